@@ -1,0 +1,59 @@
+/** The catalogue of events that players send (design section 4, Events). Raise the version when a meaning changes. */
+export const CATALOGUE_VERSION = 1;
+
+export const CONTENT_EVENTS = [
+  "assistant_opened",
+  "run_started",
+  "run_resumed",
+  "step_waiting",
+  "step_shown",
+  "step_done",
+  "step_failed",
+  "run_completed",
+  "run_dismissed",
+] as const;
+export const BEHAVIOUR_EVENTS = ["session_started", "activity_ping", "session_ended", "page_viewed"] as const;
+export const EVENT_KINDS = [...CONTENT_EVENTS, ...BEHAVIOUR_EVENTS] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Privacy level 0 keeps content events only; level 1 adds sessions and pages. */
+export function isKept(kind: EventKind, privacyLevel: number): boolean {
+  return privacyLevel >= 1 || (CONTENT_EVENTS as readonly string[]).includes(kind);
+}
+
+/**
+ * One event as a player sends it. Times are ISO 8601 in UTC by the person's clock; `id`, `session` and `run` are UUIDs.
+ * `path` is the host page's path without query or fragment. `payload` holds small numbers and words, never typed input.
+ */
+export type PlayerEvent = {
+  id: string;
+  kind: EventKind;
+  catalogue: number;
+  user?: string;
+  anonymous?: string;
+  company?: string;
+  session?: string;
+  seq?: number;
+  occurred: string;
+  language?: string;
+  path?: string;
+  content?: { type: "guide"; id: number; version: number };
+  step?: string;
+  run?: string;
+  payload?: Record<string, string | number | boolean>;
+};
+
+/** A batch as posted to /player/{property}/events. */
+export type EventBatch = { events: PlayerEvent[] };
+
+export const EVENT_LIMITS = {
+  batch: 100,
+  key: 200,
+  path: 500,
+  payloadFields: 10,
+  payloadText: 200,
+} as const;
+/** A player sends at 100 events or after 20 seconds (specification 1, section 9). */
+export const FLUSH = { events: 100, milliseconds: 20_000 } as const;
+/** A session ends after 1800 s without activity. */
+export const SESSION_MILLISECONDS = 1_800_000;

@@ -1,0 +1,36 @@
+import type { StepShape, StepTexts } from "./step.ts";
+
+/** The content of a guide: one list of steps, and per language the texts of the guide and of each step by its id. */
+export type GuideTexts = {
+  title: string;
+  subtitle: string;
+  steps: Record<string, StepTexts>;
+};
+export type GuideContent = {
+  steps: StepShape[];
+  texts: Record<string, GuideTexts>;
+};
+
+export const VISIBILITIES = ["public", "private", "deleted"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const UNSORTED_CHAPTER_ID = 0;
+
+/** Limits of a guide's fields, in characters (UTF-16 units) or items. */
+export const GUIDE_LIMITS = {
+  title: 120,
+  subtitle: 240,
+  stepTitle: 120,
+  content: 5000,
+  message: 500,
+  infoText: 2000,
+  linkTitle: 120,
+  selector: 1000,
+  url: 2000,
+  forcevalue: 500,
+  steps: 100,
+} as const;
+
+export function guideTitle(content: GuideContent, language: string, defaultLanguage: string): string {
+  return content.texts[language]?.title || content.texts[defaultLanguage]?.title || "";
+}

@@ -1,0 +1,87 @@
+/** The steps of a guide (specification 1, section 3: Step). */
+export const STEP_TYPES = ["slide", "step"] as const;
+export type StepType = (typeof STEP_TYPES)[number];
+
+/** When a step leads on: a press of its next button, a click on its target, or its completion condition. */
+export const NEXT_WHEN = ["button", "click", "condition"] as const;
+export type NextWhen = (typeof NEXT_WHEN)[number];
+
+/** Completion conditions of a step's target. */
+export const NEXT_IF = ["nonempty", "nonEmptyDropdown", "forceValue", "forceValueDropdown"] as const;
+export type NextIf = (typeof NEXT_IF)[number];
+
+export const MEDIA_TYPES = ["image", "video", "info", "link"] as const;
+export type Media =
+  | { type: "image"; url: string; title: string }
+  | { type: "video"; url: string; title: string }
+  | { type: "info"; text: string }
+  | { type: "link"; url: string; title: string };
+
+/** What a step is in every language. `id` is stable over edits, moves and versions. */
+export type StepShape = {
+  id: string;
+  type: StepType;
+  /** CSS selector of the target; empty on a slide. */
+  identifier: string;
+  /** Page rule with `*` for any run of characters; empty means any page. */
+  url: string;
+  /** Whether the person may use the target while the step shows. */
+  clickable: boolean;
+  mandatory: boolean;
+  nextWhen: NextWhen;
+  nextIf: NextIf | null;
+  forcevalue: string;
+  skipIf: string | null;
+  backButton: boolean;
+  nextButton: boolean;
+  triggersPageReload: boolean;
+};
+
+/** What a step says in one language. `message` is the hint shown while its completion condition does not hold. */
+export type StepTexts = {
+  title: string;
+  content: string;
+  message: string;
+  media: Media | null;
+};
+
+/** A slide is never optional; a step is when it has a next button or a skip condition (section 3). */
+export function isStepOptional(step: Pick<StepShape, "type" | "nextButton" | "skipIf">): boolean {
+  return step.type !== "slide" && (step.nextButton || step.skipIf !== null);
+}
+
+export function needsForcedValue(nextIf: NextIf | null): boolean {
+  return nextIf === "forceValue" || nextIf === "forceValueDropdown";
+}
+
+/** Whether a target's present value meets the step's completion condition. Blank space counts as empty. */
+export function isConditionMet(nextIf: NextIf | null, forcevalue: string, value: string): boolean {
+  if (nextIf === null) return true;
+  if (needsForcedValue(nextIf)) return value.trim().toLowerCase() === forcevalue.trim().toLowerCase();
+  return value.trim() !== "";
+}
+
+export function emptyStep(id: string, type: StepType): StepShape {
+  return {
+    id,
+    type,
+    identifier: "",
+    url: "",
+    clickable: true,
+    mandatory: false,
+    nextWhen: "button",
+    nextIf: null,
+    forcevalue: "",
+    skipIf: null,
+    backButton: true,
+    nextButton: true,
+    triggersPageReload: false,
+  };
+}
+
+export const EMPTY_STEP_TEXTS: StepTexts = {
+  title: "",
+  content: "",
+  message: "",
+  media: null,
+};

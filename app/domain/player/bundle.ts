@@ -1,0 +1,63 @@
+import type { Media, NextIf, NextWhen, StepType } from "../guides/step.ts";
+
+/** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
+export type Bundle = {
+  property: {
+    id: number;
+    name: string;
+    /** Language of the texts below; chosen from `languages`. */
+    language: string;
+    languages: string[];
+    /** 0: content events only; 1: sessions and pages as well. */
+    privacyLevel: number;
+  };
+  style: {
+    mainColor: string;
+    buttonRadius: string;
+    position: "top-left" | "top-right" | "bottom-left" | "bottom-right";
+    avatarUrl: string | null;
+    /** Leaving a guide asks once more. */
+    exitClickTwice: boolean;
+    /** Least width of the window, in CSS pixels, in which the assistant shows. */
+    minViewWidth: number;
+    hideBranding: boolean;
+  };
+  chapters: BundleChapter[];
+  guides: BundleGuide[];
+};
+
+/** Guides in the order they show. Guides outside any chapter come in a last chapter with the id 0 and an empty title. */
+export type BundleChapter = {
+  id: number;
+  title: string;
+  subtitle: string;
+  guideIds: number[];
+};
+
+export type BundleGuide = {
+  id: number;
+  version: number;
+  language: string;
+  title: string;
+  subtitle: string;
+  steps: BundleStep[];
+};
+
+export type BundleStep = {
+  id: string;
+  type: StepType;
+  title: string;
+  content: string;
+  message: string;
+  media: Media | null;
+  identifier: string;
+  url: string;
+  clickable: boolean;
+  mandatory: boolean;
+  nextWhen: NextWhen;
+  nextIf: NextIf | null;
+  forcevalue: string;
+  backButton: boolean;
+  nextButton: boolean;
+  triggersPageReload: boolean;
+};
