@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { Section } from "../domain/access/sections.ts";
+
+/**
+ * Who may make a call. `public`: anybody. `manager`: anybody signed in. `view` and `edit`: by the role table, for the
+ * property or company in the path. `item`: the section may be edited for some items; the handler decides for its item.
+ */
+export type Access = "public" | "manager" | { view: Section } | { edit: Section } | { item: Section };
+
+/** One call of the upstream, as data. `:name` in the path is a parameter; `:property` and `:company` also choose the role. */
+export type Call = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** Status of a success when it is not 200. */
+  status?: 201 | 202 | 204;
+  /** Greatest body in bytes; 1 MB when left out. */
+  bodyLimit?: number;
+};
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+/** The parameters of a call's path. */
+export type Params<C extends Call> = { [Name in Names<C["path"]>]: string | number };
+export type Query<C extends Call> = C["query"] extends z.ZodType ? z.input<C["query"]> : Record<string, never>;
+export type Body<C extends Call> = C["body"] extends z.ZodType ? z.input<C["body"]> : undefined;
+export type ParsedQuery<C extends Call> = C["query"] extends z.ZodType ? z.output<C["query"]> : undefined;
+export type ParsedBody<C extends Call> = C["body"] extends z.ZodType ? z.output<C["body"]> : undefined;
+export type Answer<C extends Call> = z.output<C["answer"]>;
+
+/** A table of calls keeps the literal types of its paths. */
+export function calls<const Table extends Record<string, Call>>(table: Table): Table {
+  return table;
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { CHAPTER_LIMITS } from "../domain/chapters/chapter.ts";
+import { VISIBILITIES } from "../domain/guides/guide.ts";
+import { calls } from "./call.ts";
+import { guideRow } from "./guides.ts";
+import { id, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+
+const all = "/v2/properties/:property/launchers";
+
+const languageStatus = z.record(languageKey, z.object({ status: z.enum(["on", "off"]) }));
+const texts = z.object({ title: requiredText(CHAPTER_LIMITS.title), subtitle: text(CHAPTER_LIMITS.subtitle) });
+
+/** A chapter with its guides in order (specification 1, section 3). The unsorted guides come as the chapter with the id 0. */
+export const chapter = z.object({
+  id: z.number().int().nonnegative(),
+  title: z.string(),
+  subtitle: z.string(),
+  visibility: z.enum(VISIBILITIES),
+  hasUnpublishedChanges: z.boolean(),
+  firstTimePublished: stamp.nullable(),
+  lastChangedAt: stamp.nullable(),
+  languageBehaviour: z.enum(["fallback_default", "hide"]),
+  languageTexts: languageStatus,
+  tags: z.object({ mode: z.enum(["show", "hide"]), list: z.array(z.number()) }),
+  segment: z.number(),
+  pageSegment: z.number(),
+  revision: z.number().int(),
+  texts: z.record(languageKey, z.object({ title: z.string(), subtitle: z.string() })).optional(),
+  tutorials: z.array(guideRow),
+});
+export type WireChapter = z.output<typeof chapter>;
+
+const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
+
+export const chapterCalls = calls({
+  listChapters: {
+    method: "GET",
+    path: all,
+    summary: "All chapters with their guides, and the unsorted guides as chapter 0",
+    access: { view: "guides" },
+    query,
+    answer: z.object({ data: z.array(chapter) }),
+  },
+  getChapter: {
+    method: "GET",
+    path: `${all}/:chapter`,
+    summary: "One chapter with its guides",
+    access: { view: "guides" },
+    query,
+    answer: chapter,
+  },
+  createChapter: {
+    method: "POST",
+    path: all,
+    summary: "Create a private chapter",
+    access: { edit: "guides" },
+    query,
+    body: z.object({ title: requiredText(CHAPTER_LIMITS.title), subtitle: text(CHAPTER_LIMITS.subtitle).default("") }),
+    answer: z.object({ id }),
+    status: 201,
+  },
+  updateChapter: {
+    method: "PUT",
+    path: `${all}/:chapter`,
+    summary: "Change texts, order of guides, visibility, languages, segments or tags of a chapter; order alone for chapter 0",
+    access: { item: "guides" },
+    query,
+    body: z
+      .object({
+        title: requiredText(CHAPTER_LIMITS.title),
+        subtitle: text(CHAPTER_LIMITS.subtitle),
+        tutorials: z.array(id).max(10_000),
+        visibility: z.enum(["public", "private"]),
+        languageTexts: languageStatus,
+        languageBehaviour: z.enum(["fallback_default", "hide"]),
+        tags: z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) }),
+        segment: z.number().int().nonnegative(),
+        pageSegment: z.number().int().nonnegative(),
+        revision,
+      })
+      .partial(),
+    answer: chapter,
+  },
+  updateChapterTexts: {
+    method: "PUT",
+    path: `${all}/:chapter/texts/all`,
+    summary: "Replace the texts of a chapter in several languages",
+    access: { item: "guides" },
+    body: z.object({ texts: z.record(languageKey, texts), revision: revision.optional() }),
+    answer: chapter,
+  },
+  sortChapters: {
+    method: "POST",
+    path: `${all}/sort`,
+    summary: "Put the chapters in the given order",
+    access: { item: "guides" },
+    body: z.object({ ids: z.array(id).max(10_000) }),
+    answer: z.null(),
+    status: 204,
+  },
+  removeChapter: {
+    method: "DELETE",
+    path: `${all}/:chapter`,
+    summary: "Archive a chapter; its guides become unsorted",
+    access: { item: "guides" },
+    answer: z.null(),
+    status: 204,
+  },
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { GUIDE_LIMITS, VISIBILITIES } from "../domain/guides/guide.ts";
+import { calls } from "./call.ts";
+import { step } from "./steps.ts";
+import { id, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+
+const all = "/v2/properties/:property/tutorials";
+const languageStatus = z.record(languageKey, z.object({ status: z.enum(["on", "off"]) }));
+const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(z.number().int()).max(1000) });
+
+/** A guide as lists show it (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
+export const guideRow = z.object({
+  id,
+  title: z.string(),
+  subtitle: z.string(),
+  visibility: z.enum(VISIBILITIES),
+  hasUnpublishedChanges: z.boolean(),
+  hasAlarm: z.boolean(),
+  stepCount: z.number().int(),
+  lastChangedAt: stamp,
+  firstTimePublished: stamp.nullable(),
+  launcherId: z.number().int().nonnegative(),
+  revision: z.number().int(),
+});
+export type WireGuideRow = z.output<typeof guideRow>;
+
+export const guide = guideRow.extend({
+  language: languageKey,
+  steps: z.array(step),
+  languageTexts: languageStatus,
+  languageBehaviour: z.enum(["fallback_default", "hide"]),
+  alarms: z.array(z.object({ stepIndex: z.number().int() })),
+  tags,
+  segment: z.number().int(),
+  pageSegment: z.number().int(),
+  publishedVersion: z.number().int().nullable(),
+});
+export type WireGuide = z.output<typeof guide>;
+
+const query = z.object({ lang: languageKey.optional() });
+
+export const guideCalls = calls({
+  listGuides: {
+    method: "GET",
+    path: all,
+    summary: "All guides of a property",
+    access: { view: "guides" },
+    query,
+    answer: z.object({ data: z.array(guideRow) }),
+  },
+  getGuide: {
+    method: "GET",
+    path: `${all}/edit/:guide`,
+    summary: "The draft of a guide in one language",
+    access: { view: "guides" },
+    query,
+    answer: guide,
+  },
+  createGuide: {
+    method: "POST",
+    path: all,
+    summary: "Create a private guide",
+    access: { edit: "guides" },
+    query,
+    body: z.object({
+      tutorial: z.object({
+        title: requiredText(GUIDE_LIMITS.title),
+        subtitle: text(GUIDE_LIMITS.subtitle).default(""),
+        launcherId: z.number().int().nonnegative().default(0),
+      }),
+    }),
+    answer: z.object({ id }),
+    status: 201,
+  },
+  updateGuide: {
+    method: "PUT",
+    path: `${all}/:guide`,
+    summary: "Change the draft of a guide; `visibility: public` publishes it as a new version, `private` takes it down",
+    access: { item: "guides" },
+    query,
+    body: z.object({
+      tutorial: z
+        .object({
+          title: requiredText(GUIDE_LIMITS.title),
+          subtitle: text(GUIDE_LIMITS.subtitle),
+          steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          visibility: z.enum(["public", "private"]),
+          tags,
+          languageTexts: languageStatus,
+          languageBehaviour: z.enum(["fallback_default", "hide"]),
+          revision,
+        })
+        .partial(),
+    }),
+    answer: guide,
+    bodyLimit: 4_000_000,
+  },
+  cloneGuide: {
+    method: "POST",
+    path: `${all}/:guide/clone`,
+    summary: "Duplicate a guide as a private draft beside it",
+    access: { edit: "guides" },
+    answer: z.object({ id }),
+    status: 201,
+  },
+  moveGuide: {
+    method: "POST",
+    path: `${all}/:guide/move`,
+    summary: "Move a guide between chapters; 0 is the list of unsorted guides. A deleted guide becomes private in a chapter",
+    access: { item: "guides" },
+    body: z.object({
+      fromLauncherId: z.number().int().nonnegative(),
+      toLauncherId: z.number().int().nonnegative(),
+    }),
+    answer: guideRow,
+  },
+  removeGuide: {
+    method: "DELETE",
+    path: `${all}/:guide`,
+    summary: "Archive a guide: it goes to the unsorted list, marked deleted",
+    access: { item: "guides" },
+    answer: z.null(),
+    status: 204,
+  },
+});

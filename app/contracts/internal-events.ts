@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { calls } from "./call.ts";
+import { text } from "./text.ts";
+
+/** Events of the dashboard's own use (specification 1, section 7: Internal events). */
+export const internalEvent = z.object({
+  name: text(100),
+  subject: z.object({ role: text(60), id: text(100) }),
+  context: z.object({
+    userAgent: text(500),
+    propertyId: z.number().int().nullable(),
+    sessionId: text(100),
+    language: text(35),
+    appUrl: text(2000),
+    appSessionId: text(100),
+  }),
+  companyId: z.number().int().nullable(),
+  clientTimestamp: z.iso.datetime(),
+  clientUuid: z.uuid(),
+  version: z.literal(2),
+});
+
+export const internalEventCalls = calls({
+  addInternalEvents: {
+    method: "POST",
+    path: "/internal/events",
+    summary: "Store events of the dashboard's use; a repeated clientUuid is stored once",
+    access: "manager",
+    body: z.object({ data: z.array(internalEvent).min(1).max(100) }),
+    answer: z.object({ accepted: z.number().int() }),
+    status: 202,
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { calls } from "./call.ts";
+import { requiredText, text } from "./text.ts";
+
+const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  superAdmin: z.boolean(),
+  language: z.enum(["en", "de"]).nullable(),
+  config: z.object({ emailSubscriptions: z.record(z.string(), z.boolean()) }),
+  /** Where /app leads: the first property by name, if any. */
+  firstProperty: z.number().int().nullable(),
+});
+
+export const managerCalls = calls({
+  getMe: { method: "GET", path: "/v3/managers/me", summary: "The signed-in manager", access: "manager", answer: me },
+  updateMe: {
+    method: "PUT",
+    path: "/v3/managers/me",
+    summary: "Change one's own name or language",
+    access: "manager",
+    body: z.object({ name: requiredText(120), language: z.enum(["en", "de"]).nullable() }).partial(),
+    answer: me,
+  },
+  register: {
+    method: "POST",
+    path: "/v3/managers",
+    summary: "Register with the token of an invite",
+    access: "public",
+    body: z.object({
+      name: requiredText(120),
+      email: requiredText(254),
+      password: z.string().max(200),
+      token: z.string().max(200).optional(),
+    }),
+    answer: z.object({ id: z.string() }),
+    status: 201,
+  },
+  validateInvite: {
+    method: "POST",
+    path: "/v3/managers/invites/validate",
+    summary: "Whether an invite's token is good, and for whom",
+    access: "public",
+    body: z.object({ token: text(200) }),
+    answer: z.object({ email: z.string(), company: z.string() }),
+  },
+});

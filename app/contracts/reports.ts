@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { calls } from "./call.ts";
+import { id, languageKey, text } from "./text.ts";
+
+const day = z.iso.date();
+const counts = { starts: z.number().int(), completions: z.number().int() };
+/** `rate` is completions over starts, 0 to 1, or null without starts; `medianSeconds` is of the completed runs, or null. */
+const figures = z.object({ ...counts, rate: z.number().nullable(), medianSeconds: z.number().nullable() });
+
+const range = z.object({ from: day, to: day, lang: languageKey.optional() });
+
+/** Reports on guides, from daily rollups of stored events; days are cut in the property's time zone. */
+export const reportCalls = calls({
+  reportGuides: {
+    method: "GET",
+    path: "/v2/properties/:property/analytics/guides",
+    summary: "Starts, completions, rate and median time of each guide",
+    access: { view: "analytics" },
+    query: range.extend({
+      search: text(200).optional(),
+      sort: z.enum(["title", "starts", "completions", "rate", "medianSeconds"]).default("starts"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(10_000).default(20),
+    }),
+    answer: z.object({
+      data: z.array(figures.extend({ id, title: z.string(), visibility: z.string() })),
+      total: z.number().int(),
+      totals: figures,
+      days: z.array(z.object({ day, ...counts })),
+      languages: z.array(languageKey),
+    }),
+  },
+  reportGuide: {
+    method: "GET",
+    path: "/v2/properties/:property/analytics/guides/:guide",
+    summary: "One guide with its drop-off per step",
+    access: { view: "analytics" },
+    query: range,
+    answer: z.object({
+      id,
+      title: z.string(),
+      totals: figures,
+      days: z.array(z.object({ day, ...counts })),
+      languages: z.array(languageKey),
+      steps: z.array(
+        z.object({
+          step: z.string(),
+          /** Position in the newest published version, from 1; null when the step is gone from it. */
+          position: z.number().int().nullable(),
+          title: z.string(),
+          type: z.string(),
+          shown: z.number().int(),
+          done: z.number().int(),
+          failed: z.number().int(),
+        }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { GUIDE_LIMITS } from "../domain/guides/guide.ts";
+import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../domain/guides/step.ts";
+import { requiredText, text } from "./text.ts";
+
+const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  return ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+function isLinkTarget(value: string): boolean {
+  return isWebAddress(value) || (URL.canParse(value) && new URL(value).protocol === "mailto:");
+}
+
+const media = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("image"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
+  z.object({ type: z.literal("video"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
+  z.object({ type: z.literal("info"), text: requiredText(GUIDE_LIMITS.infoText) }),
+  z.object({
+    type: z.literal("link"),
+    url: requiredText(GUIDE_LIMITS.url).refine(isLinkTarget, "text_error_invalid_link"),
+    title: text(GUIDE_LIMITS.linkTitle).default(""),
+  }),
+]);
+
+/**
+ * A step with its texts in one language (specification 1, section 3: Step). A step keeps its id for life.
+ * A draft may be unfinished: what a live step must have is checked on publishing (`app/domain/guides/publishable.ts`).
+ */
+export const step = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id"),
+  type: z.enum(STEP_TYPES),
+  title: text(GUIDE_LIMITS.stepTitle),
+  content: text(GUIDE_LIMITS.content),
+  message: text(GUIDE_LIMITS.message),
+  media: media.nullable(),
+  identifier: text(GUIDE_LIMITS.selector),
+  url: text(GUIDE_LIMITS.url).refine((value) => !/\s/.test(value), "url_error_spaces"),
+  clickable: z.boolean(),
+  mandatory: z.boolean(),
+  nextWhen: z.enum(NEXT_WHEN),
+  nextIf: z.enum(NEXT_IF).nullable(),
+  forcevalue: text(GUIDE_LIMITS.forcevalue),
+  skipIf: text(GUIDE_LIMITS.forcevalue).nullable(),
+  backButton: z.boolean(),
+  nextButton: z.boolean(),
+  triggersPageReload: z.boolean(),
+});
+export type WireStep = z.output<typeof step>;

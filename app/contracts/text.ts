@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+// NUL cannot be stored as text; a lone surrogate is not text at all. The rest is stored as typed.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+/** Whether a text can be stored as typed: well-formed Unicode without control characters other than tab and line ends. */
+export function isStorable(text: string): boolean {
+  return !UNSTORABLE.test(text) && text.isWellFormed();
+}
+
+/** Text of at most `limit` characters (UTF-16 units), stored as typed. Messages are keys of the errors namespace. */
+export function text(limit: number) {
+  return z.string("text_error_missing").max(limit, "text_error_too_long").refine(isStorable, "text_error_unstorable");
+}
+
+/** Text that must say something: blank space alone counts as missing. */
+export function requiredText(limit: number) {
+  return text(limit).refine((value) => value.trim() !== "", "text_error_missing");
+}
+
+export const languageKey = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, "language_error_invalid");
+export const id = z.number().int().positive();
+export const stamp = z.iso.datetime();
+/** The revision that was read; a save on an older one answers 409 (design section 4). */
+export const revision = z.number().int().positive();

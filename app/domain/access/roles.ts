@@ -1,0 +1,46 @@
+import type { Claims } from "./claims.ts";
+
+/** Highest first. */
+export const ROLES = ["admin", "moderator", "contributor"] as const;
+export type Role = (typeof ROLES)[number];
+export type Scope = "company" | "property";
+
+/** The role that counts for one property, and where it comes from. */
+export type EffectiveRole = { scope: "super" } | { scope: Scope; role: Role };
+
+/** Admin meets any requirement, a moderator any but admin, a contributor only contributor (specification 1, section 6). */
+export function meetsRole(role: Role, required: Role): boolean {
+  return ROLES.indexOf(role) <= ROLES.indexOf(required);
+}
+
+function highest(claims: Claims, scope: Scope, id: number): Role | null {
+  const kind = scope === "company" ? "companies" : "properties";
+  return ROLES.find((role) => claims[`${kind}_${role}`].includes(id)) ?? null;
+}
+
+/**
+ * The role for a property: the company role of its company if any, else the property role, the highest of each
+ * (specification 2, section 6). `null` when there is none: such a person sees nothing of the property.
+ */
+export function roleForProperty(claims: Claims, property: { id: number; companyId: number }): EffectiveRole | null {
+  if (claims.superAdmin) return { scope: "super" };
+  const company = highest(claims, "company", property.companyId);
+  if (company) return { scope: "company", role: company };
+  const own = highest(claims, "property", property.id);
+  return own ? { scope: "property", role: own } : null;
+}
+
+/** The role for a company's own things; property roles do not count there. */
+export function roleForCompany(claims: Claims, companyId: number): EffectiveRole | null {
+  if (claims.superAdmin) return { scope: "super" };
+  const company = highest(claims, "company", companyId);
+  return company ? { scope: "company", role: company } : null;
+}
+
+/** The company a property belongs to by the token's map, or `null` when the token does not know the property. */
+export function companyOfProperty(claims: Claims, propertyId: number): number | null {
+  for (const [company, properties] of Object.entries(claims.companyProperties)) {
+    if (properties.includes(propertyId)) return Number(company);
+  }
+  return null;
+}
