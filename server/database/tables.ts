@@ -17,6 +17,7 @@ type ContentColumns<Content> = {
   visibility: ColumnType<Visibility, Visibility | undefined, Visibility>;
   draft: Json<Content>;
   published_version: number | null;
+  published_revision: number | null;
   language_behaviour: ColumnType<LanguageBehaviour, LanguageBehaviour | undefined, LanguageBehaviour>;
   language_texts: JsonDefault<LanguageStatusByKey>;
   tags: JsonDefault<{ mode: "show" | "hide"; list: number[] }>;

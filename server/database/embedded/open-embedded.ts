@@ -1,0 +1,53 @@
+import type pg from "pg";
+import { columnTypes } from "../column-types.ts";
+import { GuardedPool } from "../guarded-pool.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { Engine } from "./engine.ts";
+import { EngineSocket } from "./engine-socket.ts";
+
+const WAIT_MS = 60_000;
+const MAINTENANCE_EVERY_MS = 60_000;
+
+type Embedded = { pool: pg.Pool; maintain(): Promise<void>; dump(): Promise<Uint8Array>; close(): Promise<void> };
+
+/**
+ * The embedded database behind the same `pg` pool as a server, with one connection. `folder` is created when missing and
+ * locked for this process; without one everything is in memory.
+ */
+export async function openEmbedded(
+  place: { folder?: string | undefined; template?: string | undefined },
+  statementLimit: number,
+): Promise<Embedded> {
+  const release = place.folder ? await lockDirectory(`${place.folder}.lock`) : () => undefined;
+  const engine = new Engine(place, statementLimit);
+  try {
+    await engine.start();
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const pool = new GuardedPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_MS,
+    stream: () => new EngineSocket(engine) as never,
+    user: "postgres",
+    password: "",
+    database: "postgres",
+    types: columnTypes,
+  });
+  // A connection that ended with the engine's thread is replaced by the pool.
+  pool.on("error", () => undefined);
+  const timer = setInterval(() => engine.maintain().catch(() => undefined), MAINTENANCE_EVERY_MS).unref();
+  return {
+    pool,
+    maintain: () => engine.maintain(),
+    dump: () => engine.dump(),
+    close: async () => {
+      clearInterval(timer);
+      await pool.end();
+      await engine.close();
+      release();
+    },
+  };
+}

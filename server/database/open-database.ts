@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import path from "node:path";
+import { PostgresDialect } from "kysely";
+import type pg from "pg";
+import { openEmbedded } from "./embedded/open-embedded.ts";
+import { openPostgres } from "./open-postgres.ts";
+import type { Database } from "./tables.ts";
+import { ScopedKysely } from "./transaction-scope.ts";
+
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  kind: "embedded" | "postgres";
+  /** Analyse, vacuum and checkpoint where needed. On PostgreSQL its own processes do that, and this only analyses. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** How long one statement may run before it is ended. */
+export const STATEMENT_LIMIT_MS = 30_000;
+
+/**
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, which one process at a time may hold.
+ * @throws DirectoryInUse when another process holds `dataDir`
+ */
+export async function openDatabase(where: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  statementLimit?: number;
+}): Promise<OpenDatabase> {
+  const statementLimit = where.statementLimit ?? STATEMENT_LIMIT_MS;
+  if (where.databaseUrl) {
+    const pool = openPostgres(where.databaseUrl, statementLimit);
+    return assemble(
+      "postgres",
+      pool,
+      async () => void (await pool.query("analyze")),
+      () => pool.end(),
+    );
+  }
+  fs.mkdirSync(where.dataDir, { recursive: true });
+  const embedded = await openEmbedded({ folder: path.resolve(where.dataDir, "database") }, statementLimit);
+  return assemble("embedded", embedded.pool, embedded.maintain, embedded.close);
+}
+
+/** An embedded database in memory, from a template when one is given. `dump` makes a template of its present state. */
+export async function openMemoryDatabase(template?: string): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
+  const embedded = await openEmbedded({ template }, STATEMENT_LIMIT_MS);
+  return { ...assemble("embedded", embedded.pool, embedded.maintain, embedded.close), dump: embedded.dump };
+}
+
+function assemble(kind: OpenDatabase["kind"], pool: pg.Pool, maintain: () => Promise<void>, close: () => Promise<void>): OpenDatabase {
+  return { kind, pool, db: new ScopedKysely({ dialect: new PostgresDialect({ pool }) }), maintain, close };
+}
