@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { secretSettings } from "./env-secrets.ts";
+
+const port = (standard: number) =>
+  z.coerce.number("must be a port number").int("must be a port number").min(1).max(65535).default(standard);
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
+  .transform((url) => url.replace(/\/+$/, ""));
+const onOff = z.enum(["on", "off"], "must be on or off");
+const text = z.string().max(2000);
+
+const settings = z
+  .object({
+    HANDRAIL_MODE: z.enum(["development", "production"], "must be development or production").default("development"),
+    PORT: port(3000),
+    API_PORT: port(4000),
+    HOST: text.default("127.0.0.1"),
+    WEB_URL: address.optional(),
+    API_URL: address.optional(),
+    DATA_DIR: text.default("./data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+      .optional(),
+    DEMO: onOff.optional(),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be one of pino's levels").default("info"),
+    TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
+    RATE_LIMITS: onOff.default("on"),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+      .optional(),
+    MAIL_FROM: text.default("Handrail <handrail@localhost>"),
+    OIDC_ISSUER: address.optional(),
+    OIDC_CLIENT_ID: text.default("handrail-dashboard"),
+    OIDC_AUDIENCE: text.optional(),
+    S3_ENDPOINT: address.optional(),
+    S3_REGION: text.optional(),
+    S3_BUCKET: text.optional(),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+  })
+  .extend(secretSettings)
+  .transform((env) => ({
+    ...env,
+    WEB_URL: env.WEB_URL ?? `http://localhost:${env.PORT}`,
+    API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}`,
+  }));
+
+/** Every setting of the upstream, checked. Names are those of the environment variables; the README documents each. */
+export type Env = z.output<typeof settings>;
+
+/** A setting that cannot be used. The message is one line that names the variable and never holds its value. */
+export class BrokenSetting extends Error {}
+
+/** @throws BrokenSetting for the first variable that is missing or malformed; an empty variable counts as not set */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? "The environment");
+  throw new BrokenSetting(`Setting ${name} ${name in given ? (issue?.message ?? "is broken") : "is required"}.`);
+}

@@ -1,0 +1,38 @@
+import pino from "pino";
+
+const SECRET_FIELDS = [
+  "password",
+  "newPassword",
+  "token",
+  "access_token",
+  "refresh_token",
+  "id_token",
+  "code",
+  "secret",
+  "email",
+  "recipient",
+];
+const SECRET_HEADERS = ["authorization", "cookie", "set-cookie"];
+const SECRET_PARAMETERS = /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce)=)[^&#\s"]*/gi;
+
+const redactedPaths = [
+  ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  ...SECRET_HEADERS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+];
+
+/** An address without the values that would let a reader of the log act as somebody else. */
+export function withoutSecrets(url: string): string {
+  return url.replace(SECRET_PARAMETERS, "$1[hidden]");
+}
+
+/** JSON lines on standard output. Passwords, tokens, cookies and e-mail addresses never reach them. */
+export function createLog(level: string, destination?: pino.DestinationStream): pino.Logger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    redact: { paths: redactedPaths, censor: "[hidden]" },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { url: (url: unknown) => (typeof url === "string" ? withoutSecrets(url) : url), err: pino.stdSerializers.err },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
