@@ -1,0 +1,23 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = path.resolve(import.meta.dirname, "..");
+const jsx = { jsx: "automatic" } as const;
+// Files of one worker share its database engine, which takes seconds to start; each test makes a tenant of its own.
+const onDatabase = { globalSetup: ["tests/support/global-setup.ts"], isolate: false, testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  root,
+  esbuild: jsx,
+  test: {
+    projects: [
+      { extends: true, test: { name: "domain", include: ["app/domain/**/*.test.ts"], isolate: false } },
+      { extends: true, test: { name: "server", include: ["server/**/*.test.ts"], ...onDatabase } },
+      { extends: true, test: { name: "app", include: ["app/**/*.test.ts"], exclude: ["app/domain/**"] } },
+      { extends: true, test: { name: "screens", include: ["app/**/*.test.tsx"], environment: "happy-dom" } },
+      { extends: true, test: { name: "player", include: ["player/**/*.test.ts"], environment: "happy-dom" } },
+      { extends: true, test: { name: "routes", include: ["tests/routes/**/*.test.ts"], ...onDatabase } },
+      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+    ],
+  },
+});
