@@ -17,7 +17,7 @@ export const managerCalls = calls({
   getMe: { method: "GET", path: "/v3/managers/me", summary: "The signed-in manager", access: "manager", answer: me },
   updateMe: {
     method: "PUT",
-    path: "/v3/managers/me",
+    path: "/v3/managers/:manager",
     summary: "Change one's own name or language",
     access: "manager",
     body: z.object({ name: requiredText(120), language: z.enum(["en", "de"]).nullable() }).partial(),

@@ -1,0 +1,34 @@
+import { isConditionMet, needsForcedValue } from "../guides/step.ts";
+import type { BundleStep } from "./bundle.ts";
+
+type Way = Pick<BundleStep, "type" | "nextWhen" | "nextButton" | "mandatory">;
+
+/**
+ * Whether the player offers a next button. A slide and a step without any other way on always have one; a mandatory step
+ * that waits for an act offers it only once the act is done; `met` says whether the completion condition holds.
+ */
+export function offersNext(step: Way, met: boolean): boolean {
+  if (step.type === "slide" || step.nextWhen === "button") return true;
+  if (step.nextWhen === "condition" && met) return true;
+  return step.nextButton && !step.mandatory;
+}
+
+/** Whether pressing next leads on. With an unmet condition it does so only where the act is optional. */
+export function allowsNext(step: Way, met: boolean): boolean {
+  return met || (step.nextWhen !== "button" && step.nextButton && !step.mandatory);
+}
+
+/**
+ * Whether a target meets the step's condition. `value` is what a form would send, `label` what the person sees chosen in a
+ * drop-down: a forced value may name either, a non-empty condition looks at the value alone.
+ */
+export function meetsCondition(step: Pick<BundleStep, "nextIf" | "forcevalue">, value: string, label: string): boolean {
+  if (isConditionMet(step.nextIf, step.forcevalue, value)) return true;
+  return needsForcedValue(step.nextIf) && isConditionMet(step.nextIf, step.forcevalue, label);
+}
+
+/** The address of a page rule that names one page: a path or a whole web address without `*`; else null. */
+export function literalPage(rule: string): string | null {
+  if (rule.includes("*")) return null;
+  return /^\/(?![/\\])/.test(rule) || /^https?:\/\//i.test(rule) ? rule : null;
+}

@@ -1,0 +1,71 @@
+import type { Bundle } from "./bundle.ts";
+
+export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
+
+/**
+ * Stylings of a property with the defaults of specification 1, section 3 (Stylings). `privacyLevel` 0 keeps content
+ * events only, 1 turns HEART analytics on. `min_view_width` is in CSS pixels.
+ */
+export const DEFAULT_STYLINGS = {
+  assistantPosition: "bottom-left" as (typeof ASSISTANT_POSITIONS)[number],
+  avatar_img: "",
+  back_mode: "back" as "back" | "restart" | "nothing",
+  btn_border_radius: "3px",
+  exit_click_twice: true,
+  main_color: "#0098ff",
+  min_view_width: 0,
+  hide_branding: false,
+  enableCopilot: false,
+  enableInteractiveTours: true,
+  enableAnnouncements: false,
+  helpDeskDocsLinkEnabled: false,
+  helpDeskSupportLinkEnabled: false,
+  draggableAvatar: false,
+  snippetAuthentication: false,
+  searchEnabled: true,
+  externalLinkEnabled: false,
+  privacyLevel: 0 as 0 | 1,
+  announcementCategoryColor1: "#ffd600",
+  announcementCategoryColor2: "#ff0070",
+  announcementCategoryColor3: "#59d653",
+  announcementCategoryColor4: "#6565ff",
+  announcementCategoryColor5: "#0098ff",
+  announcementCategoryColor6: "#ff8400",
+};
+export type Stylings = typeof DEFAULT_STYLINGS;
+
+/** The stored stylings over the defaults. A value of another type than its default, or none we know, counts as unset. */
+export function stylingsOf(stored: Record<string, unknown>): Stylings {
+  const merged: Record<string, unknown> = { ...DEFAULT_STYLINGS };
+  for (const [key, value] of Object.entries(DEFAULT_STYLINGS)) {
+    const own = stored[key];
+    if (typeof own === typeof value && isAllowed(key, own)) merged[key] = own;
+  }
+  return merged as Stylings;
+}
+
+const ALLOWED: Record<string, (value: unknown) => boolean> = {
+  assistantPosition: (value) => (ASSISTANT_POSITIONS as readonly unknown[]).includes(value),
+  back_mode: (value) => value === "back" || value === "restart" || value === "nothing",
+  btn_border_radius: (value) => /^\d{1,2}px$/.test(String(value)),
+  main_color: (value) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value)),
+  min_view_width: (value) => Number.isInteger(value) && Number(value) >= 0,
+  privacyLevel: (value) => value === 0 || value === 1,
+};
+
+function isAllowed(key: string, value: unknown): boolean {
+  return ALLOWED[key]?.(value) ?? true;
+}
+
+/** What of the stylings the player shows. */
+export function playerStyle(stylings: Stylings): Bundle["style"] {
+  return {
+    mainColor: stylings.main_color,
+    buttonRadius: stylings.btn_border_radius,
+    position: stylings.assistantPosition,
+    avatarUrl: stylings.avatar_img || null,
+    exitClickTwice: stylings.exit_click_twice,
+    minViewWidth: stylings.min_view_width,
+    hideBranding: stylings.hide_branding,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Claims } from "#app/domain/access/claims.ts";
+import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
+import { companyOfProperty, type EffectiveRole, roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
+import type { Section } from "#app/domain/access/sections.ts";
+import type { Database } from "../database/tables.ts";
+import { refuse } from "./refusal.ts";
+
+/** Who makes a call, and in what role for the property or company of its path (0 where the path has none). */
+export type Caller = {
+  claims: Claims;
+  role: EffectiveRole | null;
+  propertyId: number;
+  companyId: number;
+};
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The number of a path parameter; anything else than a positive number is a thing that is not there. */
+export function idParam(value: string | undefined): number {
+  if (!value || !ID.test(value)) throw refuse.notFound();
+  return Number(value);
+}
+
+/** The caller for a path. A property or company in which the caller has no role answers as one that does not exist. */
+export async function callerFor(db: Database, claims: Claims, params: Record<string, string>): Promise<Caller> {
+  if (params.property !== undefined) {
+    const propertyId = idParam(params.property);
+    const companyId = companyOfProperty(claims, propertyId) ?? (await storedCompany(db, propertyId));
+    const role = companyId === null ? null : roleForProperty(claims, { id: propertyId, companyId });
+    if (companyId === null || !role) throw refuse.notFound();
+    return { claims, role, propertyId, companyId };
+  }
+  if (params.company !== undefined) {
+    const companyId = idParam(params.company);
+    const role = roleForCompany(claims, companyId);
+    if (!role) throw refuse.notFound();
+    return { claims, role, propertyId: 0, companyId };
+  }
+  return { claims, role: null, propertyId: 0, companyId: 0 };
+}
+
+/** For a property younger than the token, and for super admins, whose map is empty. */
+async function storedCompany(db: Database, propertyId: number): Promise<number | null> {
+  const row = await db.selectFrom("properties").select("company_id").where("id", "=", propertyId).executeTakeFirst();
+  return row?.company_id ?? null;
+}
+
+export function requireMay(caller: Caller, action: Action, section: Section, item?: ContentItem): void {
+  if (!may(caller.role, action, section, item)) throw refuse.forbidden();
+}

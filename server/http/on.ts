@@ -1,0 +1,80 @@
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Answer, Call, ParsedBody, ParsedQuery } from "#app/contracts/call.ts";
+import { may } from "#app/domain/access/may.ts";
+import type { Parts } from "../parts.ts";
+import type { Realm } from "../realm/realm.ts";
+import { type Caller, callerFor } from "./caller.ts";
+import { answerJson } from "./json-answer.ts";
+import { readJson } from "./read-body.ts";
+import { refuse } from "./refusal.ts";
+
+/** What the routes of a noun are made with. */
+export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify"> };
+
+export type Request<C extends Call> = {
+  params: Record<string, string>;
+  query: ParsedQuery<C>;
+  body: ParsedBody<C>;
+  caller: Caller;
+  context: Context;
+};
+
+/** Serves one call of the contract: who is asking, may they, is what they sent right; then the handler, then its answer. */
+export function on<C extends Call>(api: Api, call: C, handler: (request: Request<C>) => Promise<Answer<C>>): void {
+  api.app.on(call.method, call.path, async (context) => {
+    const params = context.req.param() as Record<string, string>;
+    const caller = await admit(api, call, context, params);
+    const query = call.query && parse(call.query, context.req.query(), refuse.badRequest.bind(null, "query_invalid"));
+    const body = call.body && parse(call.body, await readJson(context.req.raw, call.bodyLimit), refuse.invalid);
+    const answer = await handler({ params, query, body, caller, context } as Request<C>);
+    return answerJson(context, call, answer);
+  });
+}
+
+const NOBODY: Caller = {
+  claims: {
+    sub: "",
+    name: "",
+    email: "",
+    superAdmin: false,
+    companies_admin: [],
+    companies_moderator: [],
+    companies_contributor: [],
+    properties_admin: [],
+    properties_moderator: [],
+    properties_contributor: [],
+    companyProperties: {},
+  },
+  role: null,
+  propertyId: 0,
+  companyId: 0,
+};
+
+async function admit(api: Api, call: Call, context: Context, params: Record<string, string>): Promise<Caller> {
+  if (call.access === "public") return NOBODY;
+  const bearer = /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+  const known = bearer ? await api.realm.verify(bearer) : null;
+  if (!known) throw refuse.unauthenticated();
+  const caller = await callerFor(api.parts.db, known.claims, params);
+  if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
+  return caller;
+}
+
+function isAdmitted({ role }: Caller, access: Exclude<Call["access"], string>): boolean {
+  if ("view" in access) return may(role, "view", access.view);
+  if ("edit" in access) return may(role, "edit", access.edit);
+  return may(role, "edit", access.item, { visibility: "public" });
+}
+
+function parse(schema: z.ZodType, input: unknown, refusal: (fields: { path: string; code: string }[]) => Error): unknown {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = result.error.issues.slice(0, 100).map((issue) => ({ path: issue.path.join("."), code: codeOf(issue) }));
+  throw refusal(fields);
+}
+
+/** Our schemas name message keys; anything zod says by itself becomes the one key for a value of the wrong kind. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  return /^[a-z0-9_]+$/.test(issue.message) ? issue.message : "text_error_invalid";
+}

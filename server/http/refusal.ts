@@ -1,0 +1,37 @@
+import type { LimitKind } from "#app/domain/plan-limits.ts";
+import { shownLimit } from "#app/domain/plan-limits.ts";
+
+type Details = {
+  fields?: { path: string; code: string }[];
+  limit?: { kind: LimitKind; n: number };
+  current?: unknown;
+  retryAfter?: number;
+};
+
+/** An answer that is a refusal; becomes a problem document (RFC 9457). `code` is a message key of the errors namespace. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly code: string,
+    readonly details: Details = {},
+  ) {
+    super(code);
+  }
+}
+
+/** The refusals that resources use, one factory each. */
+export const refuse = {
+  badRequest: (code: string, fields?: Details["fields"]) => new Refusal(400, code, { fields }),
+  unauthenticated: () => new Refusal(401, "not_signed_in"),
+  forbidden: () => new Refusal(401, "not_allowed_for_role"),
+  limit: (kind: LimitKind, n: unknown) => new Refusal(402, "limit_reached", { limit: { kind, n: shownLimit(n) } }),
+  notFound: () => new Refusal(404, "not_found"),
+  /** A save on an older revision; `current` is the item as it now is. */
+  stale: (current: unknown) => new Refusal(409, "changed_meanwhile", { current }),
+  conflict: (code: string, fields?: Details["fields"]) => new Refusal(409, code, { fields }),
+  tooLarge: () => new Refusal(413, "too_large"),
+  wrongType: () => new Refusal(415, "wrong_type"),
+  invalid: (fields: Details["fields"]) => new Refusal(422, "invalid_fields", { fields }),
+  tooMany: (retryAfter: number) => new Refusal(429, "too_many_requests", { retryAfter }),
+  busy: (retryAfter: number) => new Refusal(503, "busy", { retryAfter }),
+} as const;

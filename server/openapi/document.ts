@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { CONTRACT } from "#app/contracts/all.ts";
+import type { Call } from "#app/contracts/call.ts";
+import { problem } from "#app/contracts/problem.ts";
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI 3.1, made from the contract: nothing in it is written twice. */
+export function openApiDocument(apiUrl: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [noun, table] of Object.entries(CONTRACT)) {
+    for (const [name, call] of Object.entries(table)) {
+      const path = call.path.replace(/:(\w+)/g, "{$1}");
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(noun, name, call) };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Handrail API", version: "1" },
+    servers: [{ url: apiUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { Problem: toSchema(problem) },
+    },
+  };
+}
+
+function operation(noun: string, name: string, call: Call): Json {
+  return {
+    operationId: name,
+    tags: [noun],
+    summary: call.summary,
+    ...(call.access !== "public" && { security: [{ bearer: [] }] }),
+    parameters: [...pathParameters(call.path), ...queryParameters(call)],
+    ...(call.body && { requestBody: { required: true, content: { "application/json": { schema: toSchema(call.body) } } } }),
+    responses: {
+      [String(call.status ?? 200)]:
+        call.status === 204
+          ? { description: "Done" }
+          : { description: "Answer", content: { "application/json": { schema: toSchema(call.answer) } } },
+      default: { description: "Refusal", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+    },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map((match) => ({ name: match[1], in: "path", required: true, schema: { type: "string" } }));
+}
+
+function queryParameters(call: Call): Json[] {
+  if (!call.query) return [];
+  const schema = toSchema(call.query) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(schema.properties ?? {}).map(([name, each]) => ({
+    name,
+    in: "query",
+    required: schema.required?.includes(name) ?? false,
+    schema: each,
+  }));
+}
+
+function toSchema(schema: z.ZodType): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { authorizationCalls as calls } from "#app/contracts/authorization.ts";
+import type { Claims } from "#app/domain/access/claims.ts";
+import { may } from "#app/domain/access/may.ts";
+import { ROLES, roleForCompany } from "#app/domain/access/roles.ts";
+import type { Database, Row } from "../../database/tables.ts";
+import { callerFor, idParam } from "../../http/caller.ts";
+import { type Api, on } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+
+export function authorizationRoutes(api: Api): void {
+  const { db } = api.parts;
+
+  on(api, calls.listRoles, async () => ({
+    data: (["company", "property"] as const).flatMap((targetType) => ROLES.map((roleName) => ({ roleName, targetType }))),
+  }));
+
+  on(api, calls.listSubjectRoles, async ({ params, caller }) => {
+    if (params.subjectType !== "companyUser") throw refuse.notFound();
+    const own = params.user === caller.claims.sub;
+    const rows = await assignments(db, own ? null : caller.claims)
+      .where("manager_id", "=", params.user ?? "")
+      .execute();
+    if (rows.length === 0 && !own) throw refuse.notFound();
+    return { data: rows.map(toWire) };
+  });
+
+  on(api, calls.listTargetRoles, async ({ params, caller }) => {
+    const { targetType } = params;
+    if (targetType !== "company" && targetType !== "property") throw refuse.notFound();
+    const { role } = await callerFor(db, caller.claims, { [targetType]: params.target ?? "" });
+    if (!may(role, "view", "company-team")) throw refuse.forbidden();
+    const rows = await assignments(db, null)
+      .where("target_type", "=", targetType)
+      .where("target_id", "=", idParam(params.target))
+      .execute();
+    return { data: rows.map(toWire) };
+  });
+}
+
+/** Assignments on the companies that the claims administer or moderate and on their properties; all of them without claims. */
+function assignments(db: Database, claims: Claims | null) {
+  const query = db.selectFrom("role_assignments").selectAll().orderBy("id");
+  if (!claims || claims.superAdmin) return query;
+  const companies = Object.keys(claims.companyProperties)
+    .map(Number)
+    .filter((id) => may(roleForCompany(claims, id), "view", "company-team"));
+  const properties = companies.flatMap((id) => claims.companyProperties[id] ?? []);
+  return query.where(
+    sql<boolean>`((target_type = 'company' and target_id = any(${companies}::integer[]))
+      or (target_type = 'property' and target_id = any(${properties}::integer[])))`,
+  );
+}
+
+function toWire(row: Row<"role_assignments">) {
+  return {
+    roleName: row.role,
+    targetType: row.target_type,
+    targetOriginId: row.target_id,
+    subjectType: "companyUser" as const,
+    subjectOriginId: row.manager_id,
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import { chapterCalls as calls } from "#app/contracts/chapters.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { idParam, requireMay } from "../../http/caller.ts";
+import { type Api, on } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+import { listGuideRows } from "../guides/rows.ts";
+import { defaultLanguage } from "../languages/default-language.ts";
+import { sortChapters } from "./order.ts";
+import { addChapter, changeChapter, getChapter, listChapters, lockChapter, setChapterVisibility } from "./store.ts";
+import { updateChapter } from "./update.ts";
+import { toWireChapter, unsortedChapter } from "./wire.ts";
+
+export function chapterRoutes(api: Api): void {
+  const { db } = api.parts;
+
+  on(api, calls.listChapters, async ({ query, caller }) => {
+    const fallback = await defaultLanguage(db, caller.propertyId);
+    const language = query.lang ?? fallback;
+    const guides = await listGuideRows(db, caller.propertyId, language, fallback);
+    const chapters = await listChapters(db, caller.propertyId);
+    const all = query.all_langs === "true";
+    return { data: [...chapters.map((row) => toWireChapter(row, language, fallback, guides, all)), unsortedChapter(guides)] };
+  });
+
+  on(api, calls.getChapter, async ({ params, query, caller }) => {
+    const fallback = await defaultLanguage(db, caller.propertyId);
+    const language = query.lang ?? fallback;
+    const guides = await listGuideRows(db, caller.propertyId, language, fallback);
+    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return unsortedChapter(guides);
+    const chapter = await getChapter(db, caller.propertyId, idParam(params.chapter));
+    if (!chapter) throw refuse.notFound();
+    return toWireChapter(chapter, language, fallback, guides, query.all_langs === "true");
+  });
+
+  on(api, calls.createChapter, async ({ query, body, caller }) => {
+    const language = query.lang ?? (await defaultLanguage(db, caller.propertyId));
+    return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }) };
+  });
+
+  on(api, calls.sortChapters, async ({ body, caller }) => {
+    await db.transaction().execute((trx) => sortChapters(trx, caller.propertyId, body.ids));
+    return null;
+  });
+
+  on(api, calls.updateChapter, async (request) => updateChapter(db, await defaultLanguage(db, request.caller.propertyId), request));
+
+  on(api, calls.updateChapterTexts, async ({ params, body, caller }) => {
+    const fallback = await defaultLanguage(db, caller.propertyId);
+    return db.transaction().execute(async (trx) => {
+      const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
+      if (!before) throw refuse.notFound();
+      requireMay(caller, "edit", "guides", before);
+      if (body.revision !== undefined && body.revision !== before.revision) {
+        throw refuse.stale(toWireChapter(before, fallback, fallback, [], true));
+      }
+      const draft = { texts: { ...before.draft.texts, ...body.texts } };
+      const after = await changeChapter(trx, caller.propertyId, before.id, { draft });
+      return toWireChapter(after, fallback, fallback, await listGuideRows(trx, caller.propertyId, fallback, fallback), true);
+    });
+  });
+
+  on(api, calls.removeChapter, async ({ params, caller }) => {
+    await db.transaction().execute(async (trx) => {
+      const chapter = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
+      if (!chapter) throw refuse.notFound();
+      requireMay(caller, "edit", "guides", chapter);
+      const unsortedEnd = sql<number>`position + (select coalesce(max(position), 0) from guides
+        where property_id = ${caller.propertyId} and chapter_id is null)`;
+      await trx
+        .updateTable("guides")
+        .set({ chapter_id: null, position: unsortedEnd })
+        .where("property_id", "=", caller.propertyId)
+        .where("chapter_id", "=", chapter.id)
+        .execute();
+      await setChapterVisibility(trx, caller.propertyId, chapter.id, "deleted");
+    });
+    return null;
+  });
+}

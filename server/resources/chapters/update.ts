@@ -1,0 +1,63 @@
+import type { chapterCalls, WireChapter } from "#app/contracts/chapters.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { isLimitReached } from "#app/domain/plan-limits.ts";
+import type { Database } from "../../database/tables.ts";
+import { type Caller, idParam, requireMay } from "../../http/caller.ts";
+import type { Request } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+import { listGuideRows } from "../guides/rows.ts";
+import { sortGuides } from "./order.ts";
+import { type ChapterRecord, changeChapter, countPublicChapters, lockChapter, publishChapter, setChapterVisibility } from "./store.ts";
+import { toWireChapter, unsortedChapter } from "./wire.ts";
+
+type Update = Request<typeof chapterCalls.updateChapter>;
+
+/** Changes a chapter: order of its guides, draft, then visibility; all of it or nothing. */
+export async function updateChapter(db: Database, fallback: string, { params, query, body, caller }: Update): Promise<WireChapter> {
+  const language = query.lang ?? fallback;
+  return db.transaction().execute(async (trx) => {
+    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language, fallback);
+    const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
+    if (!before) throw refuse.notFound();
+    // The order of guides is nobody's draft: it needs the right to edit live guides, not this chapter's own state.
+    const { tutorials, visibility, revision, ...change } = body;
+    const changes = Object.values(change).some((value) => value !== undefined);
+    if (changes || visibility) requireMay(caller, "edit", "guides", before);
+    if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireChapter(before, language, fallback, []));
+    if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
+    let chapter = changes ? await applyChange(trx, before, language, change) : before;
+    if (visibility === "public") chapter = await publish(trx, chapter, caller);
+    if (visibility === "private") chapter = await setChapterVisibility(trx, caller.propertyId, chapter.id, "private");
+    return toWireChapter(chapter, language, fallback, await listGuideRows(trx, caller.propertyId, language, fallback));
+  });
+}
+
+async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], language: string, fallback: string): Promise<WireChapter> {
+  if (!body.tutorials) throw refuse.invalid([{ path: "tutorials", code: "text_error_missing" }]);
+  await sortGuides(trx, caller.propertyId, null, body.tutorials);
+  return unsortedChapter(await listGuideRows(trx, caller.propertyId, language, fallback));
+}
+
+type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision">;
+
+async function applyChange(trx: Database, chapter: ChapterRecord, language: string, change: Change): Promise<ChapterRecord> {
+  const { title, subtitle, tags, languageTexts, languageBehaviour, segment, pageSegment } = change;
+  const before = chapter.draft.texts[language] ?? { title: "", subtitle: "" };
+  const texts = { ...chapter.draft.texts, [language]: { title: title ?? before.title, subtitle: subtitle ?? before.subtitle } };
+  return changeChapter(trx, chapter.property_id, chapter.id, {
+    draft: title === undefined && subtitle === undefined ? undefined : { texts },
+    tags,
+    language_texts: languageTexts,
+    language_behaviour: languageBehaviour,
+    segment_id: segment,
+    page_segment_id: pageSegment,
+  });
+}
+
+async function publish(trx: Database, chapter: ChapterRecord, caller: Caller): Promise<ChapterRecord> {
+  if (chapter.visibility !== "public") {
+    const { count, limit } = await countPublicChapters(trx, chapter.property_id);
+    if (isLimitReached(limit, count)) throw refuse.limit("public_chapter", limit);
+  }
+  return publishChapter(trx, chapter.property_id, chapter, { id: caller.claims.sub, name: caller.claims.name });
+}

@@ -1,0 +1,52 @@
+import type { WireChapter } from "#app/contracts/chapters.ts";
+import type { WireGuideRow } from "#app/contracts/guides.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import type { ChapterRecord } from "./store.ts";
+
+/** A chapter as the wire has it in one language, with its guides in order. */
+export function toWireChapter(
+  row: ChapterRecord,
+  language: string,
+  fallback: string,
+  guides: WireGuideRow[],
+  allLanguages = false,
+): WireChapter {
+  const texts = row.draft.texts[language];
+  return {
+    id: row.id,
+    title: texts?.title || row.draft.texts[fallback]?.title || "",
+    subtitle: texts?.subtitle ?? "",
+    visibility: row.visibility,
+    hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
+    firstTimePublished: row.first_time_published?.toISOString() ?? null,
+    lastChangedAt: row.last_changed_at.toISOString(),
+    languageBehaviour: row.language_behaviour,
+    languageTexts: row.language_texts,
+    tags: row.tags,
+    segment: row.segment_id,
+    pageSegment: row.page_segment_id,
+    revision: row.revision,
+    ...(allLanguages && { texts: row.draft.texts }),
+    tutorials: guides.filter((guide) => guide.launcherId === row.id),
+  };
+}
+
+/** The list of guides in no chapter: it has no title of its own, is nobody's to publish, and archived guides stay in it. */
+export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
+  return {
+    id: UNSORTED_CHAPTER_ID,
+    title: "",
+    subtitle: "",
+    visibility: "private",
+    hasUnpublishedChanges: false,
+    firstTimePublished: null,
+    lastChangedAt: null,
+    languageBehaviour: "fallback_default",
+    languageTexts: {},
+    tags: { mode: "show", list: [] },
+    segment: 0,
+    pageSegment: 0,
+    revision: 1,
+    tutorials: guides.filter((guide) => guide.launcherId === UNSORTED_CHAPTER_ID),
+  };
+}

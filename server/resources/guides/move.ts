@@ -1,0 +1,27 @@
+import type { guideCalls } from "#app/contracts/guides.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import type { Database } from "../../database/tables.ts";
+import { idParam, requireMay } from "../../http/caller.ts";
+import type { Request } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+import { getChapter } from "../chapters/store.ts";
+import { guideRow } from "./rows.ts";
+import { lockGuide, placeGuide, setGuideVisibility } from "./store.ts";
+
+/** Moves a guide between chapters and the unsorted list. A deleted guide becomes private in a chapter (section 4). */
+export async function moveGuide(db: Database, fallback: string, { params, body, caller }: Request<typeof guideCalls.moveGuide>) {
+  return db.transaction().execute(async (trx) => {
+    const guide = await lockGuide(trx, caller.propertyId, idParam(params.guide));
+    if (!guide) throw refuse.notFound();
+    requireMay(caller, "edit", "guides", guide);
+    if ((guide.chapter_id ?? UNSORTED_CHAPTER_ID) !== body.fromLauncherId) throw refuse.conflict("guide_moved_meanwhile");
+    const target = body.toLauncherId === UNSORTED_CHAPTER_ID ? null : body.toLauncherId;
+    if (target !== null && !(await getChapter(trx, caller.propertyId, target)))
+      throw refuse.invalid([{ path: "toLauncherId", code: "chapter_error_gone" }]);
+    await placeGuide(trx, caller.propertyId, guide.id, target);
+    if (guide.visibility === "deleted" && target !== null) await setGuideVisibility(trx, caller.propertyId, guide.id, "private");
+    const moved = await guideRow(trx, caller.propertyId, guide.id, fallback, fallback);
+    if (!moved) throw refuse.notFound();
+    return moved;
+  });
+}

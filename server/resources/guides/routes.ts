@@ -1,0 +1,58 @@
+import { guideCalls as calls } from "#app/contracts/guides.ts";
+import { idParam, requireMay } from "../../http/caller.ts";
+import { type Api, on } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+import { getChapter } from "../chapters/store.ts";
+import { defaultLanguage } from "../languages/default-language.ts";
+import { moveGuide } from "./move.ts";
+import { listGuideRows } from "./rows.ts";
+import { addGuide, archiveGuide, getGuide, lockGuide } from "./store.ts";
+import { updateGuide } from "./update.ts";
+import { copyOf, toWireGuide } from "./wire.ts";
+
+export function guideRoutes(api: Api): void {
+  const { db } = api.parts;
+
+  on(api, calls.listGuides, async ({ query, caller }) => {
+    const fallback = await defaultLanguage(db, caller.propertyId);
+    return { data: await listGuideRows(db, caller.propertyId, query.lang ?? fallback, fallback) };
+  });
+
+  on(api, calls.getGuide, async ({ params, query, caller }) => {
+    const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
+    if (!guide) throw refuse.notFound();
+    const fallback = await defaultLanguage(db, caller.propertyId);
+    return toWireGuide(guide, query.lang ?? fallback, fallback);
+  });
+
+  on(api, calls.createGuide, async ({ query, body, caller }) => {
+    const { title, subtitle, launcherId } = body.tutorial;
+    const chapterId = launcherId === 0 ? null : launcherId;
+    if (chapterId !== null && !(await getChapter(db, caller.propertyId, chapterId))) {
+      throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);
+    }
+    const language = query.lang ?? (await defaultLanguage(db, caller.propertyId));
+    const content = { steps: [], texts: { [language]: { title, subtitle, steps: {} } } };
+    return { id: await addGuide(db, caller.propertyId, chapterId, content) };
+  });
+
+  on(api, calls.updateGuide, async (request) => updateGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
+
+  on(api, calls.cloneGuide, async ({ params, caller }) => {
+    const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
+    if (!guide) throw refuse.notFound();
+    return { id: await addGuide(db, caller.propertyId, guide.chapter_id, copyOf(guide.draft)) };
+  });
+
+  on(api, calls.moveGuide, async (request) => moveGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
+
+  on(api, calls.removeGuide, async ({ params, caller }) => {
+    await db.transaction().execute(async (trx) => {
+      const guide = await lockGuide(trx, caller.propertyId, idParam(params.guide));
+      if (!guide || guide.visibility === "deleted") throw refuse.notFound();
+      requireMay(caller, "edit", "guides", guide);
+      await archiveGuide(trx, caller.propertyId, guide.id);
+    });
+    return null;
+  });
+}

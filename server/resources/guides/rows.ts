@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { WireGuideRow } from "#app/contracts/guides.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import type { Database } from "../../database/tables.ts";
+
+/** Columns of a guide in a list: titles in `language`, else in the property's default language; never the whole draft. */
+function rowQuery(db: Database, propertyId: number, language: string, fallback: string) {
+  return db
+    .selectFrom("guides")
+    .where("property_id", "=", propertyId)
+    .select([
+      "id",
+      "chapter_id",
+      "visibility",
+      "published_version",
+      "published_revision",
+      "revision",
+      "last_changed_at",
+      "first_time_published",
+    ])
+    .select([
+      textOf("title", language, fallback).as("title"),
+      textOf("subtitle", language, fallback).as("subtitle"),
+      sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
+      sql<boolean>`jsonb_array_length(alarms) > 0`.as("has_alarm"),
+    ]);
+}
+
+export function textOf(field: "title" | "subtitle", language: string, fallback: string) {
+  return sql<string>`coalesce(nullif(draft->'texts'->${language}::text->>${field}::text, ''), draft->'texts'->${fallback}::text->>${field}::text, '')`;
+}
+
+type RowRecord = Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number];
+
+/** All guides of a property in order, chapters first by their id; within a chapter by position. */
+export async function listGuideRows(db: Database, propertyId: number, language: string, fallback: string): Promise<WireGuideRow[]> {
+  const rows = await rowQuery(db, propertyId, language, fallback).orderBy("chapter_id").orderBy("position").orderBy("id").execute();
+  return rows.map(toWireRow);
+}
+
+export async function guideRow(
+  db: Database,
+  propertyId: number,
+  id: number,
+  language: string,
+  fallback: string,
+): Promise<WireGuideRow | null> {
+  const row = await rowQuery(db, propertyId, language, fallback).where("id", "=", id).executeTakeFirst();
+  return row ? toWireRow(row) : null;
+}
+
+function toWireRow(row: RowRecord): WireGuideRow {
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    visibility: row.visibility,
+    hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
+    hasAlarm: row.has_alarm,
+    stepCount: row.step_count,
+    lastChangedAt: row.last_changed_at.toISOString(),
+    firstTimePublished: row.first_time_published?.toISOString() ?? null,
+    launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
+    revision: row.revision,
+  };
+}

@@ -1,0 +1,59 @@
+import type { guideCalls } from "#app/contracts/guides.ts";
+import { publishProblems } from "#app/domain/guides/publishable.ts";
+import { isLimitReached } from "#app/domain/plan-limits.ts";
+import type { Database } from "../../database/tables.ts";
+import { type Caller, idParam, requireMay } from "../../http/caller.ts";
+import type { Request } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+import { changeGuide, countPublicGuides, type GuideRecord, lockGuide, publishGuide, setGuideVisibility } from "./store.ts";
+import { changedContent, toWireGuide } from "./wire.ts";
+
+type Update = Request<typeof guideCalls.updateGuide>;
+
+/** Changes a draft, then publishes or takes down when the call says so: all of it or nothing. */
+export async function updateGuide(db: Database, fallback: string, { params, query, body, caller }: Update) {
+  const language = query.lang ?? fallback;
+  const { visibility, revision, ...change } = body.tutorial;
+  return db.transaction().execute(async (trx) => {
+    const before = await lockGuide(trx, caller.propertyId, idParam(params.guide));
+    if (!before) throw refuse.notFound();
+    requireMay(caller, "edit", "guides", before);
+    if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
+    if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireGuide(before, language, fallback));
+    let guide = await applyChange(trx, before, language, change);
+    if (visibility === "public") guide = await publish(trx, guide, fallback, caller);
+    if (visibility === "private") guide = await setGuideVisibility(trx, caller.propertyId, guide.id, "private");
+    return toWireGuide(guide, language, fallback);
+  });
+}
+
+type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision">;
+
+async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change): Promise<GuideRecord> {
+  if (Object.values(change).every((value) => value === undefined)) return guide;
+  const { title, subtitle, steps, tags, languageTexts, languageBehaviour } = change;
+  const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
+  if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
+    throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
+  }
+  return changeGuide(trx, guide.property_id, guide.id, {
+    draft: writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined,
+    tags,
+    language_texts: languageTexts,
+    language_behaviour: languageBehaviour,
+  });
+}
+
+async function publish(trx: Database, guide: GuideRecord, fallback: string, caller: Caller): Promise<GuideRecord> {
+  const problems = publishProblems(guide.draft, fallback);
+  if (problems.length > 0) {
+    throw refuse.invalid(
+      problems.map(({ step, field, code }) => ({ path: step === null ? `tutorial.${field}` : `tutorial.steps.${step}.${field}`, code })),
+    );
+  }
+  if (guide.visibility !== "public") {
+    const { count, limit } = await countPublicGuides(trx, guide.property_id);
+    if (isLimitReached(limit, count)) throw refuse.limit("public_guide", limit);
+  }
+  return publishGuide(trx, guide.property_id, guide, { id: caller.claims.sub, name: caller.claims.name });
+}

@@ -1,0 +1,72 @@
+import type { WireGuide } from "#app/contracts/guides.ts";
+import type { WireStep } from "#app/contracts/steps.ts";
+import { GUIDE_LIMITS, type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
+import type { Row } from "../../database/tables.ts";
+
+/** A guide's draft as the wire has it in one language. What is not written in that language is empty, never another's text. */
+export function toWireGuide(row: Row<"guides">, language: string, fallback: string): WireGuide {
+  const { draft } = row;
+  const texts = draft.texts[language];
+  return {
+    id: row.id,
+    title: texts?.title ?? guideTitle(draft, language, fallback),
+    subtitle: texts?.subtitle ?? "",
+    visibility: row.visibility,
+    hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
+    hasAlarm: row.alarms.length > 0,
+    stepCount: draft.steps.length,
+    lastChangedAt: row.last_changed_at.toISOString(),
+    firstTimePublished: row.first_time_published?.toISOString() ?? null,
+    launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
+    revision: row.revision,
+    language,
+    steps: draft.steps.map((step) => ({ ...step, ...(texts?.steps[step.id] ?? EMPTY_STEP_TEXTS) })),
+    languageTexts: row.language_texts,
+    languageBehaviour: row.language_behaviour,
+    alarms: row.alarms.flatMap((alarm) => {
+      const stepIndex = draft.steps.findIndex((step) => step.id === alarm.stepId);
+      return stepIndex < 0 ? [] : [{ stepIndex }];
+    }),
+    tags: row.tags,
+    segment: row.segment_id,
+    pageSegment: row.page_segment_id,
+    publishedVersion: row.published_version,
+  };
+}
+
+type Change = { title?: string; subtitle?: string; steps?: WireStep[] };
+
+/** The draft after a change in one language. Texts of steps that are gone are dropped in every language. */
+export function changedContent(draft: GuideContent, language: string, change: Change): GuideContent {
+  const before = draft.texts[language] ?? { title: "", subtitle: "", steps: {} };
+  const steps = change.steps?.map(shapeOf) ?? draft.steps;
+  const said = change.steps ? Object.fromEntries(change.steps.map((step) => [step.id, textsOf(step)])) : before.steps;
+  const texts = {
+    ...draft.texts,
+    [language]: { title: change.title ?? before.title, subtitle: change.subtitle ?? before.subtitle, steps: said },
+  };
+  const kept = new Set(steps.map((step) => step.id));
+  for (const [key, each] of Object.entries(texts)) {
+    texts[key] = { ...each, steps: Object.fromEntries(Object.entries(each.steps).filter(([id]) => kept.has(id))) };
+  }
+  return { steps, texts };
+}
+
+function shapeOf({ title, content, message, media, ...shape }: WireStep): StepShape {
+  return shape;
+}
+
+function textsOf({ title, content, message, media }: WireStep): StepTexts {
+  return { title, content, message, media: media?.type === "info" && media.text.trim() === "" ? null : media };
+}
+
+/** A duplicate's content: every title says that it is the second of its name, in a form that needs no translation. */
+export function copyOf(content: GuideContent): GuideContent {
+  const mark = " (2)";
+  const texts = Object.entries(content.texts).map(([language, each]) => [
+    language,
+    { ...each, title: each.title.slice(0, GUIDE_LIMITS.title - mark.length) + mark },
+  ]);
+  return { steps: content.steps, texts: Object.fromEntries(texts) };
+}

@@ -1,0 +1,12 @@
+import type { Database } from "../../database/tables.ts";
+
+/** The key of a property's default language; English where none is set (specification 1, section 9). */
+export async function defaultLanguage(db: Database, propertyId: number): Promise<string> {
+  const row = await db
+    .selectFrom("languages")
+    .select("key")
+    .where("property_id", "=", propertyId)
+    .where("visibility", "=", "default")
+    .executeTakeFirst();
+  return row?.key ?? "en";
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Claims } from "#app/domain/access/claims.ts";
+import type { Database } from "../../database/tables.ts";
+
+type Wanted = { search?: string; limit: number };
+
+/** Properties in which the manager has any role, by name without regard to case, and how many there are in all. */
+export async function listProperties(db: Database, claims: Claims, { search, limit }: Wanted) {
+  const rows = await visibleTo(db, claims)
+    .$if(Boolean(search), (query) => query.where(sql<boolean>`strpos(lower(name), lower(${search ?? ""})) > 0`))
+    .select(["id", "name", "url", "company_id"])
+    .select([sql<string | null>`nullif(stylings->>'avatar_img', '')`.as("avatar"), sql<number>`(count(*) over ())::integer`.as("total")])
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  const data = rows.map(({ id, name, url, company_id, avatar }) => ({ id, name, url, companyId: company_id, avatar }));
+  return { data, total: rows[0]?.total ?? 0 };
+}
+
+/** Where /app leads: the first property of that list. */
+export async function firstProperty(db: Database, claims: Claims): Promise<number | null> {
+  return (await listProperties(db, claims, { limit: 1 })).data[0]?.id ?? null;
+}
+
+function visibleTo(db: Database, claims: Claims) {
+  const query = db.selectFrom("properties");
+  if (claims.superAdmin) return query;
+  const companies = [...claims.companies_admin, ...claims.companies_moderator, ...claims.companies_contributor];
+  const properties = [...claims.properties_admin, ...claims.properties_moderator, ...claims.properties_contributor];
+  return query.where(sql<boolean>`(company_id = any(${companies}::integer[]) or id = any(${properties}::integer[]))`);
+}

@@ -1,0 +1,65 @@
+import { propertyCalls as calls } from "#app/contracts/properties.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { type Api, on } from "../../http/on.ts";
+import { refuse } from "../../http/refusal.ts";
+import { defaultLanguage } from "../languages/default-language.ts";
+import { listProperties } from "./list.ts";
+import { listLanguages, readProperty } from "./read.ts";
+import { changeTexts, readTexts } from "./texts.ts";
+import { mergeSettings, updateProperty } from "./update.ts";
+
+export function propertyRoutes(api: Api): void {
+  const { db } = api.parts;
+  const settingsOf = async (propertyId: number) => {
+    const row = await db
+      .selectFrom("properties")
+      .select(["stylings", "content_settings", "revision", "feature_flags", "limits"])
+      .where("id", "=", propertyId)
+      .executeTakeFirst();
+    if (!row) throw refuse.notFound();
+    return row;
+  };
+
+  on(api, calls.listProperties, ({ query, caller }) => listProperties(db, caller.claims, query));
+  on(api, calls.getProperty, ({ caller }) => readProperty(db, caller.propertyId));
+  on(api, calls.updateProperty, ({ body, caller }) => updateProperty(db, caller.propertyId, body));
+
+  on(api, calls.getStylings, async ({ caller }) => {
+    const row = await settingsOf(caller.propertyId);
+    return { values: stylingsOf(row.stylings), revision: row.revision };
+  });
+  on(api, calls.updateStylings, async ({ body, caller }) => {
+    const saved = await mergeSettings(db, caller.propertyId, "stylings", body.values, body.revision);
+    return { values: stylingsOf(saved.values), revision: saved.revision };
+  });
+
+  on(api, calls.getContentSettings, async ({ caller }) => {
+    const row = await settingsOf(caller.propertyId);
+    return { values: row.content_settings, revision: row.revision };
+  });
+  on(api, calls.updateContentSettings, ({ body, caller }) =>
+    mergeSettings(db, caller.propertyId, "content_settings", body.values, body.revision),
+  );
+
+  on(api, calls.getTexts, async ({ query, caller }) =>
+    readTexts(db, caller.propertyId, query.lang ?? (await defaultLanguage(db, caller.propertyId))),
+  );
+  on(api, calls.updateTexts, async ({ query, body, caller }) =>
+    changeTexts(db, caller.propertyId, query.lang ?? (await defaultLanguage(db, caller.propertyId)), body.texts, body.revision),
+  );
+
+  on(api, calls.getFeatureFlags, async ({ caller }) => {
+    const { feature_flags, limits } = await settingsOf(caller.propertyId);
+    const featureFlags = Object.keys(feature_flags).filter((flag) => feature_flags[flag]);
+    return { featureFlags, featureFlagValues: feature_flags, limits };
+  });
+
+  on(api, calls.listLanguages, async ({ query, caller }) => {
+    const all = await listLanguages(db, caller.propertyId);
+    return { data: query.filter === "all" ? all : all.filter((language) => language.visibility !== "private") };
+  });
+
+  on(api, calls.listTags, async ({ caller }) => ({
+    data: await db.selectFrom("tags").select(["id", "name"]).where("property_id", "=", caller.propertyId).orderBy("name").execute(),
+  }));
+}
