@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { root } from "./root.mjs";
+
+const STOP_LIMIT_MS = 8_000;
+
+/**
+ * Starts a process in a group of its own, its lines prefixed with a name. Its standard input is a pipe that ends when this
+ * process does, however it does: that is how the child learns that it must leave.
+ */
+export function startChild(name, args, env) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ["pipe", "pipe", "pipe", "ipc"],
+  });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    createInterface({ input: from }).on("line", (line) => to.write(`${name} | ${line}\n`));
+  }
+  const ended = new Promise((resolve) => child.once("close", (code, signal) => resolve({ name, code, signal })));
+  child.stdin.on("error", () => undefined);
+  return { name, child, ended };
+}
+
+/** Asks a child to end and waits; one that does not is killed with everything it started. */
+export async function stopChild({ child, ended }) {
+  if (child.exitCode === null && child.signalCode === null) signalGroup(child, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(timer);
+  signalGroup(child, "SIGKILL");
+}
+
+export function signalGroup(child, signal) {
+  try {
+    if (process.platform === "win32") child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}

@@ -1,0 +1,34 @@
+import { DirectoryInUse } from "../database/embedded/directory-lock.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { BrokenSetting, readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import type { Parts } from "../parts.ts";
+import { createCompany } from "./create-company.ts";
+import { exportDump } from "./export-dump.ts";
+import { WrongUse } from "./wrong-use.ts";
+
+type Command = (parts: Parts, words: string[]) => Promise<void>;
+const commands: Record<string, Command> = { admin: createCompany, export: exportDump };
+
+async function start([name = "", ...words]: string[]): Promise<void> {
+  const command = commands[name];
+  if (!command) throw new WrongUse(`Unknown command. Known: ${Object.keys(commands).join(", ")}.`);
+  const env = readEnv();
+  const { db, pool, close } = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    await migrate(pool);
+    await command({ db, pool, env, log: createLog(env.LOG_LEVEL === "info" ? "warn" : env.LOG_LEVEL) }, words);
+  } finally {
+    await close();
+  }
+}
+
+start(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error) => {
+    const isForTheReader = error instanceof BrokenSetting || error instanceof DirectoryInUse || error instanceof WrongUse;
+    console.error(isForTheReader ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,37 @@
+import { prepare } from "./build.mjs";
+import { startChild } from "./children.mjs";
+import { run } from "./complaint.mjs";
+import { answers, checkDataFolder, checkPort } from "./readiness.mjs";
+import { within } from "./root.mjs";
+import { supervisor } from "./supervise.mjs";
+import { sharedEnvironment, surroundings } from "./surroundings.mjs";
+import { welcome } from "./welcome.mjs";
+
+await run(async () => {
+  const began = performance.now();
+  const at = surroundings();
+  checkDataFolder(at.dataDir);
+  if (at.startsApi) await checkPort("API_PORT", at.apiPort, at.host);
+  if (at.startsWeb) await checkPort("PORT", at.port, at.host);
+  await prepare();
+
+  const env = { ...sharedEnvironment(at), NODE_ENV: "production" };
+  const watch = supervisor();
+  let demo = false;
+  if (at.startsApi) {
+    const api = watch.add(startChild("api", ["--enable-source-maps", within("build/api/main.js")], env));
+    api.child.on("message", (message) => {
+      demo = message.demo === true;
+    });
+    if (!(await answers(`http://${at.near}:${at.apiPort}/readyz`, api))) return api.ended;
+  }
+  if (at.startsWeb) {
+    const serve = within("node_modules/@remix-run/serve/dist/cli.js");
+    const web = watch.add(
+      startChild("web", ["--import", within("server/launch/web-hooks.mjs"), serve, within("build/server/index.js")], env),
+    );
+    if (!(await answers(`http://${at.near}:${at.port}/healthz`, web))) return web.ended;
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`${welcome({ web: at.startsWeb && at.webUrl, api: at.startsApi && at.apiUrl, demo, seconds })}\n`);
+});

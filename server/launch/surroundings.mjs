@@ -1,0 +1,34 @@
+import { secretsFor } from "./secrets.mjs";
+
+/** The settings that the launcher itself needs, with the defaults that `server/env.ts` has too. */
+export function surroundings(env = process.env) {
+  const host = env.HOST || "127.0.0.1";
+  const port = env.PORT || "3000";
+  const apiPort = env.API_PORT || "4000";
+  const parts = env.HANDRAIL_START || "both";
+  return {
+    host,
+    port,
+    apiPort,
+    /** Where to reach the processes from here, whatever they are called outside. */
+    near: host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host,
+    dataDir: env.DATA_DIR || "./data",
+    webUrl: (env.WEB_URL || `http://localhost:${port}`).replace(/\/+$/, ""),
+    apiUrl: (env.API_URL || `http://localhost:${apiPort}`).replace(/\/+$/, ""),
+    startsWeb: parts !== "api",
+    startsApi: parts !== "web",
+  };
+}
+
+/** The environment of both processes: what was given, the addresses made explicit, and the secrets they share. */
+export function sharedEnvironment(at, env = process.env) {
+  return {
+    HOST: at.host,
+    PORT: at.port,
+    API_PORT: at.apiPort,
+    WEB_URL: at.webUrl,
+    API_URL: at.apiUrl,
+    HANDRAIL_LAUNCHED: "1",
+    ...secretsFor(env),
+  };
+}

@@ -1,0 +1,36 @@
+import { subscribe } from "node:diagnostics_channel";
+
+// Loaded before remix-serve, which by itself lingers for seconds after SIGTERM and lets connections of a proxy go stale.
+const GRACE_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
+
+if (process.env.HANDRAIL_LAUNCHED) {
+  process.stdin.on("end", () => process.kill(process.pid, "SIGTERM")).resume();
+  process.stdin.unref?.();
+  process.channel?.unref();
+}
+
+const open = new Set();
+let stopping = false;
+const leave = () => {
+  if (open.size === 0) setImmediate(() => process.exit(0));
+};
+
+subscribe("http.server.request.start", ({ response, server }) => {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 5_000;
+  server.requestTimeout = 60_000;
+  open.add(response);
+  response.once("close", () => {
+    open.delete(response);
+    if (stopping) leave();
+  });
+});
+
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.once(signal, () => {
+    stopping = true;
+    leave();
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+  });
+}

@@ -1,0 +1,51 @@
+import { createApi } from "./app.ts";
+import { DirectoryInUse } from "./database/embedded/directory-lock.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { BrokenSetting, readEnv } from "./env.ts";
+import { openFileStore } from "./files/file-store.ts";
+import { listen, PortRefused } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { createRealm } from "./realm/realm.ts";
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
+    const parts = { db: database.db, pool: database.pool, env, log };
+    const realm = await createRealm(parts);
+    const server = await listen({ host: env.HOST, port: env.API_PORT }, createApi(parts, realm, await openFileStore(env)));
+    log.info({ port: env.API_PORT, database: database.kind }, "listening");
+    tellLauncher({ ready: true });
+    await toldToStop();
+    await server.close();
+    realm.close();
+  } finally {
+    await database.close();
+  }
+}
+
+function tellLauncher(message: object): void {
+  process.send?.(message);
+  process.channel?.unref();
+}
+
+/** Resolves at SIGTERM, SIGINT, or when the launcher that started this process is gone: its end of our standard input closes. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGTERM", () => resolve()).once("SIGINT", () => resolve());
+    if (process.env.HANDRAIL_LAUNCHED) process.stdin.on("end", () => resolve()).resume();
+  });
+}
+
+start().then(
+  () => process.exit(0),
+  (error) => {
+    const isForTheReader = error instanceof BrokenSetting || error instanceof DirectoryInUse || error instanceof PortRefused;
+    console.error(isForTheReader ? error.message : error);
+    process.exit(1);
+  },
+);
