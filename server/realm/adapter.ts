@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Database } from "#server/database/tables.ts";
+
+const now = sql<Date>`now()`;
+
+/** Keeps the OpenID provider's records in the table `oidc_records`; every operation is one statement. */
+export function oidcAdapter(db: Database) {
+  return (model: string): Adapter => ({
+    async upsert(id, payload, expiresIn) {
+      const row = {
+        payload: JSON.stringify(payload),
+        grant_id: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+        consumed_at: null,
+      };
+      await db
+        .insertInto("oidc_records")
+        .values({ model, id, ...row })
+        .onConflict((clash) => clash.columns(["model", "id"]).doUpdateSet(row))
+        .execute();
+    },
+    find: (id) => first(db, model, "id", id),
+    findByUid: (uid) => first(db, model, "uid", uid),
+    // Device codes are not offered by this realm.
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      await db.updateTable("oidc_records").set({ consumed_at: now }).where("model", "=", model).where("id", "=", id).execute();
+    },
+    async destroy(id) {
+      await db.deleteFrom("oidc_records").where("model", "=", model).where("id", "=", id).execute();
+    },
+    async revokeByGrantId(grantId) {
+      await db.deleteFrom("oidc_records").where("model", "=", model).where("grant_id", "=", grantId).execute();
+    },
+  });
+}
+
+async function first(db: Database, model: string, column: "id" | "uid", value: string): Promise<AdapterPayload | undefined> {
+  if (!value || value.includes("\0")) return undefined;
+  const row = await db
+    .selectFrom("oidc_records")
+    .select(["payload", "consumed_at"])
+    .where("model", "=", model)
+    .where(column, "=", value)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const consumed = row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {};
+  return { ...row.payload, ...consumed } as AdapterPayload;
+}
+
+/** Deletes expired provider records and used-up links; called by the worker. Returns how many provider records went. */
+export async function removeExpired(db: Database): Promise<number> {
+  const gone = await db.deleteFrom("oidc_records").where("expires_at", "<", now).executeTakeFirst();
+  await db.deleteFrom("password_resets").where("expires_at", "<", now).execute();
+  return Number(gone.numDeletedRows);
+}

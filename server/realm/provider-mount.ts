@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Provider } from "oidc-provider";
+import { pageHeaders } from "./routes/page-headers.ts";
+import { REALM_PATH, type RealmSettings } from "./settings.ts";
+
+/**
+ * Serves the provider under the realm's path. It builds every address from the request, so the request is told the public address
+ * from the settings first: what a proxy or a caller says about host and protocol never counts.
+ */
+export function mountProvider(provider: Provider, settings: RealmSettings) {
+  const callback = provider.callback();
+  const { protocol, host } = new URL(settings.issuer);
+  return (req: IncomingMessage & { originalUrl?: string }, res: ServerResponse): void => {
+    for (const [name, value] of Object.entries(pageHeaders(settings))) res.setHeader(name, value);
+    req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    req.headers["x-forwarded-host"] = host;
+    req.headers.host = host;
+    req.originalUrl = req.url;
+    req.url = req.url?.slice(REALM_PATH.length) || "/";
+    void callback(req, res);
+  };
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource hono/jsx */
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import { LANGUAGE_COOKIE, pageLanguage } from "./language.ts";
+import { NoticePage, SignOutPage } from "./pages/notices.tsx";
+import { type Language, words } from "./pages/words.ts";
+import type { RealmSettings } from "./settings.ts";
+
+/** The provider's own pages, in the frame of the realm's. */
+export function signOutPage(_settings: RealmSettings) {
+  return async (ctx: KoaContextWithOIDC, form: string) => show(ctx, <SignOutPage language={languageOf(ctx)} form={form} />);
+}
+
+export function signedOutPage(settings: RealmSettings) {
+  return async (ctx: KoaContextWithOIDC) => {
+    const language = languageOf(ctx);
+    const t = words[language];
+    const link = { to: settings.webUrl, label: t.backToHandrail };
+    show(ctx, <NoticePage language={language} title={t.signedOutTitle} text={t.signedOutText} link={link} />);
+  };
+}
+
+export function errorPage(settings: RealmSettings) {
+  return async (ctx: KoaContextWithOIDC, out: ErrorOut) => {
+    const language = languageOf(ctx);
+    const t = words[language];
+    const expired = out.error_description?.includes("session") ?? false;
+    const text = out.error === "server_error" ? t.failureText : expired ? t.expiredText : t.badRequestText;
+    const link = { to: `${settings.webUrl}/login`, label: expired ? t.signIn : t.backToHandrail };
+    show(ctx, <NoticePage language={language} title={expired ? t.expiredTitle : t.failureTitle} text={text} link={link} />);
+  };
+}
+
+function languageOf(ctx: KoaContextWithOIDC): Language {
+  const switched = ctx.cookies.get(LANGUAGE_COOKIE, { signed: false });
+  return pageLanguage({ switched, uiLocales: ctx.oidc?.params?.ui_locales, accept: ctx.get("accept-language") });
+}
+
+function show(ctx: KoaContextWithOIDC, page: HtmlEscapedString | Promise<HtmlEscapedString>): void {
+  ctx.type = "html";
+  ctx.body = `<!doctype html>${page}`;
+}

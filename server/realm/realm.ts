@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Hono } from "hono";
+import type { Claims } from "#app/domain/access/claims.ts";
+import type { Parts } from "#server/parts.ts";
+import { createAttempts } from "./attempts/attempts.ts";
+import { counter } from "./attempts/counter.ts";
+import type { RealmBindings } from "./context.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createProvider } from "./provider.ts";
+import { mountProvider } from "./provider-mount.ts";
+import { realmPages } from "./routes/pages.tsx";
+import { REALM_PATH, realmSettings } from "./settings.ts";
+import { createVerify } from "./tokens/verify.ts";
+
+export type Realm = {
+  path: typeof REALM_PATH;
+  /** Serves the OpenID provider's own addresses; `pages` hands over to it what it does not know itself. */
+  node(req: IncomingMessage, res: ServerResponse): void;
+  /** Sign-in pages and service endpoints, to be mounted at `path`. */
+  pages: Hono<RealmBindings>;
+  /** Who a bearer speaks for, or null: an access token of the realm or of the foreign provider, or a personal token. */
+  verify(bearer: string): Promise<{ claims: Claims; language: string | null } | null>;
+  close(): void;
+};
+
+/** The identity realm of the upstream (design section 4, Identity). @throws BrokenSetting when its keys cannot be used */
+export async function createRealm(parts: Parts): Promise<Realm> {
+  const settings = realmSettings(parts.env);
+  const provider = await createProvider(settings, parts.db);
+  provider.on("server_error", (_ctx, error) => parts.log.error({ err: error }, "the identity provider failed"));
+  const node = mountProvider(provider, settings);
+  const verify = createVerify(parts.db, settings);
+  const mailer = createMailer(parts, settings);
+  const limits = {
+    links: counter(parts, settings, { name: "links", attempts: 20, seconds: 3600 }),
+    mails: counter(parts, settings, { name: "mails", attempts: 3, seconds: 3600 }),
+    passwords: counter(parts, settings, { name: "passwords", attempts: 10, seconds: 600 }),
+  };
+  const attempts = createAttempts(parts, settings);
+  const pages = realmPages({ parts, settings, provider, attempts, limits, mailer, verify }, node);
+  return { path: REALM_PATH, node, pages, verify, close: () => mailer.close() };
+}

@@ -1,0 +1,36 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { clientAddress } from "../attempts/client-address.ts";
+import type { RealmRequest } from "../context.ts";
+import { LANGUAGE_COOKIE, pageLanguage } from "../language.ts";
+import type { Language } from "../pages/words.ts";
+import { REALM_PATH, type RealmSettings } from "../settings.ts";
+
+/** Answers with a page of the realm. */
+export function page(
+  c: RealmRequest,
+  node: HtmlEscapedString | Promise<HtmlEscapedString>,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> {
+  return c.html(`<!doctype html>${node}`, status);
+}
+
+/** The language of this page; a switch in its address is remembered for the other pages. */
+export function languageOf(c: RealmRequest, wishes: { uiLocales?: unknown; setting?: string | null } = {}): Language {
+  const asked = c.req.query("lang");
+  const language = pageLanguage({ switched: asked ?? getCookie(c, LANGUAGE_COOKIE), accept: c.req.header("accept-language"), ...wishes });
+  if (asked === language)
+    setCookie(c, LANGUAGE_COOKIE, language, { path: REALM_PATH, sameSite: "Lax", httpOnly: true, maxAge: 31_536_000 });
+  return language;
+}
+
+/** This page's own address without host, for its form and its language switch. */
+export function selfOf(c: RealmRequest): string {
+  const url = new URL(c.req.url);
+  return url.pathname + url.search;
+}
+
+export function addressOf(c: RealmRequest, settings: RealmSettings): string {
+  return clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), settings.proxies);
+}

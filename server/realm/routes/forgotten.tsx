@@ -1,0 +1,58 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { emailFrom } from "#app/domain/access/email.ts";
+import type { RealmBindings, RealmContext } from "../context.ts";
+import { pageLanguage } from "../language.ts";
+import { createReset } from "../links/password-resets.ts";
+import { tokenHash } from "../links/secret-token.ts";
+import { ForgottenPage } from "../pages/forms.tsx";
+import { NoticePage } from "../pages/notices.tsx";
+import { type Language, words } from "../pages/words.ts";
+import { REALM_PATH } from "../settings.ts";
+import { addressOf, languageOf, page, selfOf } from "./answer.ts";
+import { readForm } from "./form.ts";
+import { refusedForm } from "./refused-form.tsx";
+
+/** Asking for a link to choose a new password. The answer and its time are the same whether there is such an account or not. */
+export function forgottenRoutes(app: Hono<RealmBindings>, realm: RealmContext): void {
+  const { settings, limits } = realm;
+  const back = `${settings.webUrl}/login`;
+
+  app.get("/forgotten-password", (c) =>
+    page(c, <ForgottenPage language={languageOf(c)} self={selfOf(c)} problems={{}} email="" back={back} />),
+  );
+
+  app.post("/forgotten-password", async (c) => {
+    const form = await readForm(c, settings.apiOrigin);
+    if (!form.ok) return refusedForm(c, realm, form.failure);
+    const language = languageOf(c);
+    const t = words[language];
+    const typed = form.value("email").slice(0, 300);
+    const again = (problem: string, status: 422 | 429) =>
+      page(c, <ForgottenPage language={language} self={selfOf(c)} problems={{ email: problem }} email={typed} back={back} />, status);
+    const email = emailFrom(typed);
+    if (!email) return again(t.emailInvalid, 422);
+    const { wait } = await limits.links.take(addressOf(c, settings));
+    if (wait > 0) {
+      c.header("retry-after", String(wait));
+      return again(t.wait(wait), 429);
+    }
+    void sendLink(realm, email, language);
+    const link = { to: back, label: t.backToHandrail };
+    return page(c, <NoticePage language={language} title={t.forgottenSentTitle} text={t.forgottenSent} link={link} />);
+  });
+}
+
+/** Runs after the answer. Few mails go to one account, so that nobody's mailbox is flooded through us. */
+async function sendLink({ parts, settings, mailer, limits }: RealmContext, email: string, language: Language): Promise<void> {
+  try {
+    if ((await limits.mails.take(tokenHash(email))).wait > 0) return;
+    const reset = await createReset(parts.db, email);
+    if (!reset) return;
+    const t = words[pageLanguage({ uiLocales: reset.language, accept: language })];
+    const link = `${settings.apiOrigin}${REALM_PATH}/reset-password?token=${reset.token}`;
+    await mailer.send({ to: email, subject: t.mailResetSubject, text: t.mailReset(link) });
+  } catch (error) {
+    parts.log.error({ err: error }, "password link could not be sent");
+  }
+}

@@ -1,0 +1,53 @@
+/** @jsxImportSource hono/jsx */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { problemAnswer } from "#server/http/problem-answer.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { RealmBindings, RealmContext } from "../context.ts";
+import { NoticePage } from "../pages/notices.tsx";
+import { style } from "../pages/style.ts";
+import { words } from "../pages/words.ts";
+import { languageOf, page } from "./answer.ts";
+import { forgottenRoutes } from "./forgotten.tsx";
+import { outboxRoutes } from "./outbox.tsx";
+import { pageHeaders } from "./page-headers.ts";
+import { registerRoutes } from "./register.tsx";
+import { resetRoutes } from "./reset.tsx";
+import { serviceRoutes } from "./service.ts";
+import { signInRoutes } from "./sign-in.tsx";
+
+type Handover = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** Everything under the realm's path; what is no page of ours goes to the OpenID provider. */
+export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmBindings> {
+  const app = new Hono<RealmBindings>();
+  const headers = Object.entries(pageHeaders(realm.settings));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return problemAnswer(c, error);
+    realm.parts.log.error({ err: error }, "a page of the realm failed");
+    const language = languageOf(c);
+    const t = words[language];
+    const link = { to: `${realm.settings.webUrl}/login`, label: t.backToHandrail };
+    return page(c, <NoticePage language={language} title={t.failureTitle} text={t.failureText} link={link} />, 500);
+  });
+  app.get(`/style-${style.hash}.css`, (c) =>
+    c.body(style.text, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }),
+  );
+  signInRoutes(app, realm);
+  forgottenRoutes(app, realm);
+  resetRoutes(app, realm);
+  registerRoutes(app, realm);
+  outboxRoutes(app, realm);
+  serviceRoutes(app, realm);
+  app.all("*", (c) => {
+    if (!c.env?.incoming) return c.notFound();
+    provider(c.env.incoming, c.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  return app;
+}

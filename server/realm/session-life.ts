@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
+import { ACCESS_TOKEN_SECONDS, IDLE_SECONDS } from "./settings.ts";
+
+/** Whoever renews a token is active: the realm's session behind that token starts its idle time again. */
+export function keepSessionAlive(provider: Provider, db: Database): void {
+  provider.on("grant.success", (ctx: KoaContextWithOIDC) => {
+    const uid = ctx.oidc.entities.RefreshToken?.sessionUid;
+    if (ctx.oidc.params?.grant_type !== "refresh_token" || !uid) return;
+    extend(db, uid, IDLE_SECONDS + ACCESS_TOKEN_SECONDS).catch((error) => provider.emit("server_error", ctx, error));
+  });
+}
+
+async function extend(db: Database, uid: string, seconds: number): Promise<void> {
+  const end = Math.floor(Date.now() / 1000) + seconds;
+  await db
+    .updateTable("oidc_records")
+    .set({ expires_at: new Date(end * 1000), payload: sql<string>`jsonb_set(payload, '{exp}', to_jsonb(${end}::bigint))` })
+    .where("model", "=", "Session")
+    .where("uid", "=", uid)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .execute();
+}
+
+/** Ends every sign-in of a manager (after a new password), save the one that is asking. Access tokens run out by themselves. */
+export async function endSessions(db: Database | DatabaseTransaction, managerId: string, except: string | null): Promise<void> {
+  const account = sql<string>`payload->>'accountId'`;
+  const session = sql<string>`coalesce(payload->>'sessionUid', uid, '')`;
+  await db
+    .deleteFrom("oidc_records")
+    .where(account, "=", managerId)
+    .where("model", "in", ["Session", "RefreshToken", "AuthorizationCode"])
+    .where(session, "<>", except ?? "-")
+    .execute();
+}

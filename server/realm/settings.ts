@@ -1,0 +1,53 @@
+import type { Env } from "#server/env.ts";
+import { derivedSecret, type RealmKeys, realmKeys } from "./keys.ts";
+
+export const REALM_PATH = "/realms/handrail";
+export const CLIENT_ID = "handrail-dashboard";
+/** The scope that the API's access tokens carry, asked for by the dashboard. */
+export const API_SCOPE = "api";
+export const ACCESS_TOKEN_SECONDS = 300;
+export const IDLE_SECONDS = 1800;
+
+export type RealmSettings = {
+  issuer: string;
+  /** Audience of access tokens, and the resource that clients name. */
+  resource: string;
+  apiOrigin: string;
+  webUrl: string;
+  secure: boolean;
+  keys: RealmKeys;
+  cookieKeys: string[];
+  deviceSecret: string;
+  clientSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  outboxShown: boolean;
+  /** How many reverse proxies stand in front and write X-Forwarded-For. */
+  proxies: number;
+  limits: "off" | "memory" | "database";
+  foreign: { issuer: string; audience: string } | null;
+};
+
+/** What the realm needs of the environment. @throws BrokenSetting when the keys cannot be used */
+export function realmSettings(env: Env): RealmSettings {
+  const api = new URL(env.API_URL);
+  const issuer = `${api.origin}${REALM_PATH}`;
+  return {
+    issuer,
+    resource: api.origin,
+    apiOrigin: api.origin,
+    webUrl: new URL(env.WEB_URL).origin,
+    secure: api.protocol === "https:",
+    keys: realmKeys(env.REALM_KEYS),
+    cookieKeys: env.COOKIE_KEYS,
+    deviceSecret: derivedSecret(env.COOKIE_KEYS[0]!, "handrail known device"),
+    clientSecret: env.CLIENT_SECRET,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    outboxShown: !env.SMTP_URL && env.HANDRAIL_MODE !== "production",
+    proxies: env.TRUST_PROXY,
+    limits: env.RATE_LIMITS === "off" ? "off" : env.DATABASE_URL ? "database" : "memory",
+    foreign:
+      env.OIDC_ISSUER && env.OIDC_ISSUER !== issuer ? { issuer: env.OIDC_ISSUER, audience: env.OIDC_AUDIENCE ?? env.OIDC_CLIENT_ID } : null,
+  };
+}

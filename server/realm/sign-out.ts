@@ -1,0 +1,40 @@
+import type { Context, Middleware } from "koa";
+import type { Provider } from "oidc-provider";
+
+/**
+ * Sign-out that the dashboard has already confirmed: an id token of this realm for the very person who is signed in here is proof
+ * enough, so no second question follows. Everything else goes on to the provider's own page with its button.
+ */
+export function signOutByHint(provider: Provider): Middleware {
+  return async (ctx, next) => {
+    const target = ctx.path === "/session/end" && ctx.method === "GET" ? await confirmedTarget(provider, ctx) : null;
+    if (!target) return next();
+    ctx.status = 303;
+    ctx.redirect(target);
+  };
+}
+
+async function confirmedTarget(provider: Provider, ctx: Context): Promise<string | null> {
+  const { id_token_hint: hint, post_logout_redirect_uri: target, client_id: clientId, state } = ctx.query;
+  if (typeof hint !== "string" || typeof target !== "string" || typeof clientId !== "string") return null;
+  const client = await provider.Client.find(clientId);
+  if (!client?.postLogoutRedirectUriAllowed(target)) return null;
+  const proof = await provider.IdToken.validate(hint, client).catch(() => null);
+  if (!proof) return null;
+  const session = await provider.Session.get(ctx as unknown as Parameters<typeof provider.Session.get>[0]);
+  if (session.accountId && session.accountId !== proof.payload.sub) return null;
+  if (session.accountId) {
+    const grantId = session.grantIdFor(client.clientId);
+    if (grantId) await revokeGrant(provider, grantId);
+    await session.destroy();
+  }
+  const url = new URL(target);
+  if (typeof state === "string") url.searchParams.set("state", state);
+  return url.href;
+}
+
+async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
+  await provider.RefreshToken.revokeByGrantId(grantId);
+  await provider.AuthorizationCode.revokeByGrantId(grantId);
+  await (await provider.Grant.find(grantId))?.destroy();
+}

@@ -1,0 +1,20 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+
+/** The signing keys of another OpenID provider, found by its discovery document when they are first needed; a failure is tried again. */
+export function discoverKeys(issuer: string): JWTVerifyGetKey {
+  let keys: Promise<JWTVerifyGetKey> | null = null;
+  return async (header, token) => {
+    keys ??= discover(issuer).catch((error) => {
+      keys = null;
+      throw error;
+    });
+    return (await keys)(header, token);
+  };
+}
+
+async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+  const answer = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) });
+  const { jwks_uri: address } = (await answer.json()) as { jwks_uri?: unknown };
+  if (typeof address !== "string") throw new Error(`The OpenID provider ${issuer} names no keys`);
+  return createRemoteJWKSet(new URL(address));
+}

@@ -1,0 +1,52 @@
+import type { Claims } from "#app/domain/access/claims.ts";
+import { may } from "#app/domain/access/may.ts";
+import { roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
+import type { Database } from "#server/database/tables.ts";
+import { claimsFor, type Identity } from "../claims.ts";
+import { newSecretToken, tokenHash } from "../links/secret-token.ts";
+
+const PREFIX = "hr_";
+
+export function isPersonalToken(bearer: string): boolean {
+  return bearer.startsWith(PREFIX);
+}
+
+/** Makes the manager's personal token anew; the old one stops at once. The token is shown this once and stored as a hash. */
+export async function resetPersonalToken(db: Database, managerId: string): Promise<string> {
+  const { token, hash } = newSecretToken(PREFIX);
+  const row = { token_hash: hash, created_at: new Date(), last_used_at: null };
+  await db
+    .insertInto("personal_tokens")
+    .values({ manager_id: managerId, ...row })
+    .onConflict((clash) => clash.column("manager_id").doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+export async function hasPersonalToken(db: Database, managerId: string): Promise<boolean> {
+  return Boolean(await db.selectFrom("personal_tokens").select("manager_id").where("manager_id", "=", managerId).executeTakeFirst());
+}
+
+/** Who a personal token speaks for, or null. Notes at most once a minute that it was used. */
+export async function verifyPersonalToken(db: Database, token: string): Promise<Identity | null> {
+  const held = await db
+    .selectFrom("personal_tokens")
+    .select(["manager_id", "last_used_at"])
+    .where("token_hash", "=", tokenHash(token))
+    .executeTakeFirst();
+  if (!held) return null;
+  if (!held.last_used_at || Date.now() - held.last_used_at.getTime() > 60_000) {
+    await db.updateTable("personal_tokens").set({ last_used_at: new Date() }).where("manager_id", "=", held.manager_id).execute();
+  }
+  return claimsFor(db, held.manager_id);
+}
+
+/** Whoever may edit the personal token page for one of their companies or properties; super admins always. */
+export function mayHoldPersonalToken(claims: Claims): boolean {
+  const companies = Object.entries(claims.companyProperties);
+  const roles = companies.flatMap(([company, properties]) => [
+    roleForCompany(claims, Number(company)),
+    ...properties.map((id) => roleForProperty(claims, { id, companyId: Number(company) })),
+  ]);
+  return claims.superAdmin || roles.some((role) => may(role, "edit", "personal-token"));
+}

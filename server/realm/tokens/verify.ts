@@ -1,0 +1,63 @@
+import { createLocalJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import type { Database } from "#server/database/tables.ts";
+import type { Identity } from "../claims.ts";
+import { publicKeys } from "../keys.ts";
+import type { RealmSettings } from "../settings.ts";
+import { discoverKeys } from "./foreign-keys.ts";
+import { isPersonalToken, verifyPersonalToken } from "./personal-token.ts";
+import { claimsOf } from "./token-claims.ts";
+
+/** A verified bearer. `session` names the realm's sign-in behind it; null for personal tokens and foreign providers. */
+export type Verified = Identity & { session: string | null; personal: boolean };
+export type Verify = (bearer: string) => Promise<Verified | null>;
+
+type Kept = { until: number; verified: Verified };
+const MOST_KEPT = 5000;
+const LONGEST = 16_384;
+
+/** Verifies access tokens of this realm, of the foreign provider when one is set, and personal tokens. Signed tokens are checked once. */
+export function createVerify(db: Database, settings: RealmSettings): Verify {
+  const own = { key: createLocalJWKSet(publicKeys(settings.keys)), issuer: settings.issuer, audience: settings.resource };
+  const issuers: Trust[] = settings.foreign ? [own, { key: discoverKeys(settings.foreign.issuer), ...settings.foreign }] : [own];
+  const kept = new Map<string, Kept>();
+  return async (bearer) => {
+    if (bearer.length > LONGEST) return null;
+    if (isPersonalToken(bearer)) {
+      const identity = await verifyPersonalToken(db, bearer);
+      return identity && { ...identity, session: null, personal: true };
+    }
+    const known = kept.get(bearer);
+    if (known && known.until > Date.now()) return known.verified;
+    kept.delete(bearer);
+    const payload = await firstTrusted(issuers, bearer);
+    if (!payload) return null;
+    const verified = verifiedFrom(payload);
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(bearer, { until: payload.exp! * 1000, verified });
+    return verified;
+  };
+}
+
+type Trust = { key: JWTVerifyGetKey; issuer: string; audience: string };
+
+async function firstTrusted(issuers: Trust[], bearer: string): Promise<JWTPayload | null> {
+  for (const { key, issuer, audience } of issuers) {
+    try {
+      const { payload } = await jwtVerify(bearer, key, {
+        issuer,
+        audience,
+        requiredClaims: ["sub", "exp"],
+        algorithms: ["ES256", "RS256", "PS256", "EdDSA"],
+      });
+      return payload;
+    } catch {
+      // Not a token of this issuer, or no longer good: the next one decides.
+    }
+  }
+  return null;
+}
+
+function verifiedFrom(payload: JWTPayload): Verified {
+  const language = typeof payload.language === "string" ? payload.language : null;
+  return { claims: claimsOf(payload), language, session: typeof payload.session === "string" ? payload.session : null, personal: false };
+}
