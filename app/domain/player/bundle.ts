@@ -1,4 +1,5 @@
 import type { Media, NextIf, NextWhen, StepType } from "../guides/step.ts";
+import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
 export type Bundle = {
@@ -22,6 +23,8 @@ export type Bundle = {
     minViewWidth: number;
     hideBranding: boolean;
   };
+  /** The player's own words in the bundle's language, so that the script itself carries none. */
+  texts: PlayerTexts;
   chapters: BundleChapter[];
   guides: BundleGuide[];
 };

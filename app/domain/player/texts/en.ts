@@ -1,0 +1,33 @@
+/**
+ * The player's own words. `{n}`, `{m}` and `{page}` are filled in by the player. Wording of the search and of the step that
+ * was not found: specification 1, sections 1 and 3.
+ */
+export const en = {
+  open: "Guides and help",
+  title: "How can we help?",
+  close: "Close",
+  search: "Search ...",
+  none: "No Results",
+  noneHint: "Try another search",
+  more: "More guides",
+  done: "Done",
+  running: "In progress",
+  next: "Next",
+  back: "Back",
+  finish: "Finish",
+  skip: "Skip step",
+  leave: "Leave this guide",
+  sure: "Leave this guide?",
+  sureLeave: "Leave",
+  stay: "Stay",
+  step: "Step {n} of {m}",
+  looking: "Looking for the next step …",
+  elsewhere: "This guide continues on another page",
+  goOn: "Continue on page {page}",
+  missing: "This step was not found",
+  missingHint: "The page may have changed. The guide goes on as soon as the step appears.",
+  exit: "Exit Guide",
+  newTab: "opens in a new tab",
+  video: "Watch the video",
+};
+export type PlayerTexts = typeof en;

@@ -1,0 +1,70 @@
+import { type EventKind, isKept, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import type { Api } from "./api.ts";
+import { createQueue } from "./event-queue.ts";
+import { guarded } from "./guard.ts";
+import { isRecord, isText, place } from "./storage.ts";
+import type { Visitor } from "./visitor.ts";
+
+const PING_EVERY = 15_000;
+const ACTIVITY = ["pointerdown", "keydown", "scroll", "pointermove"] as const;
+const areEvents = (value: unknown): value is PlayerEvent[] =>
+  Array.isArray(value) && value.every((event) => isRecord(event) && isText(event.id));
+
+/** Reports what happens. Sessions, pages and activity only once a bundle said that the property keeps them. */
+export function createReporter(api: Api, visitor: Visitor, property: number) {
+  const queue = createQueue({
+    send: (body) => api.post("events", body),
+    beacon: api.beacon,
+    kept: place("localStorage", property, "events", areEvents),
+    wait(milliseconds, work) {
+      const timer = setTimeout(guarded(work), milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  let level = 0;
+  let language: string | undefined;
+  let pinged = 0;
+  let page = "";
+
+  function report(kind: EventKind, more: Partial<PlayerEvent> = {}) {
+    if (!isKept(kind, level)) return;
+    const now = Date.now();
+    const common = { ...(language ? { language } : {}), ...more };
+    if (level < 1) return queue.push(visitor.event(kind, now, common));
+    const { id, seq, isNew, ended } = visitor.session(now);
+    if (isNew && ended) queue.push(visitor.event("session_ended", ended.last, { session: ended.id, seq: ended.seq + 1 }));
+    if (isNew) queue.push(visitor.event("session_started", now, { session: id, seq: 0, ...(language ? { language } : {}) }));
+    queue.push(visitor.event(kind, now, { session: id, seq: isNew ? visitor.session(now).seq : seq, ...common }));
+  }
+
+  const active = guarded(() => {
+    const now = Date.now();
+    if (document.hidden || now - pinged < PING_EVERY) return;
+    pinged = now;
+    report("activity_ping");
+  });
+
+  return {
+    report,
+    flush: queue.flush,
+    leave: () => queue.leave(api.healthy),
+    /** The bundle says what is kept; from level 1 on, activity in this page is watched. */
+    configure(privacyLevel: number, shownLanguage: string) {
+      language = shownLanguage;
+      if (privacyLevel >= 1 && level < 1) {
+        pinged = Date.now();
+        for (const name of ACTIVITY) addEventListener(name, active, { capture: true, passive: true });
+      } else if (privacyLevel < 1) {
+        for (const name of ACTIVITY) removeEventListener(name, active, { capture: true });
+      }
+      level = privacyLevel;
+    },
+    /** A page is viewed when its path changes. */
+    visit() {
+      if (level < 1 || page === location.pathname) return;
+      page = location.pathname;
+      report("page_viewed");
+    },
+  };
+}
+export type Reporter = ReturnType<typeof createReporter>;

@@ -1,0 +1,184 @@
+import { EVENT_LIMITS, type EventKind, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { needsForcedValue } from "#app/domain/guides/step.ts";
+import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
+import { targetValue } from "../targets/target-value.ts";
+import { watchActs } from "../targets/watch-acts.ts";
+import { watchStep } from "../targets/watch-step.ts";
+import { type RunAction, type RunState, startRun, type Turn, turn } from "./run-state.ts";
+import type { createRunStore } from "./run-store.ts";
+import { uuid } from "./uuid.ts";
+import { visibleTimeout } from "./visible-timeout.ts";
+
+/** How the present step stands before the person. `none` while nothing is to be said yet. */
+export type Stand = "none" | "slide" | "bubble" | "looking" | "elsewhere" | "failed";
+
+export type RunView = {
+  guide: BundleGuide;
+  step: BundleStep;
+  state: RunState;
+  stand: Stand;
+  target: Element | null;
+  /** Whether the completion condition holds now. */
+  met: boolean;
+  /** Next was pressed while it does not hold. */
+  urged: boolean;
+};
+
+type Ports = {
+  own: Element;
+  store: ReturnType<typeof createRunStore>;
+  report(kind: EventKind, more: Partial<PlayerEvent>): void;
+  changed(): void;
+  completed(guide: BundleGuide): void;
+};
+
+const RELOAD_PATIENCE = 10_000;
+
+/** Runs one guide at a time: turns what happens on the page and what the person does into moves of the run. */
+export function createRunControl({ own, store, report, changed, completed }: Ports) {
+  let view: RunView | null = null;
+  let matches = 0;
+  let stopStep = () => {};
+
+  function apply(guide: BundleGuide, { state, events }: Turn, before: RunState | null) {
+    if (state) store.save(state);
+    else store.clear();
+    for (const { kind, step, payload } of events) {
+      report(kind, {
+        content: { type: "guide", id: guide.id, version: guide.version },
+        language: guide.language,
+        run: (state ?? before)!.id,
+        ...(step ? { step: step.slice(0, EVENT_LIMITS.key) } : {}),
+        ...(payload ? { payload } : {}),
+      });
+      if (kind === "run_completed") completed(guide);
+    }
+    if (!state) {
+      stopStep();
+      view = null;
+    } else if (!view || view.state.step !== state.step || view.state.id !== state.id) enter(guide, state);
+    else view = { ...view, state };
+    changed();
+  }
+
+  function act(action: RunAction) {
+    if (view) apply(view.guide, turn(view.guide, view.state, action, Date.now()), view.state);
+  }
+
+  function set(changes: Partial<RunView>) {
+    if (!view) return;
+    view = { ...view, ...changes };
+    changed();
+  }
+
+  function enter(guide: BundleGuide, state: RunState) {
+    stopStep();
+    const step = guide.steps[state.step]!;
+    view = { guide, step, state, stand: "none", target: null, met: step.nextIf === null, urged: false };
+    const stops: (() => void)[] = [];
+    stopStep = () => {
+      for (const stop of stops.splice(0)) stop();
+    };
+    if (state.reloading) {
+      stops.push(
+        visibleTimeout(RELOAD_PATIENCE, () => {
+          act({ type: "lost" });
+          if (view) enter(view.guide, { ...view.state, reloading: false });
+        }),
+      );
+      return;
+    }
+    const isPresent = () => view?.state.id === state.id && view.state.step === state.step;
+    stops.push(
+      watchActs(step, {
+        target: () => (isPresent() && view!.stand === "bubble" ? view!.target : null),
+        click: () => step.nextWhen === "click" && isMet() && act({ type: "next", how: "click" }),
+        change: (settled) => judge(settled || needsForcedValue(step.nextIf), true),
+      }),
+      watchStep(step, own, {
+        ready(target, hits) {
+          matches = hits;
+          set({ stand: target ? "bubble" : "slide", target });
+          judge(false, false);
+        },
+        lost() {
+          act({ type: "lost" });
+          set({ stand: "none", target: null });
+        },
+        late(reason) {
+          act({ type: "late", reason });
+          set({ stand: "looking" });
+        },
+        failed(reason) {
+          act({ type: "fail", reason });
+          set({ stand: "failed" });
+        },
+        elsewhere: () => set({ stand: "elsewhere" }),
+        tick: () => judge(view?.step.nextIf !== null && !isFocused(), false),
+      }),
+    );
+  }
+
+  function isMet(): boolean {
+    if (!view) return false;
+    if (view.step.nextIf === null) return true;
+    if (!view.target) return view.met;
+    const { value, label } = targetValue(view.target);
+    return meetsCondition(view.step, value, label);
+  }
+
+  const isFocused = () => view?.target?.contains(document.activeElement) ?? false;
+
+  /** Looks at the condition again; leads on when it came to hold and the field is `settled`. Ending a run takes an act of the person. */
+  function judge(settled: boolean, byPerson: boolean) {
+    if (!view || view.step.nextIf === null || view.stand !== "bubble") return;
+    const met = isMet();
+    const isLast = view.state.step === view.guide.steps.length - 1;
+    const wasMet = view.met;
+    if (met !== wasMet) set({ met, urged: view.urged && !met });
+    if (view.step.nextWhen !== "condition" || !met || !settled) return;
+    if (byPerson || (!wasMet && !isLast)) act({ type: "next", how: "condition" });
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    start(guide: BundleGuide, how: string) {
+      if (view?.guide.id === guide.id || guide.steps.length === 0) return;
+      act({ type: "exit", sure: true, reason: "replaced" });
+      store.keepGuide(guide);
+      apply(guide, startRun(guide, uuid(), Date.now(), how), null);
+    },
+    /** Goes on with the run that this tab holds in its storage, or with none. */
+    resume() {
+      stopStep();
+      view = null;
+      const kept = store.read(Date.now());
+      if (kept) apply(kept.guide, turn(kept.guide, kept.state, { type: "resume" }, Date.now()), kept.state);
+      else store.clear();
+      changed();
+    },
+    /** A copy of a run that another tab holds: lets go of it without a word. */
+    letGo() {
+      stopStep();
+      view = null;
+      store.clear();
+      changed();
+    },
+    /** The step now stands laid out before the person. */
+    shown: () => view && view.state.phase !== "shown" && act({ type: "shown", matches }),
+    next() {
+      if (!view) return;
+      const met = isMet();
+      if (!allowsNext(view.step, met)) return set({ met, urged: true });
+      act({ type: "next", how: "button" });
+    },
+    skip: () => act({ type: "next", how: "skip" }),
+    back: () => act({ type: "back" }),
+    exit: (sure: boolean, reason: string) => act({ type: "exit", sure, reason }),
+    stay: () => act({ type: "stay" }),
+  };
+}
+export type RunControl = ReturnType<typeof createRunControl>;

@@ -1,0 +1,52 @@
+import type { BundleGuide } from "#app/domain/player/bundle.ts";
+import type { RunState } from "./run-state.ts";
+import { isGuide, isRunState } from "./shapes.ts";
+import { place } from "./storage.ts";
+
+/** A run that nobody moved for a day is over. */
+const OLDEST = 86_400_000;
+
+/**
+ * The run of this tab. The guide is kept beside it as it was at the start, so that a run goes on with the version that it
+ * began with, whatever is published meanwhile, and without the API.
+ */
+export function createRunStore(property: number) {
+  const states = place("sessionStorage", property, "run", isRunState);
+  const guides = place("sessionStorage", property, "guide", isGuide);
+  return {
+    read(now: number): { state: RunState; guide: BundleGuide } | null {
+      const state = states.read();
+      const guide = state && guides.read();
+      if (!state || !guide || guide.id !== state.guide || guide.version !== state.version) return null;
+      return guide.steps[state.step] && now - state.at < OLDEST ? { state, guide } : null;
+    },
+    save: (state: RunState) => states.write(state),
+    keepGuide: (guide: BundleGuide) => guides.write(guide),
+    clear() {
+      states.write(null);
+      guides.write(null);
+    },
+  };
+}
+
+/**
+ * Whether another tab holds this run: a duplicated tab starts with a copy of the first one's session storage. The tab that
+ * holds a run answers for it; the copy lets go. Answers within `patience` milliseconds.
+ */
+export function createRunClaim(property: number, holds: () => string | undefined) {
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(`handrail.${property}`) : null;
+  let heard: ((run: string) => void) | null = null;
+  channel?.addEventListener("message", ({ data }: MessageEvent<{ ask?: string; held?: string }>) => {
+    if (data?.ask && data.ask === holds()) channel.postMessage({ held: data.ask });
+    if (data?.held) heard?.(data.held);
+  });
+  return (run: string, patience: number) =>
+    new Promise<boolean>((answer) => {
+      if (!channel) return answer(false);
+      setTimeout(() => answer(false), patience);
+      heard = (held) => {
+        if (held === run) answer(true);
+      };
+      channel.postMessage({ ask: run });
+    });
+}

@@ -1,0 +1,86 @@
+import type { BundleStep } from "#app/domain/player/bundle.ts";
+import { meetsUrlRule } from "#app/domain/urls/url-rule.ts";
+import { visibleTimeout } from "../core/visible-timeout.ts";
+import { findTarget, isVisible, type Sighting } from "./find-target.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** How long a target may take, and how long nothing is said about it, in milliseconds of a visible tab. */
+const TOLERANCE = { fail: 6000, quiet: 700, elsewhere: 900, flicker: 400 } as const;
+
+export type StepSignals = {
+  /** The step can be shown: its page is here and its target (none for a slide) has a box. */
+  ready(target: Element | null, matches: number): void;
+  /** A target that showed is gone for longer than a flicker. */
+  lost(): void;
+  late(reason: Sighting["state"]): void;
+  failed(reason: Sighting["state"]): void;
+  /** The step belongs to another page. */
+  elsewhere(): void;
+  /** Something changed while the step is ready. */
+  tick(): void;
+};
+
+/** Whether this page is one that the step belongs to. The fragment counts only where the rule names it. */
+export function isOnPage(step: Pick<BundleStep, "url">): boolean {
+  if (step.url === "") return true;
+  const [address = ""] = location.href.split("#");
+  return meetsUrlRule(step.url, address) || meetsUrlRule(step.url, location.href);
+}
+
+/** Follows one step on the page until stopped: waits for it, notices when its target goes or is replaced, and when it comes back. */
+export function watchStep(step: BundleStep, own: Element, signals: StepSignals): () => void {
+  let status: "ready" | "flicker" | "waiting" | "elsewhere" | null = null;
+  let target: Element | null = null;
+  let timers: (() => void)[] = [];
+  let reason: Sighting["state"] = "absent";
+
+  function enter(next: typeof status, ...planned: [number, () => void][]) {
+    if (status === next) return;
+    for (const stop of timers) stop();
+    status = next;
+    timers = planned.map(([milliseconds, work]) => visibleTimeout(milliseconds, work));
+  }
+
+  function wait() {
+    enter("waiting", [TOLERANCE.quiet, () => signals.late(reason)], [TOLERANCE.fail, () => signals.failed(reason)]);
+  }
+
+  function check() {
+    if (!isOnPage(step)) {
+      if (status === "ready") signals.lost();
+      return enter("elsewhere", [TOLERANCE.elsewhere, signals.elsewhere]);
+    }
+    if (step.type === "slide") {
+      if (status !== "ready") signals.ready(null, 0);
+      return enter("ready");
+    }
+    if (status === "ready" && target && isStill(target)) return signals.tick();
+    const seen = findTarget(step.identifier, own);
+    reason = seen.state;
+    if (seen.state === "ready") {
+      target = seen.element;
+      enter("ready");
+      return signals.ready(target, seen.matches);
+    }
+    if (status === "ready") {
+      return enter("flicker", [
+        TOLERANCE.flicker,
+        () => {
+          signals.lost();
+          wait();
+        },
+      ]);
+    }
+    if (status !== "flicker") wait();
+  }
+
+  /** A target that still fits stays the one, even when a twin of it comes before it. */
+  const isStill = (element: Element) => element.isConnected && element.matches(step.identifier) && isVisible(element);
+
+  const stop = watchPage(check);
+  check();
+  return () => {
+    stop();
+    for (const stopTimer of timers) stopTimer();
+  };
+}

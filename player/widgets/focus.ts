@@ -1,0 +1,33 @@
+import type { RunView } from "../core/run-control.ts";
+
+const TYPED_IN = "input,textarea,select,[contenteditable]:not([contenteditable=false])";
+
+/** Moves the focus as a run begins, goes on and ends, and never out of a field that the person types in. */
+export function createFocus(shadow: ShadowRoot) {
+  let before: HTMLElement | null = null;
+
+  const outside = () => {
+    const active = document.activeElement;
+    return active instanceof HTMLElement && active !== shadow.host && active !== document.body ? active : null;
+  };
+
+  return {
+    /** A panel or run begins: where the focus was is where it returns to. */
+    begin() {
+      before ??= outside();
+    },
+    /** A card stands before the person. A slide always takes the focus; a step's card leaves it to a target or a field in use. */
+    enter(card: HTMLElement, run: RunView) {
+      const active = outside();
+      const isUsed = active !== null && (active.matches(TYPED_IN) || (run.target?.contains(active) ?? false));
+      if (run.stand !== "slide" && run.stand !== "bubble" && active !== null) return;
+      if (run.stand !== "slide" && isUsed) return;
+      card.focus({ preventScroll: true });
+    },
+    /** It is over. The focus returns unless the person has taken it elsewhere. */
+    end() {
+      if (outside() === null && before?.isConnected) before.focus({ preventScroll: true });
+      before = null;
+    },
+  };
+}

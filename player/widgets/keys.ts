@@ -1,0 +1,81 @@
+import { guarded } from "../core/guard.ts";
+import { modalDialog } from "./host-element.ts";
+import type { Actions, Model } from "./model.ts";
+
+const FOCUSABLE = "button,a[href],input,video[controls],iframe";
+
+/** The controls of the player, in the order of the Tab key. */
+function controlsOf(part: ParentNode): HTMLElement[] {
+  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE));
+}
+
+/**
+ * Keys inside of the player: Escape closes the panel or asks to leave the guide; a slide keeps the Tab key within the player; from the
+ * last control of a step's card Tab goes on to its target. Keys stay out of the host page's own shortcuts.
+ */
+export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions): void {
+  const escape = () => {
+    const now = model();
+    if (now?.isOpen) return actions.toggle(false);
+    if (now?.run) actions.exit(now.run.stand === "failed");
+  };
+  for (const name of ["keydown", "keyup", "keypress"]) {
+    shadow.addEventListener(
+      name,
+      guarded((event: Event) => {
+        event.stopPropagation();
+        const { key, shiftKey } = event as KeyboardEvent;
+        if (name !== "keydown") return;
+        if (key === "Escape") {
+          event.preventDefault();
+          escape();
+        }
+        if (key === "Tab") tab(event, shiftKey);
+      }),
+    );
+  }
+  function tab(event: Event, backwards: boolean) {
+    const run = model()?.run;
+    const card = shadow.querySelector("[data-part=card]");
+    if (!run || !card || (run.stand === "bubble" && !card.contains(shadow.activeElement))) return;
+    const controls = controlsOf(run.stand === "slide" ? shadow : card);
+    const edge = backwards ? controls[0] : controls.at(-1);
+    if (run.stand === "slide") {
+      if (shadow.activeElement !== edge && shadow.activeElement !== card) return;
+      if (shadow.activeElement === card && !backwards) return;
+      event.preventDefault();
+      (backwards ? controls.at(-1) : controls[0])?.focus();
+    } else if (!backwards && shadow.activeElement === edge && run.step.clickable && run.target && focusIn(run.target))
+      event.preventDefault();
+  }
+  document.addEventListener(
+    "keydown",
+    guarded((event: KeyboardEvent) => {
+      const now = model();
+      if (!now?.run || event.composedPath().includes(shadow.host)) return;
+      if (event.key === "Escape" && !event.defaultPrevented && !modalDialog()) actions.exit(false);
+      const back = event.key === "Tab" && event.shiftKey && now.run.stand === "bubble" && now.run.target?.contains(document.activeElement);
+      if (!back) return;
+      const card = shadow.querySelector("[data-part=card]");
+      const last = card && controlsOf(card).at(-1);
+      if (!last) return;
+      event.preventDefault();
+      last.focus();
+    }),
+  );
+  document.addEventListener(
+    "focusin",
+    guarded((event: FocusEvent) => {
+      if (model()?.run?.stand !== "slide" || event.composedPath().includes(shadow.host)) return;
+      shadow.querySelector<HTMLElement>("[data-part=card]")?.focus();
+    }),
+  );
+}
+
+function focusIn(target: Element): boolean {
+  const field = target.matches(`${FOCUSABLE},select,textarea,[tabindex]`)
+    ? target
+    : target.querySelector(`${FOCUSABLE},select,textarea,[tabindex]`);
+  (field as HTMLElement | null)?.focus();
+  return field !== null && document.activeElement === field;
+}

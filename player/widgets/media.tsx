@@ -1,0 +1,52 @@
+/** @jsxImportSource preact */
+import type { Media as StepMedia } from "#app/domain/guides/step.ts";
+import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
+import { Icon } from "./icons.tsx";
+
+const EMBEDDABLE =
+  /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/|fast\.wistia\.(net|com)\/embed\/|web\.microsoftstream\.com\/embed\/)/;
+const FILE = /\.(mp4|webm|ogv|m4v)([?#]|$)/i;
+
+/** Web and mail addresses only: whatever else was stored is no address for a host page. */
+export function safeAddress(address: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(address, location.href);
+    return /^(https?|mailto):$/.test(protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function Media({ media, texts }: { media: StepMedia | null; texts: PlayerTexts }) {
+  if (!media) return null;
+  if (media.type === "info") return media.text ? <p class="info text">{media.text}</p> : null;
+  const address = safeAddress(media.url);
+  if (!address) return null;
+  if (media.type === "image") return <img class="picture" src={address} alt={media.title} />;
+  if (media.type === "link") return <Link address={address} label={media.title || address} texts={texts} />;
+  if (FILE.test(address)) {
+    // biome-ignore lint/a11y/useMediaCaption: the customer's own file; captions are inside of it or not there
+    return <video class="picture" src={address} controls preload="metadata" aria-label={media.title || texts.video} />;
+  }
+  const label = media.title || texts.video;
+  if (!EMBEDDABLE.test(address)) return <Link address={address} label={label} texts={texts} />;
+  return (
+    <iframe
+      class="frame"
+      src={address}
+      title={label}
+      allow="fullscreen; picture-in-picture"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+    />
+  );
+}
+
+function Link({ address, label, texts }: { address: string; label: string; texts: PlayerTexts }) {
+  return (
+    <a class="link" href={address} target="_blank" rel="noopener noreferrer">
+      {label}
+      <Icon name="link" size={16} />
+      <span class="quiet"> ({texts.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+/** @jsxImportSource preact */
+import type { BundleGuide } from "#app/domain/player/bundle.ts";
+import { foundChapters } from "./found-chapters.ts";
+import { Icon } from "./icons.tsx";
+import type { Actions, Model } from "./model.ts";
+
+/** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */
+export function Panel({ model, actions }: { model: Model; actions: Actions }) {
+  const { bundle, texts, query } = model;
+  const chapters = foundChapters(bundle, query);
+  return (
+    <section class="panel" role="dialog" aria-label={texts.open}>
+      <header class="head">
+        <h2 class="heading">{texts.title}</h2>
+        <button type="button" class="plain" aria-label={texts.close} onClick={() => actions.toggle(false)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <input
+        class="search"
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={query}
+        maxLength={120}
+        onInput={(event) => actions.search(event.currentTarget.value)}
+      />
+      <div class="list">
+        {chapters.map((chapter) => (
+          <section key={chapter.id} class="chapter">
+            <h3 class="chapter-title">{chapter.title || texts.more}</h3>
+            {chapter.subtitle && <p class="note">{chapter.subtitle}</p>}
+            <ul>
+              {chapter.guides.map((guide) => (
+                <li key={guide.id}>
+                  <GuideButton guide={guide} model={model} onStart={() => actions.start(guide.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {chapters.length === 0 && (
+          <p class="empty">
+            <strong>{texts.none}</strong>
+            <br />
+            {texts.noneHint}
+          </p>
+        )}
+      </div>
+      {!bundle.style.hideBranding && <footer class="brand">Handrail</footer>}
+    </section>
+  );
+}
+
+function GuideButton({ guide, model, onStart }: { guide: BundleGuide; model: Model; onStart: () => void }) {
+  const isRunning = model.run?.guide.id === guide.id;
+  const isDone = model.done.includes(guide.id);
+  const mark = isRunning ? "running" : isDone ? "done" : "open";
+  return (
+    <button type="button" class="guide" onClick={onStart}>
+      <span class={`mark ${mark}`}>
+        <Icon name={isDone && !isRunning ? "check" : "play"} size={16} />
+      </span>
+      <span class="guide-words">
+        <span class="guide-title">{guide.title}</span>
+        {guide.subtitle && <span class="note">{guide.subtitle}</span>}
+      </span>
+      {mark !== "open" && <span class="state">{model.texts[mark]}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
+import { isStepOptional } from "#app/domain/guides/step.ts";
+import { literalPage, offersNext } from "#app/domain/player/step-rules.ts";
+import type { RunView } from "../core/run-control.ts";
+import { Icon } from "./icons.tsx";
+import { Media, safeAddress } from "./media.tsx";
+import type { Actions, Model } from "./model.ts";
+import { fill } from "./texts.ts";
+
+/** The present step of the running guide, in whatever way it stands. */
+export function Run({ model, actions, run }: { model: Model; actions: Actions; run: RunView }) {
+  const { texts } = model;
+  const { stand, step, state, guide } = run;
+  const isLast = state.step === guide.steps.length - 1;
+  const back = state.step > 0 && step.backButton && (
+    <button type="button" class="button" onClick={actions.back}>
+      {texts.back}
+    </button>
+  );
+  if (stand === "none") return null;
+  if (stand === "looking" || stand === "elsewhere" || stand === "failed") {
+    return (
+      <Card key={stand} kind={stand} title={texts[stand === "failed" ? "missing" : stand]} model={model} actions={actions} run={run}>
+        {stand === "failed" && <p class="text">{texts.missingHint}</p>}
+        {stand === "elsewhere" && <Elsewhere run={run} model={model} />}
+        {stand === "failed" && !state.asked && (
+          <div class="foot">
+            {back}
+            {isStepOptional({ ...step, skipIf: null }) && !step.mandatory && !isLast && (
+              <button type="button" class="button" onClick={actions.skip}>
+                {texts.skip}
+              </button>
+            )}
+            <button type="button" class="button main" onClick={() => actions.exit(true)}>
+              {texts.exit}
+            </button>
+          </div>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <>
+      {stand === "slide" ? <div class="scrim" /> : <div class={step.clickable ? "outline" : "outline shield"} data-part="outline" />}
+      <Card key={step.id} kind={stand} title={step.title} model={model} actions={actions} run={run}>
+        <Media media={step.media} texts={texts} />
+        {step.content && <p class="text">{step.content}</p>}
+        {!run.met && step.message && (
+          <p class={run.urged ? "hint urged" : "hint"} role={run.urged ? "alert" : undefined}>
+            {step.message}
+          </p>
+        )}
+        {!state.asked && (
+          <div class="foot">
+            <span class="count">{fill(texts.step, { n: state.step + 1, m: guide.steps.length })}</span>
+            {back}
+            {offersNext(step, run.met) && (
+              <button type="button" class="button main" data-part="next" onClick={actions.next}>
+                {isLast ? texts.finish : texts.next}
+              </button>
+            )}
+          </div>
+        )}
+      </Card>
+    </>
+  );
+}
+
+type CardProps = { kind: string; title: string; model: Model; actions: Actions; run: RunView; children: ComponentChildren };
+
+function Card({ kind, title, model: { texts }, actions, run, children }: CardProps) {
+  const label = title || run.guide.title;
+  return (
+    <section class={`card ${kind}`} data-part="card" role="dialog" aria-modal={kind === "slide"} aria-label={label} tabIndex={-1}>
+      <header class="head">
+        <h2 class="heading">{label}</h2>
+        <button type="button" class="plain" aria-label={texts.leave} title={texts.leave} onClick={() => actions.exit(false)}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="body">{children}</div>
+      {run.state.asked && (
+        <div class="foot ask" role="alert">
+          <span class="count">{texts.sure}</span>
+          <button type="button" class="button" onClick={actions.stay}>
+            {texts.stay}
+          </button>
+          <button type="button" class="button main" data-part="leave" onClick={() => actions.exit(true)}>
+            {texts.sureLeave}
+          </button>
+        </div>
+      )}
+      {kind === "bubble" && <div class="arrow" data-part="arrow" />}
+    </section>
+  );
+}
+
+function Elsewhere({ run, model: { texts } }: { run: RunView; model: Model }) {
+  const page = literalPage(run.step.url);
+  const address = page && safeAddress(page);
+  if (!address) return <p class="text">{run.step.url}</p>;
+  return (
+    <p class="text">
+      <a class="link" href={address}>
+        {fill(texts.goOn, { page: page ?? "" })}
+      </a>
+    </p>
+  );
+}
