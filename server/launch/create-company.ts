@@ -4,6 +4,7 @@ import { brokenPasswordRules } from "#app/domain/access/password.ts";
 import type { Parts } from "../parts.ts";
 import { createInvite } from "../realm/links/invites.ts";
 import { hashPassword } from "../realm/passwords/password-hash.ts";
+import { REALM_PATH } from "../realm/settings.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 const USE =
@@ -61,7 +62,9 @@ export async function createCompany(parts: Parts, words: string[]): Promise<void
 
 async function invite({ db, env }: Parts, companyId: number, email: string): Promise<void> {
   const token = await createInvite(db, companyId, email, [{ role: "admin", targetType: "company", targetId: companyId }]);
-  process.stdout.write(`${email} chooses a password here within seven days:\n  ${env.WEB_URL}/register/${token}\n`);
+  process.stdout.write(
+    `${email} chooses a password here within seven days:\n  ${new URL(env.API_URL).origin}${REALM_PATH}/register?token=${token}\n`,
+  );
 }
 
 function readWishes(words: string[]) {

@@ -77,15 +77,16 @@ async function tablesInOrder(client: pg.PoolClient): Promise<Table[]> {
   return sorted;
 }
 
+/** The next number of each identity column, also where the rows with the highest numbers are gone. */
 async function sequences(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ table: string; column: string }>(`
-    select c.relname as table, a.attname as column
+  const { rows } = await client.query<{ table: string; column: string; last: string | null }>(`
+    select c.relname as table, a.attname as column,
+           pg_sequence_last_value(pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass)::text as last
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where n.nspname = current_schema() and c.relkind = 'r' and a.attidentity <> '' and not a.attisdropped order by 1, 2`);
-  return rows.map(({ table, column }) => {
-    const largest = `select max(${quote(column)}) from ${quote(table)}`;
-    return `select setval(pg_get_serial_sequence('${quote(table)}', '${column}'), coalesce((${largest}), 1), (${largest}) is not null);`;
-  });
+  return rows
+    .filter(({ last }) => last !== null)
+    .map(({ table, column, last }) => `select setval(pg_get_serial_sequence('${quote(table)}', '${column}'), ${last});`);
 }
 
 function quote(name: string): string {

@@ -1,0 +1,31 @@
+import { prepare } from "../server/launch/build.mjs";
+import { run } from "../server/launch/complaint.mjs";
+import { installWhenNeeded } from "../server/launch/install.mjs";
+import { inTurn } from "../server/launch/turn.mjs";
+import { journeys } from "./runner/journeys.mjs";
+import { check, command } from "./runner/parts.mjs";
+import { unitTests, unitTestsOnPostgres } from "./runner/unit-tests.mjs";
+
+// npm test: everything, on a fresh clone too. npm run check (--quick): all but PostgreSQL and the browser.
+await run(async () => {
+  const quick = process.argv.includes("--quick");
+  await inTurn(installWhenNeeded);
+  const total = { passed: 0, failed: 0 };
+  const parts = [
+    () => command("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]),
+    () => command("types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
+    () => check("build", prepare),
+    unitTests,
+    ...(quick ? [] : [unitTestsOnPostgres, journeys]),
+  ];
+  for (const part of parts) {
+    const began = performance.now();
+    const { name, passed, failed, note } = await part();
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    process.stdout.write(`· ${name}: ${note ?? `${passed} ok, ${failed} not ok`} (${seconds} s)\n\n`);
+  }
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});

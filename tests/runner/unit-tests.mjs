@@ -1,0 +1,32 @@
+import { findPostgres, startPostgres } from "../support/postgres.mjs";
+import { counted, reportFile, runNode } from "./parts.mjs";
+
+/** Every unit, server, route and architecture test; those with a database on the embedded one. */
+export function unitTests() {
+  return vitest("tests", [], { TEST_DATABASE_URL: "" });
+}
+
+/** The tests with a database once more, on PostgreSQL: the server that TEST_DATABASE_URL names, or a throwaway one. */
+export async function unitTestsOnPostgres() {
+  const name = "tests on PostgreSQL";
+  const projects = ["--project", "server", "--project", "routes"];
+  if (process.env.TEST_DATABASE_URL) return vitest(name, projects, {});
+  if (!findPostgres())
+    return { name, passed: 0, failed: 0, note: "skipped: no PostgreSQL server is installed and TEST_DATABASE_URL is not set" };
+  const server = await startPostgres();
+  try {
+    return await vitest(name, projects, { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function vitest(name, projects, env) {
+  const file = reportFile(name.replaceAll(" ", "-"));
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await runNode(["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", ...projects, ...reporters], env);
+  return counted(name, file, code, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites,
+  }));
+}
