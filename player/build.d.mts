@@ -1,0 +1,1 @@
+export function buildPlayer(outfile: string): Promise<{ bytes: number; gzip: number }>;

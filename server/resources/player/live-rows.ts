@@ -1,0 +1,41 @@
+import type { Database } from "../../database/tables.ts";
+import type { BundleRows } from "./to-bundle.ts";
+
+/** Everything that is live in a property, as frozen when it was published; null when there is no such property. */
+export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
+  const [property, languages, texts, chapters, guides] = await Promise.all([
+    db.selectFrom("properties").select(["id", "name", "stylings"]).where("id", "=", propertyId).executeTakeFirst(),
+    db.selectFrom("languages").select(["key", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute(),
+    db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
+    db
+      .selectFrom("chapters as item")
+      .innerJoin("chapter_versions as version", (join) =>
+        join
+          .onRef("version.property_id", "=", "item.property_id")
+          .onRef("version.chapter_id", "=", "item.id")
+          .onRef("version.number", "=", "item.published_version"),
+      )
+      .select(["item.id", "version.content", "item.language_behaviour", "item.language_texts"])
+      .where("item.property_id", "=", propertyId)
+      .where("item.visibility", "=", "public")
+      .orderBy("item.position")
+      .orderBy("item.id")
+      .execute(),
+    db
+      .selectFrom("guides as item")
+      .innerJoin("guide_versions as version", (join) =>
+        join
+          .onRef("version.property_id", "=", "item.property_id")
+          .onRef("version.guide_id", "=", "item.id")
+          .onRef("version.number", "=", "item.published_version"),
+      )
+      .select(["item.id", "item.chapter_id", "version.number as version", "version.content"])
+      .select(["item.language_behaviour", "item.language_texts"])
+      .where("item.property_id", "=", propertyId)
+      .where("item.visibility", "=", "public")
+      .orderBy("item.position")
+      .orderBy("item.id")
+      .execute(),
+  ]);
+  return property ? { property, languages, texts, chapters, guides } : null;
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { idParam } from "../../http/caller.ts";
+import { readJson } from "../../http/read-body.ts";
+import { refuse } from "../../http/refusal.ts";
+import type { Parts } from "../../parts.ts";
+import { identification, keepPerson } from "./identify.ts";
+import { liveRows } from "./live-rows.ts";
+import { scriptAnswer } from "./script-answer.ts";
+import { createScriptFile } from "./script-file.ts";
+import { toBundle } from "./to-bundle.ts";
+
+const IDENTIFY_BYTES = 64_000;
+const LANGUAGE_CHARACTERS = 35;
+/** Host pages send text/plain, which needs no preflight. */
+const BODY_TYPES = ["application/json", "text/plain"];
+export const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
+
+/** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
+export function playerRoutes({ db }: Pick<Parts, "db">, file = PLAYER_FILE): Hono {
+  const app = new Hono();
+  const script = createScriptFile(file);
+  app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
+
+  app.get("/player.js", async (context) => scriptAnswer(context, await script()));
+
+  app.get("/:property/bundle", async (context) => {
+    const rows = await liveRows(db, idParam(context.req.param("property")));
+    if (!rows) throw refuse.notFound();
+    return bundleAnswer(context, JSON.stringify(toBundle(rows, (context.req.query("lang") ?? "").slice(0, LANGUAGE_CHARACTERS))));
+  });
+
+  app.post("/:property/identify", async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
+    if (!property) throw refuse.notFound();
+    const said = identification.safeParse(await readJson(context.req.raw, IDENTIFY_BYTES, BODY_TYPES));
+    if (!said.success) throw refuse.invalid(said.error.issues.slice(0, 20).map(fieldOf));
+    // Privacy level 0 keeps content events only: nothing is stored of people.
+    if (stylingsOf(property.stylings).privacyLevel >= 1) await keepPerson(db, propertyId, said.data);
+    return context.body(null, 204);
+  });
+  return app;
+}
+
+function fieldOf(issue: { path: PropertyKey[]; message: string }) {
+  return { path: issue.path.map(String).join("."), code: /^[a-z_]+$/.test(issue.message) ? issue.message : "text_error_invalid" };
+}
+
+function bundleAnswer(context: Context, text: string): Response {
+  const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  const headers = { etag, "cache-control": "no-cache" };
+  if (context.req.header("if-none-match") === etag) return context.body(null, 304, headers);
+  return context.body(text, 200, { ...headers, "content-type": "application/json" });
+}

@@ -1,0 +1,92 @@
+import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
+import type { GuideContent } from "#app/domain/guides/guide.ts";
+import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
+import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
+import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { chosenLanguage } from "./chosen-language.ts";
+
+type Live<Content> = {
+  id: number;
+  content: Content;
+  language_behaviour: LanguageBehaviour;
+  language_texts: LanguageStatusByKey;
+};
+export type LiveChapter = Live<ChapterContent>;
+export type LiveGuide = Live<GuideContent> & { version: number; chapter_id: number | null };
+
+/** What a bundle is made of: rows of one property, live chapters and guides in their order, their content as it was published. */
+export type BundleRows = {
+  property: { id: number; name: string; stylings: Record<string, unknown> };
+  languages: { key: string; visibility: "private" | "public" | "default" }[];
+  /** Texts of the property that replace the player's own, by language. */
+  texts: { language: string; texts: Record<string, string> }[];
+  chapters: LiveChapter[];
+  guides: LiveGuide[];
+};
+
+/** The bundle of a property for a wanted language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out. */
+export function toBundle(rows: BundleRows, wanted: string): Bundle {
+  const offered = rows.languages.filter(({ visibility }) => visibility !== "private");
+  const standard = offered.find(({ visibility }) => visibility === "default")?.key ?? offered[0]?.key ?? "en";
+  const keys = offered.length > 0 ? offered.map(({ key }) => key) : [standard];
+  const language = chosenLanguage(wanted, keys, standard);
+  const stylings = stylingsOf(rows.property.stylings);
+  const chapters = rows.chapters.flatMap((chapter) => chapterIn(chapter, language, standard) ?? []);
+  const shown = new Set(chapters.map(({ id }) => id));
+  const guides = rows.guides.flatMap((guide) => {
+    if (guide.chapter_id !== null && !shown.has(guide.chapter_id)) return [];
+    const told = guideIn(guide, language, standard);
+    return told ? [{ guide: told, chapter: guide.chapter_id ?? 0 }] : [];
+  });
+  const filled = [...chapters, { id: 0, title: "", subtitle: "" }].map((chapter) => ({
+    ...chapter,
+    guideIds: guides.filter((one) => one.chapter === chapter.id).map((one) => one.guide.id),
+  }));
+  return {
+    property: { id: rows.property.id, name: rows.property.name, language, languages: keys, privacyLevel: stylings.privacyLevel },
+    style: playerStyle(stylings),
+    texts: textsOf(rows, language),
+    chapters: filled.filter(({ guideIds }) => guideIds.length > 0),
+    guides: guides.map(({ guide }) => guide),
+  };
+}
+
+function textsOf({ texts }: BundleRows, language: string): Bundle["texts"] {
+  const own = playerTexts(language);
+  const set = texts.find((one) => one.language === language)?.texts ?? {};
+  return { ...own, search: set.search_bar_placeholder || own.search, none: set.search_no_result || own.none };
+}
+
+function languageOf(item: Live<{ texts: Record<string, { title: string }> }>, language: string, standard: string): string | null {
+  const isWritten = (key: string) => Boolean(item.content.texts[key]?.title);
+  return shownLanguage(language, standard, isWritten, item.language_texts, item.language_behaviour);
+}
+
+function chapterIn(chapter: LiveChapter, wanted: string, standard: string): Omit<BundleChapter, "guideIds"> | null {
+  const language = languageOf(chapter, wanted, standard);
+  if (language === null) return null;
+  const { title = "", subtitle = "" } = chapter.content.texts[language] ?? {};
+  return { id: chapter.id, title, subtitle };
+}
+
+function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuide | null {
+  const language = languageOf(guide, wanted, standard);
+  if (language === null || guide.content.steps.length === 0) return null;
+  const { title = "", subtitle = "", steps = {} } = guide.content.texts[language] ?? {};
+  const fallback = guide.content.texts[standard]?.steps ?? {};
+  return {
+    id: guide.id,
+    version: guide.version,
+    language,
+    title,
+    subtitle,
+    steps: guide.content.steps.map((step) => stepIn(step, steps[step.id] ?? fallback[step.id] ?? EMPTY_STEP_TEXTS)),
+  };
+}
+
+function stepIn(shape: StepShape, texts: StepTexts): BundleStep {
+  const { skipIf: _, ...step } = shape;
+  return { ...step, ...texts };
+}

@@ -1,0 +1,71 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import { demoHost } from "#server/demo-host/demo-host.ts";
+import { scriptAnswer } from "#server/resources/player/script-answer.ts";
+import { createScriptFile } from "#server/resources/player/script-file.ts";
+
+/** An API with a fixed bundle, the demo application and small pages of a test's own; it records what the player posts. */
+export type Fixture = {
+  url: string;
+  bundle: Bundle;
+  events: PlayerEvent[];
+  identified: unknown[];
+  /** Bodies of pages at /page/{name}; `{nonce}` and `{player}` (the script element) are put in their place. */
+  pages: Record<string, string>;
+  /** What the API answers instead of its data; null is normal. */
+  failure: { status: number; retryAfter?: string } | null;
+  kinds(): string[];
+  close(): Promise<void>;
+};
+
+export async function startFixture(port: number, script: string, bundle: Bundle): Promise<Fixture> {
+  const url = `http://localhost:${port}`;
+  const file = createScriptFile(script);
+  const app = new Hono();
+  const fixture: Fixture = {
+    url,
+    bundle,
+    events: [],
+    identified: [],
+    pages: {},
+    failure: null,
+    kinds: () => fixture.events.map(({ kind }) => kind),
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+  app.get("/player/player.js", async (context) => scriptAnswer(context, await file()));
+  app.use("/player/1/*", async (context, next) => {
+    const { failure } = fixture;
+    if (failure) return context.json({}, failure.status as 503, failure.retryAfter ? { "retry-after": failure.retryAfter } : {});
+    await next();
+  });
+  app.get("/player/1/bundle", (context) => context.json(fixture.bundle, 200, { "cache-control": "no-cache" }));
+  app.post("/player/1/identify", async (context) => {
+    fixture.identified.push(JSON.parse(await context.req.text()));
+    return context.body(null, 204);
+  });
+  app.post("/player/1/events", async (context) => {
+    const { events } = JSON.parse(await context.req.text()) as { events: PlayerEvent[] };
+    const known = new Set(fixture.events.map(({ id }) => id));
+    const fresh = events.filter(({ id }) => !known.has(id));
+    fixture.events.push(...fresh);
+    return context.json({ accepted: fresh.length, duplicates: events.length - fresh.length }, 202);
+  });
+  app.get("/page/:name", (context) => {
+    const body = fixture.pages[context.req.param("name")] ?? "";
+    const player = `<script nonce="n1" src="${url}/player/player.js" data-property="1" async></script>`;
+    context.header(
+      "content-security-policy",
+      "default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; connect-src 'self'; img-src 'self' data:",
+    );
+    const head =
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page</title><link rel="icon" href="data:,">';
+    return context.html(`<!doctype html><html lang="en"><head>${head}</head><body>${body.replace("{player}", player)}</body></html>`);
+  });
+  app.route("/demo/crm", demoHost({ propertyId: 1, apiUrl: url }));
+  const server: Server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
+  return fixture;
+}
