@@ -1,11 +1,11 @@
 import { createLocalJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { claimsOf } from "#app/domain/access/token-claims.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Identity } from "../claims.ts";
 import { publicKeys } from "../keys.ts";
 import type { RealmSettings } from "../settings.ts";
 import { discoverKeys } from "./foreign-keys.ts";
 import { isPersonalToken, verifyPersonalToken } from "./personal-token.ts";
-import { claimsOf } from "./token-claims.ts";
 
 /** A verified bearer. `session` names the realm's sign-in behind it; null for personal tokens and foreign providers. */
 export type Verified = Identity & { session: string | null; personal: boolean };

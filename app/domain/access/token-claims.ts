@@ -1,5 +1,4 @@
-import type { JWTPayload } from "jose";
-import type { Claims } from "#app/domain/access/claims.ts";
+import type { Claims } from "./claims.ts";
 
 const LISTS = [
   "companies_admin",
@@ -10,8 +9,8 @@ const LISTS = [
   "properties_contributor",
 ] as const;
 
-/** The claims of a verified token. What a foreign provider leaves out counts as nothing: no name, no role. */
-export function claimsOf(payload: JWTPayload): Claims {
+/** The claims of a verified token's payload. What a foreign provider leaves out counts as nothing: no name, no role. */
+export function claimsOf(payload: Record<string, unknown>): Claims {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const lists = Object.fromEntries(LISTS.map((name) => [name, numbers(payload[name])])) as Pick<Claims, (typeof LISTS)[number]>;
   const companies = Object.entries((payload.companyProperties as Record<string, unknown> | undefined) ?? {});
@@ -26,5 +25,5 @@ export function claimsOf(payload: JWTPayload): Claims {
 }
 
 function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((one) => Number.isSafeInteger(one)) : [];
+  return Array.isArray(value) ? value.filter((one): one is number => Number.isSafeInteger(one)) : [];
 }

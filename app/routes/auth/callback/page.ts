@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { finishSignIn } from "../../../session/sign-in.server.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return finishSignIn(request);
+}

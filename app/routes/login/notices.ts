@@ -1,0 +1,24 @@
+/** What /login may have to say (specification 2, section 8). */
+export const STATUS = {
+  auth_error: "error",
+  refresh_error: "error",
+  unreachable: "error",
+  cookies: "warning",
+  signed_out: "success",
+} as const;
+
+export type LoginNotice = keyof typeof STATUS;
+
+const SIGNED_OUT = "signed-out";
+
+/** The notice that the address names. After sign-out the provider leads here with a `state` of ours instead. */
+export function noticeOf(query: URLSearchParams): LoginNotice | null {
+  if (query.get("state") === SIGNED_OUT) return "signed_out";
+  const name = query.get("notice") ?? "";
+  return Object.hasOwn(STATUS, name) ? (name as LoginNotice) : null;
+}
+
+/** The provider is asked silently at most once: its answer comes back with `silent=no`, and nobody who just signed out is signed in again. */
+export function silentCheckDue(query: URLSearchParams): boolean {
+  return query.get("silent") !== "no" && noticeOf(query) === null;
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
+import { accountTitle } from "../../features/account/account-title.server.ts";
+import { paths } from "../../paths.ts";
+import { requireOwnOrigin } from "../../session/own-origin.server.ts";
+import { safeRedirect } from "../../session/safe-redirect.ts";
+import { sessionState } from "../../session/session.server.ts";
+import { noSessionHeader } from "../../session/session-cookie.server.ts";
+import { beginSignIn } from "../../session/sign-in.server.ts";
+import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { noticeOf, STATUS, silentCheckDue } from "./notices.ts";
+
+export const handle = { i18n: ["account"], scripts: false };
+
+const REFRESH_ERROR_SECONDS = 3;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const returnTo = safeRedirect(query.get("return"), paths.landing());
+  const state = await sessionState(request);
+  if (state.session) throw redirect(returnTo);
+  const shown = { title: await accountTitle(request, "sign_in_title"), returnTo, sendOn: false };
+  if (state.absence === "ended") {
+    return data({ ...shown, notice: "refresh_error" as const, sendOn: true }, { headers: { "set-cookie": noSessionHeader() } });
+  }
+  if (state.absence === "unreachable") return data({ ...shown, notice: "unreachable" as const }, { status: 503 });
+  if (silentCheckDue(query)) await beginSignIn(request, returnTo, true);
+  return data({ ...shown, notice: noticeOf(query) });
+}
+
+/** Everything it needs is in its address, so the form's body is never read. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireOwnOrigin(request);
+  const returnTo = safeRedirect(new URL(request.url).searchParams.get("return"), paths.landing());
+  return beginSignIn(request, returnTo, false);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? ""} · Handrail` },
+  ...(data?.sendOn ? [{ httpEquiv: "refresh", content: `${REFRESH_ERROR_SECONDS};url=${paths.login(data.returnTo)}` }] : []),
+];
+
+export default function LoginPage() {
+  const { title, notice, returnTo, sendOn } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("account");
+  return (
+    <AccountPage title={title}>
+      {notice && <Notice status={STATUS[notice]}>{t(`notice_${notice}`)}</Notice>}
+      {!notice && returnTo !== paths.landing() && <p>{t("sign_in_to_go_on")}</p>}
+      <AccountActions>
+        {sendOn ? (
+          <ButtonLink to={paths.login(returnTo)} tone="primary">
+            {t("go_on")}
+          </ButtonLink>
+        ) : (
+          <form method="post" action={paths.login(returnTo)}>
+            <Button tone="primary">{t("sign_in")}</Button>
+          </form>
+        )}
+        {notice === "unreachable" && <ButtonLink to={returnTo}>{t("try_again")}</ButtonLink>}
+      </AccountActions>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
+import { accountTitle } from "../../features/account/account-title.server.ts";
+import { screenMeta } from "../../features/screen-meta.ts";
+import { paths } from "../../paths.ts";
+import { requireOwnOrigin } from "../../session/own-origin.server.ts";
+import { safeRedirect } from "../../session/safe-redirect.ts";
+import { endSession } from "../../session/sign-out.server.ts";
+import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+
+export const handle = { i18n: ["account"], scripts: false };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const unsaved = query.has("unsaved");
+  return {
+    title: await accountTitle(request, unsaved ? "leave_title" : "sign_out_title"),
+    unsaved,
+    back: safeRedirect(query.get("return"), paths.landing()),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireOwnOrigin(request);
+  return endSession(request);
+}
+
+export const meta = screenMeta;
+
+export default function LogoutPage() {
+  const { title, unsaved, back } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("account");
+  return (
+    <AccountPage title={title}>
+      <p>{t(unsaved ? "leave_text" : "sign_out_text")}</p>
+      <AccountActions>
+        <form method="post" action={paths.logout()}>
+          <Button tone="primary">{t(unsaved ? "leave_confirm" : "sign_out")}</Button>
+        </form>
+        <ButtonLink to={back}>{t("cancel")}</ButtonLink>
+      </AccountActions>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import styles from "./kept-texts.module.css";
+
+/** What was typed, for copying by hand. */
+export function KeptTexts({ fields }: { fields: { name: string; value: string }[] }) {
+  const { t } = useTranslation("account");
+  const typed = fields.filter(({ name, value }) => value.trim() !== "" && !name.startsWith("__"));
+  if (typed.length === 0) return null;
+  return (
+    <details className={styles.texts}>
+      <summary>{t("session_ended_texts")}</summary>
+      <dl>
+        {typed.map(({ name, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
+import { accountTitle } from "../../features/account/account-title.server.ts";
+import { screenMeta } from "../../features/screen-meta.ts";
+import { paths } from "../../paths.ts";
+import { requireOwnOrigin } from "../../session/own-origin.server.ts";
+import { safeRedirect } from "../../session/safe-redirect.ts";
+import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { readKeptForm } from "./kept-form.server.ts";
+import { KeptTexts } from "./kept-texts.tsx";
+
+export const handle = { i18n: ["account"], scripts: false };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const to = safeRedirect(new URL(request.url).searchParams.get("to"), paths.landing());
+  return { title: await accountTitle(request, "session_ended_title"), to };
+}
+
+/** A form whose session had ended was sent on to here: its fields come back in the page, to be sent again once the person is signed in. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireOwnOrigin(request);
+  const kept = await readKeptForm(request);
+  if (typeof kept === "string") return data({ kept: null, problem: kept }, { status: kept === "too-large" ? 413 : 415 });
+  return data({ kept, problem: null }, { status: 401 });
+}
+
+export const meta = screenMeta;
+
+export default function SessionEndedPage() {
+  const { title, to } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("account");
+  const { kept, problem } = useActionData<typeof action>() ?? { kept: null, problem: null };
+  if (!kept) {
+    return (
+      <AccountPage title={title}>
+        <p>{t(problem ? "session_ended_not_kept" : "session_ended_empty")}</p>
+        <AccountActions>
+          <ButtonLink to={to} tone="primary" reload>
+            {t("go_on")}
+          </ButtonLink>
+        </AccountActions>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={title} wide>
+      <p>{t("session_ended_text")}</p>
+      {kept.files.length > 0 && <Notice status="warning">{t("session_ended_files", { files: kept.files.join(", ") })}</Notice>}
+      <ol>
+        <li>
+          <a href={`${paths.login()}?return=/session-ended/done`} target="_blank" rel="noopener">
+            {t("session_ended_sign_in")}
+          </a>
+        </li>
+        <li>{t("session_ended_then")}</li>
+      </ol>
+      <AccountActions>
+        <form method="post" action={to} encType={kept.multipart ? "multipart/form-data" : undefined}>
+          {kept.fields.map(({ name, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Button tone="primary">{t("send_again")}</Button>
+        </form>
+      </AccountActions>
+      <KeptTexts fields={kept.fields} />
+    </AccountPage>
+  );
+}

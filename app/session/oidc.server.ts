@@ -1,0 +1,80 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import { CodeChallengeMethod } from "remix-auth-oauth2";
+import { z } from "zod";
+import { type Env, env } from "../env.server.ts";
+import { OidcStrategy } from "./strategy.server.ts";
+
+const discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  revocation_endpoint: z.url().optional(),
+  end_session_endpoint: z.url().optional(),
+});
+
+export type Tokens = { accessToken: string; refreshToken: string; idToken: string };
+
+/** The OpenID provider that people sign in with: the realm of the upstream, or the one that the settings name. */
+export type Oidc = {
+  strategy: OidcStrategy<Tokens>;
+  clientId: string;
+  /** The API, as the provider knows it; asked for where the provider needs that. */
+  resource: string | null;
+  endSession: string | null;
+  /** Checks a token of the provider, for the client (id token) or for the API (access token). @throws when it is not good */
+  verify(token: string, audience: "client" | "api"): Promise<JWTPayload>;
+};
+
+const COOKIE_SECONDS = 3600;
+let found: Promise<Oidc> | null = null;
+
+/** The provider, discovered when first needed; a failure is forgotten, so that the next request tries again. */
+export function oidc(): Promise<Oidc> {
+  found ??= discover(env()).catch((error) => {
+    found = null;
+    throw error;
+  });
+  return found;
+}
+
+async function discover(settings: Env): Promise<Oidc> {
+  const api = new URL(settings.API_URL).origin;
+  const own = !settings.OIDC_ISSUER;
+  const issuer = settings.OIDC_ISSUER ?? `${api}/realms/handrail`;
+  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`The OpenID provider answered ${answer.status} to discovery`);
+  const found = discovery.parse(await answer.json());
+  const clientId = settings.OIDC_CLIENT_ID;
+  const clientSecret = settings.OIDC_CLIENT_SECRET ?? settings.CLIENT_SECRET;
+  if (!clientSecret) throw new Error("Setting CLIENT_SECRET or OIDC_CLIENT_SECRET is required.");
+  const keys = createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: 10_000 });
+  const resource = settings.OIDC_AUDIENCE ?? (own ? api : null);
+  const audiences = { client: clientId, api: resource ?? clientId };
+  const strategy = new OidcStrategy<Tokens>(
+    {
+      clientId,
+      clientSecret,
+      authorizationEndpoint: found.authorization_endpoint,
+      tokenEndpoint: found.token_endpoint,
+      tokenRevocationEndpoint: found.revocation_endpoint,
+      redirectURI: `${settings.WEB_URL}/auth/callback`,
+      codeChallengeMethod: CodeChallengeMethod.S256,
+      scopes: own ? ["openid", "api"] : ["openid", "profile", "email", "offline_access"],
+      cookie: {
+        name: "handrail_oauth",
+        path: "/auth",
+        maxAge: COOKIE_SECONDS,
+        ...(settings.WEB_URL.startsWith("https://") ? { secure: true } : {}),
+      },
+    },
+    async ({ tokens }) => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken(), idToken: tokens.idToken() }),
+  );
+  return {
+    strategy,
+    clientId,
+    resource: own || settings.OIDC_AUDIENCE ? resource : null,
+    endSession: found.end_session_endpoint ?? null,
+    verify: async (token, audience) => (await jwtVerify(token, keys, { issuer: found.issuer, audience: audiences[audience] })).payload,
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { CompactEncrypt, compactDecrypt } from "jose";
+import { env } from "../env.server.ts";
+import { BoundedMap } from "./bounded-map.ts";
+
+/** What the browser keeps of a sign-in, encrypted: no claims. `at` is the last noted activity, in milliseconds. */
+export type Kept = { refreshToken: string; idToken: string | null; at: number };
+
+/** Without activity for this long a session ends (specification 2, section 9). */
+export const IDLE_MILLISECONDS = 1_800_000;
+/** Activity is noted at most this often; a session may so live this much longer, never shorter. */
+export const NOTE_MILLISECONDS = 60_000;
+const LIFE_SECONDS = (IDLE_MILLISECONDS + NOTE_MILLISECONDS) / 1000;
+const LONGEST_ID_TOKEN = 1500;
+
+const opened = new BoundedMap<string, Kept>(5000);
+let key: Uint8Array | undefined;
+
+const secure = () => env().WEB_URL.startsWith("https://");
+const secret = () => (key ??= createHash("sha256").update(`handrail session cookie\n${env().SESSION_SECRET}`).digest());
+/** The prefix makes browsers refuse the cookie from any other host or path; it needs https. */
+export const sessionCookieName = () => (secure() ? "__Host-handrail_session" : "handrail_session");
+
+export async function sessionHeader(kept: Kept): Promise<string> {
+  const idToken = kept.idToken && kept.idToken.length <= LONGEST_ID_TOKEN ? kept.idToken : undefined;
+  const text = new TextEncoder().encode(JSON.stringify({ r: kept.refreshToken, i: idToken, a: kept.at }));
+  const sealed = await new CompactEncrypt(text).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(secret());
+  opened.set(sealed, kept);
+  return `${sessionCookieName()}=${sealed}; Max-Age=${LIFE_SECONDS}; ${attributes()}`;
+}
+
+export const noSessionHeader = () => `${sessionCookieName()}=; Max-Age=0; ${attributes()}`;
+
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${secure() ? "; Secure" : ""}`;
+
+/** What the request's cookie holds; null without one, and for one that we did not make. */
+export async function readSessionCookie(request: Request): Promise<Kept | null> {
+  const sealed = cookieValue(request.headers.get("cookie"), sessionCookieName());
+  if (!sealed) return null;
+  const known = opened.get(sealed);
+  if (known) return known;
+  try {
+    const { plaintext } = await compactDecrypt(sealed, secret(), {
+      keyManagementAlgorithms: ["dir"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+    });
+    const { r, i, a } = JSON.parse(new TextDecoder().decode(plaintext)) as { r: string; i?: string; a: number };
+    const kept = { refreshToken: r, idToken: i ?? null, at: a };
+    opened.set(sealed, kept);
+    return kept;
+  } catch {
+    return null;
+  }
+}
+
+export function isIdle(kept: Kept, now: number): boolean {
+  return now - kept.at > IDLE_MILLISECONDS + NOTE_MILLISECONDS;
+}
+
+export function cookieValue(header: string | null, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const text = part.trimStart();
+    if (text.startsWith(`${name}=`)) return text.slice(name.length + 1).trim();
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { redirect } from "@remix-run/node";
+import { env } from "../env.server.ts";
+import { forgetAccess } from "./access-tokens.server.ts";
+import { oidc } from "./oidc.server.ts";
+import { noSessionHeader, readSessionCookie } from "./session-cookie.server.ts";
+import { loginAddress } from "./sign-in.server.ts";
+
+export const SIGNED_OUT = "signed-out";
+
+/** Ends the session here and at the provider, then leads back to the sign-in page. Ends it here even when the provider cannot be reached. */
+export async function endSession(request: Request): Promise<Response> {
+  const kept = await readSessionCookie(request);
+  const headers = { "set-cookie": noSessionHeader() };
+  const away = redirect(loginAddress("/app", "signed_out"), { headers });
+  if (!kept) return away;
+  forgetAccess(kept.refreshToken);
+  try {
+    const { strategy, endSession: address, clientId } = await oidc();
+    await strategy.revokeToken(kept.refreshToken).catch(() => undefined);
+    if (!address) return away;
+    const url = new URL(address);
+    url.searchParams.set("client_id", clientId);
+    url.searchParams.set("post_logout_redirect_uri", `${env().WEB_URL}/login`);
+    url.searchParams.set("state", SIGNED_OUT);
+    if (kept.idToken) url.searchParams.set("id_token_hint", kept.idToken);
+    return redirect(url.href, { headers });
+  } catch {
+    return away;
+  }
+}
