@@ -17,7 +17,7 @@ export type Attempts = {
 
 export type AttemptRules = typeof STANDARD;
 
-const STANDARD = {
+export const STANDARD = {
   perDevice: { name: "device", attempts: 10, seconds: 600 },
   perAccountAndAddress: { name: "pair", attempts: 6, seconds: 600 },
   perAddress: { name: "address", attempts: 60, seconds: 900 },

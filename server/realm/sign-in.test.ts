@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Browser } from "#tests/support/browser.ts";
+import { authorization, type RealmServer, realmServer, signInAt, WEB } from "#tests/support/realm-server.ts";
+import { newManager, PASSWORD } from "./testing/new-manager.ts";
+
+let server: RealmServer;
+beforeAll(async () => {
+  server = await realmServer();
+});
+afterAll(() => server.close());
+
+async function openSignIn(browser = new Browser(), extra: Record<string, string> = {}) {
+  const { at, answer } = await browser.follow(authorization(server, extra).address);
+  return { browser, at, html: (await answer?.text()) ?? "" };
+}
+
+test("a wrong password and an unknown account answer alike, and the e-mail stays in the form", async () => {
+  const manager = await newManager(server.parts.db);
+  const { browser, at } = await openSignIn();
+  const wrong = await browser.submit(at, { email: manager.email, password: "Wrong-password-1" });
+  const wrongPage = await wrong.text();
+  const unknown = await browser.submit(at, { email: "nobody@tried.test", password: "Wrong-password-1" });
+  expect([wrong.status, unknown.status]).toEqual([422, 422]);
+  expect(wrongPage).toContain(`value="${manager.email}"`);
+  expect(wrongPage).toContain('<section class="problem" aria-labelledby="problem"');
+  expect(wrongPage).toContain("There is a problem");
+  expect(wrongPage.replaceAll(manager.email, "")).toBe((await unknown.text()).replaceAll("nobody@tried.test", ""));
+});
+
+test.each([
+  ["ui_locales", { ui_locales: "de" }, "en", "Bei Handrail anmelden"],
+  ["the browser", {}, "fr;q=0.9, de-AT;q=0.8, en;q=0.1", "Bei Handrail anmelden"],
+  ["nothing", {}, "fr", "Sign in to Handrail"],
+])("the language of the page follows %s", async (_, extra, accept, title) => {
+  const { html } = await openSignIn(new Browser({ "accept-language": accept }), extra as Record<string, string>);
+  expect(html).toContain(`<h1>${title}</h1>`);
+});
+
+test("the language switch is a link and holds for the pages after it", async () => {
+  const { browser, at, html } = await openSignIn();
+  expect(html).toContain('lang=de" lang="de"');
+  await browser.open(`${at}?lang=de`);
+  const posted = await browser.submit(at, { email: "x@tried.test", password: "x" });
+  expect(await posted.text()).toContain("E-Mail oder Passwort ist falsch");
+});
+
+test("a form from another site, a large one and one of another kind are refused", async () => {
+  const { browser, at } = await openSignIn();
+  const fields = { email: "a@tried.test", password: PASSWORD };
+  expect((await browser.submit(at, fields, { origin: "https://evil.test" })).status).toBe(403);
+  expect((await browser.submit(at, fields, { origin: "null" })).status).toBe(403);
+  expect((await browser.submit(at, fields, { "sec-fetch-site": "same-site" })).status).toBe(403);
+  expect((await browser.submit(at, { ...fields, password: "x".repeat(20_000) })).status).toBe(413);
+  expect((await browser.submit(at, fields, { "content-type": "text/plain" })).status).toBe(415);
+});
+
+test.each(["\u0000", "a\u0000@tried.test", "😀@tried.test", "x".repeat(5000), "' or 1=1 --", "<script>alert(1)</script>"])(
+  "the e-mail %j is wrong and nothing worse",
+  async (email) => {
+    const { browser, at } = await openSignIn();
+    const answer = await browser.submit(at, { email, password: email });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).not.toContain("<script");
+  },
+);
+
+test("without its cookie, or once used, a sign-in page says to start again", async () => {
+  const manager = await newManager(server.parts.db);
+  const { browser, at } = await openSignIn();
+  expect((await new Browser().open(at)).status).toBe(400);
+  const posted = await browser.submit(at, { email: manager.email, password: PASSWORD });
+  await browser.follow(new URL(posted.headers.get("location")!, at));
+  const again = await browser.submit(at, { email: manager.email, password: PASSWORD });
+  expect(again.status).toBe(400);
+  expect(await again.text()).toContain(`href="${WEB}/login"`);
+});
+
+test("prompt=none comes back with login_required for a stranger and with a code for somebody signed in", async () => {
+  const manager = await newManager(server.parts.db);
+  const browser = new Browser();
+  const stranger = await browser.follow(authorization(server, { prompt: "none" }).address);
+  expect(stranger.at.searchParams.get("error")).toBe("login_required");
+  await signInAt(server, manager.email, PASSWORD, browser);
+  const known = await browser.follow(authorization(server, { prompt: "none" }).address);
+  expect(known.at.href.startsWith(`${WEB}/auth/callback?code=`)).toBe(true);
+});
+
+test("an authorization request without PKCE or for another address is refused", async () => {
+  const bare = authorization(server).address;
+  bare.searchParams.delete("code_challenge");
+  bare.searchParams.delete("code_challenge_method");
+  expect((await new Browser().follow(bare)).at.searchParams.get("error")).toBe("invalid_request");
+  const foreign = authorization(server, { redirect_uri: "https://evil.test/auth/callback" }).address;
+  const { answer } = await new Browser().follow(foreign);
+  expect(answer?.status).toBe(400);
+  expect(await answer?.text()).toContain("cannot be used");
+});
+
+test("pages carry strict headers, no script, and a small style sheet that may be kept for ever", async () => {
+  const { browser, at, html } = await openSignIn();
+  const { headers } = await browser.open(at);
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("content-security-policy")).toContain(`form-action 'self' ${WEB}`);
+  expect(headers.get("referrer-policy")).toBe("same-origin");
+  expect(html).not.toContain("<script");
+  const style = await browser.open(new URL(/href="([^"]+\.css)"/.exec(html)![1]!, at));
+  expect(style.headers.get("cache-control")).toContain("immutable");
+  expect((await style.text()).length).toBeLessThan(6 * 1024);
+});
