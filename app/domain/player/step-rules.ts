@@ -1,21 +1,21 @@
 import { isConditionMet, needsForcedValue } from "../guides/step.ts";
 import type { BundleStep } from "./bundle.ts";
 
-type Way = Pick<BundleStep, "type" | "nextWhen" | "nextButton" | "mandatory">;
+type Way = Pick<BundleStep, "type" | "nextWhen" | "nextButton" | "mandatory" | "clickable">;
 
 /**
- * Whether the player offers a next button. A slide and a step without any other way on always have one; a mandatory step
- * that waits for an act offers it only once the act is done; `met` says whether the completion condition holds.
+ * Whether the player offers a next button. A slide and a step without any other way on (its target may not be used) always have
+ * one; a mandatory step that waits for an act offers it only once the act is done; `met` says whether the completion condition holds.
  */
 export function offersNext(step: Way, met: boolean): boolean {
-  if (step.type === "slide" || step.nextWhen === "button") return true;
+  if (step.type === "slide" || step.nextWhen === "button" || !step.clickable) return true;
   if (step.nextWhen === "condition" && met) return true;
   return step.nextButton && !step.mandatory;
 }
 
 /** Whether pressing next leads on. With an unmet condition it does so only where the act is optional. */
 export function allowsNext(step: Way, met: boolean): boolean {
-  return met || (step.nextWhen !== "button" && step.nextButton && !step.mandatory);
+  return met || !step.clickable || (step.nextWhen !== "button" && step.nextButton && !step.mandatory);
 }
 
 /**

@@ -1,0 +1,43 @@
+import { type Problem, problem } from "../contracts/problem.ts";
+
+const STATUS = { upstream_unreachable: 502, upstream_nonsense: 502, upstream_timeout: 504 } as const;
+
+/**
+ * What went wrong with a call of the upstream: its refusal, or that no usable answer came. It is a Response, so that
+ * one which nobody catches becomes the failure screen of its status, with `code` and `requestId` as its data.
+ */
+export class ApiFailure extends Response {
+  constructor(
+    readonly code: string,
+    status: number,
+    readonly problem: Problem | null = null,
+  ) {
+    super(JSON.stringify({ code, requestId: problem?.requestId }), { status, headers: { "content-type": "application/json" } });
+  }
+}
+
+/** No answer, none within the time-out, or none of the contract's shape. */
+export function failure(code: keyof typeof STATUS): ApiFailure {
+  return new ApiFailure(code, STATUS[code]);
+}
+
+/** The refusal that an answer with an error status stands for; one that is no problem document is nonsense. */
+export function refusalOf(status: number, text: string): ApiFailure {
+  try {
+    const parsed = problem.safeParse(JSON.parse(text));
+    if (parsed.success) return new ApiFailure(parsed.data.code, status, { ...parsed.data, status });
+  } catch {
+    // Falls through: not JSON at all.
+  }
+  return failure("upstream_nonsense");
+}
+
+/** What an action makes of a call: its answer, or the refusal to show in the form. Faults of the way there count as well. */
+export async function attempt<T>(call: Promise<T>): Promise<{ ok: true; answer: T } | { ok: false; failure: ApiFailure }> {
+  try {
+    return { ok: true, answer: await call };
+  } catch (error) {
+    if (error instanceof ApiFailure) return { ok: false, failure: error };
+    throw error;
+  }
+}

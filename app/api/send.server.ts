@@ -1,0 +1,68 @@
+import type { Answer, Body, Call, Params, Query } from "../contracts/call.ts";
+import { env } from "../env.server.ts";
+import { AnswerCache } from "./answer-cache.server.ts";
+import { failure, refusalOf } from "./failure.ts";
+
+const TIMEOUT_MILLISECONDS = 10_000;
+const cache = new AnswerCache(500);
+
+type Input<C extends Call> = { params: Params<C>; query?: Query<C>; body?: Body<C> };
+
+/**
+ * Makes one call of the contract; the only place of the dashboard that reaches the upstream.
+ * Reads are revalidated by ETag, so that an unchanged answer is neither sent nor parsed again.
+ * @param token access or personal token; null for public calls
+ * @throws ApiFailure for every refusal, time-out (10 s), lost connection and answer that is not of the contract's shape
+ */
+export async function send<C extends Call>(token: string | null, call: C, input: Input<C>): Promise<Answer<C>> {
+  const url = `${env().API_URL}${fill(call.path, input.params)}${queryText(input.query)}`;
+  const key = call.method === "GET" ? `${token} ${url}` : null;
+  const known = key ? cache.get(key) : undefined;
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (input.body !== undefined) headers["content-type"] = "application/json";
+  if (known) headers["if-none-match"] = known.etag;
+  const response = await request(url, {
+    method: call.method,
+    headers,
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+  });
+  if (response.status === 304 && known) return known.answer as Answer<C>;
+  if (!response.ok) throw refusalOf(response.status, response.text);
+  const answer = read(call, response.text);
+  if (key && response.etag) cache.set(key, { etag: response.etag, answer });
+  return answer;
+}
+
+type Raw = { ok: boolean; status: number; text: string; etag: string | null };
+
+async function request(url: string, init: RequestInit): Promise<Raw> {
+  try {
+    const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    return { ok: response.ok, status: response.status, text: await response.text(), etag: response.headers.get("etag") };
+  } catch (error) {
+    throw failure(error instanceof Error && error.name === "TimeoutError" ? "upstream_timeout" : "upstream_unreachable");
+  }
+}
+
+function read<C extends Call>(call: C, text: string): Answer<C> {
+  let json: unknown = null;
+  try {
+    if (text) json = JSON.parse(text);
+  } catch {
+    throw failure("upstream_nonsense");
+  }
+  const parsed = call.answer.safeParse(json);
+  if (!parsed.success) throw failure("upstream_nonsense");
+  return parsed.data as Answer<C>;
+}
+
+function fill(path: string, params: Record<string, string | number>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryText(query: Record<string, unknown> | undefined): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== "") search.set(key, String(value));
+  return search.size > 0 ? `?${search}` : "";
+}

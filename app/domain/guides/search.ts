@@ -1,0 +1,19 @@
+type Titled = { title: string };
+
+/** Case-insensitive substring of a title (specification 1, section 5: Search). Blank text finds everything. */
+export function hasInTitle(item: Titled, text: string): boolean {
+  return item.title.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+}
+
+/** A chapter stays when its own title matches, with all its guides, or when guides of it match, with those. */
+export function searchChapters<Guide extends Titled, Chapter extends Titled & { tutorials: Guide[] }>(
+  chapters: Chapter[],
+  text: string,
+): Chapter[] {
+  if (text.trim() === "") return chapters;
+  return chapters.flatMap((chapter) => {
+    if (chapter.title && hasInTitle(chapter, text)) return [chapter];
+    const tutorials = chapter.tutorials.filter((guide) => hasInTitle(guide, text));
+    return tutorials.length > 0 ? [{ ...chapter, tutorials }] : [];
+  });
+}

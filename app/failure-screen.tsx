@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "./paths.ts";
+import { Failure, type FailureName } from "./ui/composed/failure/failure.tsx";
+import { ButtonLink } from "./ui/primitives/button/button.tsx";
+
+/** What a thrown failure looks like: a route's Response, or what the upstream refused or never answered. */
+export function nameOf(error: unknown): FailureName {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return "not_found";
+    if (error.status === 413) return "too_large";
+    return NAMES[String((error.data as { code?: string } | null)?.code)] ?? (error.status === 401 ? "not_allowed" : "fault");
+  }
+  return "fault";
+}
+
+const NAMES: Record<string, FailureName> = {
+  upstream_unreachable: "unreachable",
+  upstream_timeout: "timeout",
+  upstream_nonsense: "nonsense",
+  not_allowed_for_role: "not_allowed",
+  changed_meanwhile: "conflict",
+  limit_reached: "limit",
+  too_many_requests: "busy",
+  busy: "busy",
+};
+
+/** The one screen for whatever a loader or action threw; it stays at the address where it happened, so that retrying is reloading. */
+export function FailureScreen() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const name = nameOf(error);
+  const requestId = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
+  return (
+    <Failure name={name} requestId={requestId}>
+      {name !== "not_found" && name !== "not_allowed" && (
+        <ButtonLink to={pathname + search} tone="primary" reload>
+          {t("try_again")}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.landing()} reload>
+        {t("to_start")}
+      </ButtonLink>
+    </Failure>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FormCard } from "../../ui/composed/form-card/form-card.tsx";
+import { type Crumb, PageHeader } from "../../ui/composed/page-header/page-header.tsx";
+import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { failureText } from "../form-problems.tsx";
+
+type Props = {
+  title: string;
+  text: string;
+  confirm: string;
+  tone: "primary" | "danger";
+  back: Crumb;
+  failure?: { code: string; limit?: { kind: string; n: number } } | null;
+  /** Hidden inputs of the form, and what else belongs to the question. */
+  children?: ReactNode;
+};
+
+/** Shape "confirm": a question with its consequences, one button that does it and a way back. */
+export function ConfirmPage({ title, text, confirm, tone, back, failure, children }: Props) {
+  const { t } = useTranslation(["common", "errors"]);
+  return (
+    <>
+      <PageHeader title={title} crumbs={[back]} />
+      {failure && (
+        <Notice status="error" title={failureText((key, values) => t(`errors:${key}`, values ?? {}), failure)}>
+          {failure.limit && <p>{t("errors:limit_what_now")}</p>}
+        </Notice>
+      )}
+      <Form method="post">
+        <FormCard
+          actions={
+            <>
+              <Button tone={tone}>{confirm}</Button>
+              <ButtonLink to={back.to}>{t("cancel")}</ButtonLink>
+            </>
+          }
+        >
+          <p>{text}</p>
+          {children}
+        </FormCard>
+      </Form>
+    </>
+  );
+}

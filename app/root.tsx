@@ -1,0 +1,74 @@
+import "./ui/tokens.css";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { DocumentContext } from "./document-context.ts";
+import { FailureScreen } from "./failure-screen.tsx";
+import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
+import { takeToast } from "./session/toast.server.ts";
+import { Toaster } from "./ui/composed/toaster/toaster.tsx";
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M8 22V12m0 3h16m0-5v12' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
+
+export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: ICON }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const taken = await takeToast(request);
+  return data({ toast: taken?.toast ?? null }, taken ? { headers: { "set-cookie": taken.header } } : undefined);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n, t } = useTranslation();
+  const { nonce, resources } = useContext(DocumentContext);
+  const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
+  return (
+    <html lang={i18n.language} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="visually-hidden skip-link" href="#main">
+          {t("skip")}
+        </a>
+        {children}
+        {hasScripts && (
+          <>
+            <script
+              type="application/json"
+              id={RESOURCES_ELEMENT}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with "<" escaped so that no element can end early
+              dangerouslySetInnerHTML={{ __html: JSON.stringify(resources).replace(/</g, "\\u003c") }}
+            />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { toast } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      <Toaster toast={toast} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <FailureScreen />
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+/** The present address with a drawer open, or with none; what a drawer's own search left is dropped. */
+export function panelAddress(pathname: string, search: string, panel: "properties" | "settings" | null): string {
+  const query = new URLSearchParams(search);
+  query.delete("panel");
+  query.delete("q");
+  if (panel) query.set("panel", panel);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,88 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../../paths.ts";
+import { Drawer } from "../../../../ui/composed/drawer/drawer.tsx";
+import { SearchForm } from "../../../../ui/composed/search-form/search-form.tsx";
+import { KeyRound, LogOut, UserRound } from "../../../../ui/primitives/icon/icons.ts";
+import { panelAddress } from "./panel-address.ts";
+import drawer from "./settings-drawer.module.css";
+import type { ShellData } from "./shell-data.ts";
+import styles from "./side-bar.module.css";
+
+const ICONS = { sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
+
+/** Settings by group, searched by label, with the language of the dashboard and signing out below. */
+export function SettingsDrawer({ property, settings, search, sidebar }: ShellData) {
+  const { t, i18n } = useTranslation("shell");
+  const { pathname, search: query } = useLocation();
+  const kept = Object.fromEntries(new URLSearchParams(query));
+  const wanted = search.trim().toLowerCase();
+  const groups = settings
+    .map(({ group, items }) => ({ group, items: items.filter((item) => t(`nav_${item.key}`).toLowerCase().includes(wanted)) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <Drawer
+      title={t("settings")}
+      closeTo={panelAddress(pathname, query, null)}
+      beside={sidebar}
+      head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} />}
+      foot={
+        <Link to={paths.logout()} className={styles.item} reloadDocument>
+          <LogOut size={18} aria-hidden="true" />
+          {t("sign_out")}
+        </Link>
+      }
+    >
+      {groups.length === 0 && (
+        <p className={drawer.empty}>
+          <strong>{t("no_settings")}</strong> {t("no_settings_text")}
+        </p>
+      )}
+      {groups.map(({ group, items }) => (
+        <section key={group} className={drawer.group}>
+          <h3 className={drawer.heading}>{t(`group_${group}`)}</h3>
+          <ul className={styles.list}>
+            {items.map((item) => {
+              const Icon = ICONS[item.key] ?? UserRound;
+              return (
+                <li key={item.key}>
+                  <Link to={paths.within(property.id, item.address)} className={styles.item}>
+                    <Icon size={18} aria-hidden="true" />
+                    {t(`nav_${item.key}`)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      <section className={drawer.group}>
+        <h3 className={drawer.heading}>{t("language")}</h3>
+        <Form method="post" action={paths.language()} reloadDocument>
+          <input type="hidden" name="return" value={pathname + query} />
+          <ul className={styles.list}>
+            {LANGUAGES.map(([key, name]) => (
+              <li key={key}>
+                <button
+                  className={styles.item}
+                  name="language"
+                  value={key}
+                  type="submit"
+                  lang={key}
+                  aria-current={i18n.language === key ? "true" : undefined}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Form>
+      </section>
+    </Drawer>
+  );
+}
+
+const LANGUAGES = [
+  ["en", "English"],
+  ["de", "Deutsch"],
+] as const;

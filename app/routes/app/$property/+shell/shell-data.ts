@@ -1,0 +1,17 @@
+import type { NavigationItem } from "../../../../domain/access/navigation.ts";
+import type { EffectiveRole } from "../../../../domain/access/roles.ts";
+
+type PropertyEntry = { id: number; name: string; avatar: string | null };
+
+/** What the layout's loader hands to the shell. */
+export type ShellData = {
+  property: PropertyEntry;
+  viewer: { name: string; email: string; role: EffectiveRole };
+  environment: string | null;
+  sidebar: "collapsed" | "expanded";
+  navigation: NavigationItem[];
+  settings: { group: string; items: NavigationItem[] }[];
+  panel: "properties" | "settings" | null;
+  search: string;
+  properties: { data: PropertyEntry[]; total: number } | null;
+};

@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { EffectiveRole } from "../../../../domain/access/roles.ts";
+import { paths } from "../../../../paths.ts";
+import { PropertyDrawer } from "./property-drawer.tsx";
+import { SettingsDrawer } from "./settings-drawer.tsx";
+import styles from "./shell.module.css";
+import type { ShellData } from "./shell-data.ts";
+import { SideBar } from "./side-bar.tsx";
+
+/** The frame of every screen of a property: side bar, drawers that have an address, and footer. */
+export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
+  const { t } = useTranslation(["shell", "common"]);
+  return (
+    <div className={shell.sidebar === "collapsed" ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
+      <SideBar {...shell} />
+      <div className={styles.content}>
+        {shell.environment ? (
+          <aside className={styles.environment} aria-label={t("environment")}>
+            <span>{shell.environment}</span>
+            <span>{roleText(t, shell.viewer.role)}</span>
+            <Link to={paths.sandbox()}>{t("sandbox")}</Link>
+          </aside>
+        ) : (
+          <span />
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <footer className={styles.footer}>
+          <Link to={paths.privacy()} reloadDocument>
+            {t("footer_privacy")}
+          </Link>
+          {FOOTER.map(([key, href]) => (
+            <a key={key} href={href} rel="noreferrer">
+              {t(key)}
+            </a>
+          ))}
+        </footer>
+      </div>
+      {shell.panel === "properties" && <PropertyDrawer {...shell} />}
+      {shell.panel === "settings" && <SettingsDrawer {...shell} />}
+    </div>
+  );
+}
+
+const FOOTER = [
+  ["footer_status", "https://github.com/handrail-guide/handrail/deployments"],
+  ["footer_legal", "https://github.com/handrail-guide/handrail/blob/main/LICENSE"],
+  ["footer_roadmap", "https://github.com/handrail-guide/handrail/milestones"],
+  ["footer_support", "https://github.com/handrail-guide/handrail/issues/new"],
+] as const;
+
+function roleText(t: (key: string) => string, role: EffectiveRole): string {
+  if (role.scope === "super") return t("role_super");
+  return `${t(`role_scope_${role.scope}`)}: ${t(`role_${role.role}`)}`;
+}

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { getProperty, listProperties } from "../../../api/properties.server.ts";
+import { mainNavigation, settingsNavigation } from "../../../domain/access/navigation.ts";
+import { env } from "../../../env.server.ts";
+import { FailureScreen } from "../../../failure-screen.tsx";
+import { paths } from "../../../paths.ts";
+import { readPreferences } from "../../../session/preferences.server.ts";
+import { requireView } from "../../../session/viewer.server.ts";
+import { Shell } from "./+shell/shell.tsx";
+
+export const handle = { i18n: ["shell"] };
+
+const DRAWER_ENTRIES = 50;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "home");
+  const property = await getProperty(viewer);
+  if (!property.url && viewer.may("edit", "property")) throw redirect(paths.setup(property.id));
+  const query = new URL(args.request.url).searchParams;
+  const panel = query.get("panel");
+  const search = query.get("q")?.slice(0, 200) ?? "";
+  const facts = { role: viewer.role, analyticsLevel: property.analyticsLevel };
+  return {
+    property: { id: property.id, name: property.name, avatar: property.avatar },
+    viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
+    environment: env().ENVIRONMENT ?? null,
+    sidebar: (await readPreferences(args.request)).sidebar ?? "expanded",
+    navigation: mainNavigation(facts),
+    settings: settingsNavigation(facts),
+    panel: panel === "properties" || panel === "settings" ? panel : null,
+    search,
+    properties: panel === "properties" ? await listProperties(viewer.accessToken, search, DRAWER_ENTRIES) : null,
+  } as const;
+}
+
+export default function PropertyLayout() {
+  return (
+    <Shell {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A screen below failed: the failure shows inside the shell, unless the shell itself could not be had. */
+export function ErrorBoundary() {
+  const shell = useRouteLoaderData<typeof loader>("routes/app/$property/layout");
+  if (!shell) {
+    return (
+      <main id="main">
+        <FailureScreen />
+      </main>
+    );
+  }
+  return (
+    <Shell {...shell}>
+      <FailureScreen />
+    </Shell>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { duplicateGuide } from "../../../../../../api/guides.server.ts";
+import { paths } from "../../../../../../paths.ts";
+import { redirectWithToast } from "../../../../../../session/toast.server.ts";
+import { requireEdit, requireView } from "../../../../../../session/viewer.server.ts";
+
+export async function loader(args: ActionFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  return redirect(paths.guides(viewer.propertyId));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "guides");
+  const { id } = await duplicateGuide(viewer, args.params.guideId ?? "");
+  return redirectWithToast(paths.guideSteps(viewer.propertyId, id), "guide_duplicated");
+}

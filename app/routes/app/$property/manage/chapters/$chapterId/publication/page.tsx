@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getChapter, publishChapter, unpublishChapter } from "../../../../../../../api/chapters.server.ts";
+import { attempt } from "../../../../../../../api/failure.ts";
+import { ConfirmPage } from "../../../../../../../features/confirm/confirm-page.tsx";
+import { screenMeta } from "../../../../../../../features/screen-meta.ts";
+import { paths } from "../../../../../../../paths.ts";
+import { safeRedirect } from "../../../../../../../session/safe-redirect.ts";
+import { refusal } from "../../../../../../../session/screen-form.server.ts";
+import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
+import { requireItemEdit } from "../../../../../../../session/viewer.server.ts";
+
+export const handle = { i18n: ["manage"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireItemEdit(args, "guides");
+  const { title, visibility } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, live: visibility === "public", property: viewer.propertyId };
+}
+
+/** Publishes the draft as a new version, or takes the chapter offline. A refusal, such as a plan limit, shows on this page. */
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireItemEdit(args, "guides");
+  const form = await args.request.formData();
+  const publish = form.get("publish") !== "no";
+  const chapter = args.params.chapterId ?? "";
+  const done = await attempt(publish ? publishChapter(viewer, chapter) : unpublishChapter(viewer, chapter));
+  if (!done.ok) return refusal(done.failure);
+  return redirectWithToast(
+    safeRedirect(form.get("return"), paths.guides(viewer.propertyId)),
+    publish ? "chapter_published" : "chapter_unpublished",
+  );
+}
+
+export const meta = screenMeta;
+
+export default function ChapterPublicationScreen() {
+  const { title, live, property } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const { t } = useTranslation("manage");
+  return (
+    <ConfirmPage
+      title={t(live ? "unpublish_title" : "publish_title", { title })}
+      text={t(live ? "unpublish_text" : "publish_text")}
+      confirm={t(live ? "unpublish" : "publish")}
+      tone="primary"
+      back={{ label: t("guides"), to: paths.guides(property) }}
+      failure={failure}
+    >
+      <input type="hidden" name="publish" value={live ? "no" : "yes"} />
+    </ConfirmPage>
+  );
+}

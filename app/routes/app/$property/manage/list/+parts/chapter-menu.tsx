@@ -1,0 +1,54 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { WireChapter } from "../../../../../../contracts/chapters.ts";
+import { ConfirmLink } from "../../../../../../features/confirm/confirm-link.tsx";
+import { paths } from "../../../../../../paths.ts";
+import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
+import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
+import type { May } from "./chapter-section.tsx";
+import { OrderButtons } from "./order-buttons.tsx";
+
+type Props = { property: number; chapter: WireChapter; title: string; may: May; fixed: boolean };
+
+export function ChapterMenu({ property, chapter, title, may, fixed }: Props) {
+  const { t } = useTranslation("manage");
+  const { pathname, search } = useLocation();
+  const live = chapter.visibility === "public";
+  const mayEdit = chapter.id !== 0 && (may.create || (may.live && live));
+  return (
+    <Menu label={t("chapter_menu", { title })}>
+      <ButtonLink to={paths.guides(property, { show: "one", chapterId: chapter.id })} tone="quiet" size="block">
+        {t("show_one")}
+      </ButtonLink>
+      {may.create && (
+        <ButtonLink to={paths.createGuide(property, chapter.id)} tone="quiet" size="block">
+          {t("new_guide")}
+        </ButtonLink>
+      )}
+      {mayEdit && (
+        <>
+          <ButtonLink to={paths.editChapter(property, chapter.id)} tone="quiet" size="block">
+            {t("edit")}
+          </ButtonLink>
+          <Form method="post" action={paths.chapterPublication(property, chapter.id)}>
+            <input type="hidden" name="return" value={pathname + search} />
+            <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
+              {t(live ? "unpublish" : "publish")}
+            </Button>
+          </Form>
+        </>
+      )}
+      {chapter.id !== 0 && may.live && !fixed && (
+        <OrderButtons property={property} kind="chapters" id={chapter.id} first={false} last={false} />
+      )}
+      {mayEdit && (
+        <ConfirmLink
+          to={paths.archiveChapter(property, chapter.id)}
+          title={t("archive_chapter_title", { title })}
+          text={t("archive_chapter_text", { count: chapter.tutorials.length })}
+          confirm={t("archive")}
+        />
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { WireChapter } from "../../../../../../contracts/chapters.ts";
+import { paths } from "../../../../../../paths.ts";
+import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
+import { ChapterMenu } from "./chapter-menu.tsx";
+import { GuideRow } from "./guide-row.tsx";
+import styles from "./list.module.css";
+import { useDragOrder } from "./use-drag-order.ts";
+
+export type Place = { id: number; title: string };
+export type May = { create: boolean; live: boolean };
+type Props = { property: number; chapter: WireChapter; places: Place[]; may: May; fixed: boolean };
+
+/** A chapter with its guides, or the list of unsorted guides. `fixed`: a search hides some, so the order cannot change. */
+export function ChapterSection({ property, chapter, places, may, fixed }: Props) {
+  const { t } = useTranslation("manage");
+  const unsorted = chapter.id === 0;
+  const title = unsorted ? t("unsorted") : chapter.title;
+  const drag = useDragOrder(property, chapter, may.live && !fixed);
+  return (
+    <section className={styles.chapter} aria-label={title}>
+      <header className={styles.head}>
+        <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(property, chapter.id)}>{title}</Link>}</h2>
+        {!unsorted && (
+          <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
+            {t(`state_${chapter.visibility}`)}
+          </Badge>
+        )}
+        {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
+        <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>
+        <ChapterMenu property={property} chapter={chapter} title={title} may={may} fixed={fixed} />
+      </header>
+      {chapter.tutorials.length === 0 && <p className={styles.none}>{t("empty_chapter")}</p>}
+      {chapter.tutorials.length > 0 && (
+        <ol className={styles.guides}>
+          {drag.order.map((guide, index) => (
+            <GuideRow
+              key={guide.id}
+              property={property}
+              guide={guide}
+              position={{ index, last: index === drag.order.length - 1, fixed }}
+              places={places}
+              may={may}
+              drag={drag.of(guide.id)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

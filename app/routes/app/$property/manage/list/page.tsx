@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { listChapters } from "../../../../../api/chapters.server.ts";
+import { searchChapters } from "../../../../../domain/guides/search.ts";
+import { screenMeta } from "../../../../../features/screen-meta.ts";
+import { titleOf } from "../../../../../i18n/title.server.ts";
+import { paths } from "../../../../../paths.ts";
+import { requireView } from "../../../../../session/viewer.server.ts";
+import { EmptyState } from "../../../../../ui/composed/empty-state/empty-state.tsx";
+import { PageHeader } from "../../../../../ui/composed/page-header/page-header.tsx";
+import { SearchForm } from "../../../../../ui/composed/search-form/search-form.tsx";
+import { ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
+import { Plus } from "../../../../../ui/primitives/icon/icons.ts";
+import { ChapterSection } from "./+parts/chapter-section.tsx";
+import styles from "./+parts/list.module.css";
+
+export const handle = { i18n: ["manage"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  const query = new URL(args.request.url).searchParams;
+  const search = query.get("search")?.slice(0, 200) ?? "";
+  const only = query.get("show") === "one" ? query.get("chapterId") : null;
+  const { data: all } = await listChapters(viewer);
+  const chosen = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
+  if (only !== null && chosen.length === 0) throw new Response(null, { status: 404 });
+  return {
+    title: await titleOf(args.request, "manage", "guides"),
+    property: viewer.propertyId,
+    search,
+    only,
+    chapters: searchChapters(chosen, search),
+    places: all.map(({ id, title }) => ({ id, title })),
+    isNew: all.length === 1 && all[0]?.tutorials.length === 0,
+    may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
+  };
+}
+
+export const meta = screenMeta;
+
+export default function GuideListScreen() {
+  const { property, search, only, chapters, places, isNew, may } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("manage");
+  const shown = chapters.filter((chapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0");
+  return (
+    <>
+      <PageHeader title={t("guides")} lead={t("guides_lead")}>
+        {may.create && (
+          <>
+            <ButtonLink to={paths.createChapter(property)}>
+              <Plus size={16} aria-hidden="true" />
+              {t("new_chapter")}
+            </ButtonLink>
+            <ButtonLink to={paths.createGuide(property, only ?? undefined)} tone="primary">
+              <Plus size={16} aria-hidden="true" />
+              {t("new_guide")}
+            </ButtonLink>
+          </>
+        )}
+      </PageHeader>
+      {!isNew && (
+        <div className={styles.filters}>
+          <SearchForm label={t("search_content")} value={search} keep={only === null ? {} : { show: "one", chapterId: only }} />
+          {only !== null && <Link to={paths.guides(property, { show: "all" })}>{t("show_all")}</Link>}
+        </div>
+      )}
+      {shown.length === 0 && (
+        <EmptyState title={t(isNew ? "empty_title" : "no_results_title")} text={t(isNew ? "empty_text" : "no_results_text")}>
+          {isNew && may.create && <ButtonLink to={paths.createGuide(property)}>{t("new_guide")}</ButtonLink>}
+        </EmptyState>
+      )}
+      <div className={styles.chapters}>
+        {shown.map((chapter) => (
+          <ChapterSection key={chapter.id} property={property} chapter={chapter} places={places} may={may} fixed={search !== ""} />
+        ))}
+      </div>
+    </>
+  );
+}

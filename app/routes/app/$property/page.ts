@@ -1,0 +1,8 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "../../../paths.ts";
+import { requireView } from "../../../session/viewer.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "home");
+  return redirect(paths.within(viewer.propertyId, "home"));
+}

@@ -1,0 +1,28 @@
+import { env } from "./env.server.ts";
+
+/** Sets the headers that every document carries. Scripts only by nonce; nothing from other hosts but images and videos of guides. */
+export function setSecurityHeaders(headers: Headers, nonce: string): void {
+  const api = new URL(env().API_URL).origin;
+  const issuer = new URL(env().OIDC_ISSUER ?? env().API_URL).origin;
+  const styles = import.meta.env.DEV ? "'self' 'unsafe-inline'" : "'self'";
+  const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${styles}`,
+    `img-src 'self' data: https: ${api}`,
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net",
+    `form-action 'self' ${issuer}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  headers.set("content-security-policy", policy.join("; "));
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-frame-options", "DENY");
+  headers.set("referrer-policy", "same-origin");
+  headers.set("permissions-policy", "camera=(), microphone=(), geolocation=()");
+  if (env().WEB_URL.startsWith("https://")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { ApiFailure, failure } from "../api/failure.ts";
+import { getProperty } from "../api/properties.server.ts";
+import { type Action, type ContentItem, may } from "../domain/access/may.ts";
+import { companyOfProperty, type EffectiveRole, roleForProperty } from "../domain/access/roles.ts";
+import type { Section } from "../domain/access/sections.ts";
+import { paths } from "../paths.ts";
+import { requireOwnOrigin } from "./own-origin.server.ts";
+import { type Session, sessionState } from "./session.server.ts";
+import { sessionEnded } from "./session-ended.server.ts";
+
+export type Args = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
+
+const LIVE: ContentItem = { visibility: "public" };
+
+/** Who looks at a property, and what they may do there. */
+export type Viewer = {
+  accessToken: string;
+  propertyId: number;
+  name: string;
+  email: string;
+  role: EffectiveRole;
+  may(action: Action, section: Section, item?: ContentItem): boolean;
+};
+
+/** Somebody signed in; else the sign-in page, or for a form the page that keeps its text until they are signed in again. */
+export async function requireSession({ request }: Args): Promise<Session> {
+  const state = await sessionState(request);
+  if (state.session) return state.session;
+  if (state.absence === "unreachable") throw failure("upstream_unreachable");
+  if (request.method !== "GET" && request.method !== "HEAD") throw await sessionEnded(request);
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login(pathname.replace(/\.data$/, "") + search));
+}
+
+/** The first line of every loader below /app/$property. A denied view leads to the error page, a foreign property is not found. */
+export async function requireView(args: Args, section: Section): Promise<Viewer> {
+  const viewer = await viewerOf(args);
+  if (!viewer.may("view", section)) throw redirect(paths.unauthorized());
+  return viewer;
+}
+
+/** For actions on one item of content: the section may be edited for live items at least; the upstream decides for the item. */
+export function requireItemEdit(args: Args, section: Section): Promise<Viewer> {
+  return requireEdit(args, section, LIVE);
+}
+
+/**
+ * The first line of every action below /app/$property.
+ * @param item decides for content that may be edited only while it is live; the upstream decides again for the stored item
+ */
+export async function requireEdit(args: Args, section: Section, item?: ContentItem): Promise<Viewer> {
+  if (args.request.method !== "GET" && args.request.method !== "HEAD") requireOwnOrigin(args.request);
+  const viewer = await viewerOf(args);
+  if (!viewer.may("view", section)) throw redirect(paths.unauthorized());
+  if (!viewer.may("edit", section, item)) throw new ApiFailure("not_allowed_for_role", 401);
+  return viewer;
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+async function viewerOf(args: Args): Promise<Viewer> {
+  const { claims, accessToken } = await requireSession(args);
+  if (!/^[1-9]\d{0,8}$/.test(args.params.property ?? "")) throw notFound();
+  const propertyId = Number(args.params.property);
+  const companyId = claims.superAdmin
+    ? 0
+    : (companyOfProperty(claims, propertyId) ?? (await companyFromUpstream({ accessToken, propertyId })));
+  const role = roleForProperty(claims, { id: propertyId, companyId });
+  if (!role) throw notFound();
+  return {
+    accessToken,
+    propertyId,
+    name: claims.name,
+    email: claims.email,
+    role,
+    may: (action, section, item) => may(role, action, section, item),
+  };
+}
+
+/** A property younger than the token: the upstream knows it. */
+async function companyFromUpstream(asker: { accessToken: string; propertyId: number }): Promise<number> {
+  return (await getProperty(asker)).companyId;
+}

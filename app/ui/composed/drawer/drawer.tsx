@@ -1,0 +1,48 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { X } from "../../primitives/icon/icons.ts";
+import styles from "./drawer.module.css";
+
+type Props = { title: string; closeTo: string; beside: "expanded" | "collapsed"; head?: ReactNode; foot?: ReactNode; children: ReactNode };
+
+/** A drawer that is part of the address: closing is a link; scripts close it by Escape and by a press elsewhere too. */
+export function Drawer({ title, closeTo, beside, head, foot, children }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    drawer.current?.focus();
+    const close = (event: Event) => {
+      const elsewhere = event.type === "pointerdown" && event.target instanceof Node && !drawer.current?.contains(event.target);
+      const escaped = event instanceof KeyboardEvent && event.key === "Escape";
+      if (escaped || (elsewhere && !(event.target as Element).closest("a, button"))) navigate(closeTo, { preventScrollReset: true });
+    };
+    addEventListener("keydown", close);
+    addEventListener("pointerdown", close);
+    return () => {
+      removeEventListener("keydown", close);
+      removeEventListener("pointerdown", close);
+    };
+  }, [navigate, closeTo]);
+  return (
+    <section
+      ref={drawer}
+      className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer}
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h2>{title}</h2>
+          <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset>
+            <X size={18} aria-hidden="true" />
+          </Link>
+        </div>
+        {head}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./form-card.module.css";
+
+/** A short form on a card: its fields, then what it can do. */
+export function FormCard({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}

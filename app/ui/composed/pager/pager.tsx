@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import styles from "./pager.module.css";
+
+export const PAGE_SIZES = [20, 50, 100] as const;
+
+type Props = { page: number; size: number; total: number; addressOf: (change: { page: number; limit: number }) => string };
+
+/** From, to and total, the neighbours of a page and its size; nothing when all fits on one smallest page. */
+export function Pager({ page, size, total, addressOf }: Props) {
+  const { t } = useTranslation();
+  if (total <= PAGE_SIZES[0]) return null;
+  const pages = Math.max(1, Math.ceil(total / size));
+  return (
+    <nav className={styles.pager} aria-label={t("pages")}>
+      <span>{t("page_range", { from: Math.min((page - 1) * size + 1, total), to: Math.min(page * size, total), total })}</span>
+      <span className={styles.links}>
+        {page > 1 && <Link to={addressOf({ page: page - 1, limit: size })}>{t("previous_page")}</Link>}
+        <span className={styles.current}>{t("page_of", { page, pages })}</span>
+        {page < pages && <Link to={addressOf({ page: page + 1, limit: size })}>{t("next_page")}</Link>}
+      </span>
+      <span className={styles.links}>
+        {t("page_size")}
+        {PAGE_SIZES.map((each) =>
+          each === size ? (
+            <span key={each} className={styles.current}>
+              {each}
+            </span>
+          ) : (
+            <Link key={each} to={addressOf({ page: 1, limit: each })}>
+              {each}
+            </Link>
+          ),
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useDelayed } from "../../enhance/use-delayed.ts";
+import { Button } from "../../primitives/button/button.tsx";
+import { Search } from "../../primitives/icon/icons.ts";
+import styles from "./search-form.module.css";
+
+type Props = { label: string; name?: string; value: string; keep?: Record<string, string | undefined> };
+
+/** A GET form that keeps the other choices of the address; scripts send it by themselves 300 ms after the last letter. */
+export function SearchForm({ label, name = "search", value, keep = {} }: Props) {
+  const { t } = useTranslation();
+  const submit = useSubmit();
+  const later = useDelayed(300);
+  return (
+    <Form
+      className={styles.form}
+      role="search"
+      onChange={(event) => {
+        const form = event.currentTarget;
+        later(() => submit(form, { replace: true, preventScrollReset: true }));
+      }}
+    >
+      {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
+      <div className={styles.box}>
+        <Search className={styles.icon} size={16} aria-hidden="true" />
+        <input
+          className={styles.input}
+          type="search"
+          name={name}
+          defaultValue={value}
+          maxLength={200}
+          aria-label={label}
+          placeholder={label}
+        />
+      </div>
+      <Button>{t("search")}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/**
+ * How many controls of a form differ from the value they came with (specification 1, section 2: Save bar).
+ * @param version changes when the form came anew from the server, so that the count starts again
+ */
+export function useUnsaved(form: RefObject<HTMLFormElement>, version: unknown): number {
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means new first values
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const update = () => setCount([...element.elements].filter(isChanged).length);
+    update();
+    element.addEventListener("input", update);
+    element.addEventListener("change", update);
+    return () => {
+      element.removeEventListener("input", update);
+      element.removeEventListener("change", update);
+    };
+  }, [form, version]);
+  return count;
+}
+
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === "hidden") return false;
+    return control.type === "checkbox" || control.type === "radio"
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue;
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex((option) => option.defaultSelected);
+    return control.selectedIndex !== Math.max(first, 0);
+  }
+  return false;
+}

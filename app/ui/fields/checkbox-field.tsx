@@ -1,0 +1,24 @@
+import styles from "./field.module.css";
+import type { FieldProps } from "./field.ts";
+import { wiring } from "./field.ts";
+import { FieldNotes } from "./field-frame.tsx";
+
+/** A choice of yes or no; sent as `on` when it is ticked and not at all when it is not. */
+export function CheckboxField({ field, label, hint, readOnly }: FieldProps) {
+  return (
+    <div className={styles.check}>
+      <input
+        {...wiring({ field, hint })}
+        className={styles.box}
+        type="checkbox"
+        value="on"
+        defaultChecked={field.initialValue === "on" || field.initialValue === true}
+        disabled={readOnly}
+      />
+      <label className={styles.checkLabel} htmlFor={field.id}>
+        {label}
+      </label>
+      <FieldNotes field={field} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./error-summary.module.css";
+
+export type SummaryEntry = { key: string; href?: string; text: string };
+type Props = { entries: SummaryEntry[]; children?: ReactNode };
+
+/** What is wrong with a form as a whole, first on the page and linking to each field (design section 5). Nothing without entries. */
+export function ErrorSummary({ entries, children }: Props) {
+  const { t } = useTranslation("errors");
+  const region = useRef<HTMLElement>(null);
+  const shown = entries.length > 0;
+  useEffect(() => {
+    if (shown) region.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <section ref={region} className={styles.summary} role="alert" aria-labelledby="problem-title" tabIndex={-1}>
+      <h2 id="problem-title" className={styles.title}>
+        {t("problem_title")}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>{entry.href ? <a href={entry.href}>{entry.text}</a> : entry.text}</li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

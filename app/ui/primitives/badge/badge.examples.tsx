@@ -1,0 +1,14 @@
+import { Badge } from "./badge.tsx";
+
+export const examples = {
+  tones: (
+    <>
+      <Badge tone="good" dot>
+        Live
+      </Badge>
+      <Badge dot>Draft</Badge>
+      <Badge tone="warn">Unpublished changes</Badge>
+      <Badge tone="bad">Archived</Badge>
+    </>
+  ),
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import styles from "./badge.module.css";
+
+type Props = { children: ReactNode; tone?: "neutral" | "good" | "warn" | "bad"; dot?: boolean };
+
+/** A short state in words; colour and dot only repeat what the words say. */
+export function Badge({ children, tone = "neutral", dot }: Props) {
+  return (
+    <span className={[styles.badge, styles[tone]].filter(Boolean).join(" ")}>
+      {dot && <span className={styles.dot} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, ButtonLink } from "./button.tsx";
+
+export const examples = {
+  tones: (
+    <>
+      <Button tone="primary">Save changes</Button>
+      <Button>Discard</Button>
+      <Button tone="quiet">Cancel</Button>
+      <Button tone="danger">Archive</Button>
+    </>
+  ),
+  "not allowed": (
+    <>
+      <Button tone="primary" disabled describedBy="button-reason">
+        Publish
+      </Button>
+      <span id="button-reason">This action is not available to your role.</span>
+    </>
+  ),
+  link: (
+    <ButtonLink to="/sandbox" size="small">
+      To the sandbox
+    </ButtonLink>
+  ),
+};

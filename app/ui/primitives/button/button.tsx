@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import styles from "./button.module.css";
+
+type Look = { tone?: "primary" | "secondary" | "quiet" | "danger"; size?: "medium" | "small" | "block" };
+
+function classOf({ tone = "secondary", size = "medium" }: Look): string {
+  return [styles.button, styles[tone], styles[size]].filter(Boolean).join(" ");
+}
+
+type ButtonProps = Look & {
+  children: ReactNode;
+  /** Name and value that the form is sent with. */
+  name?: string;
+  value?: string;
+  label?: string;
+  disabled?: boolean;
+  describedBy?: string;
+  form?: string;
+};
+
+/** A submit button. One that may not be used stays in the tab order, so that its reason can be read. */
+export function Button({ children, name, value, label, disabled, describedBy, form, ...look }: ButtonProps) {
+  return (
+    <button
+      type={disabled ? "button" : "submit"}
+      name={name}
+      value={value}
+      form={form}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      aria-describedby={describedBy}
+      className={classOf(look)}
+    >
+      {children}
+    </button>
+  );
+}
+
+type LinkProps = Look & { to: string; children: ReactNode; label?: string; reload?: boolean; download?: boolean };
+
+/** A link that looks like a button: it leads somewhere and changes nothing. */
+export function ButtonLink({ to, children, label, reload, download, ...look }: LinkProps) {
+  return (
+    <Link to={to} className={classOf(look)} aria-label={label} reloadDocument={reload || download} download={download}>
+      {children}
+    </Link>
+  );
+}

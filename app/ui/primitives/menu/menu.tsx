@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { MoreHorizontal } from "../icon/icons.ts";
+import styles from "./menu.module.css";
+
+type Props = { label: string; children: ReactNode };
+
+/** More actions behind a button: a disclosure that works by itself; scripts add closing by Escape and by a press elsewhere. */
+export function Menu({ label, children }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const open = menu.current;
+      if (!open?.open) return;
+      const pressedEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      const pressedElsewhere = event.type === "pointerdown" && event.target instanceof Node && !open.contains(event.target);
+      if (pressedEscape || pressedElsewhere) open.open = false;
+      if (pressedEscape) open.querySelector("summary")?.focus();
+    };
+    addEventListener("keydown", close);
+    addEventListener("pointerdown", close);
+    return () => {
+      removeEventListener("keydown", close);
+      removeEventListener("pointerdown", close);
+    };
+  }, []);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.summary} aria-label={label}>
+        <MoreHorizontal size={18} aria-hidden="true" />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+// @ts-expect-error plain JavaScript, shared with Remix's own tools
+import options from "./remix.config.js";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  // Files of public/ stay where they are: below the assets' address they would be cached for a year.
+  base: command === "build" ? "/static/" : "/",
+  plugins: [remix(options)],
+  build: {
+    copyPublicDir: false,
+    target: ["chrome109", "firefox115", "safari15.6"],
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
+  server: { fs: { allow: ["."] } },
+}));
+
+/** Two shared chunks, so that a cold page asks for few files: what we depend on, and what every screen is made of. */
+function chunkOf(id: string): string | undefined {
+  if (/\.server\.|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
+  if (id.includes("/pragmatic-drag-and-drop")) return "drag";
+  if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
+  if (/\/app\/(ui|features|i18n|domain|paths)/.test(id)) return "shell";
+  return undefined;
+}
