@@ -37,31 +37,14 @@ function buildDashboard() {
   if (status !== 0) throw new Complaint(`${stdout}${stderr}\nBuilding the dashboard failed.`);
 }
 
-/** The options of the player's build, shared with the watcher of `npm run dev`. */
-export function playerBuild() {
-  return {
-    entryPoints: { player: within("player/core/main.ts") },
-    outdir: within("build/player"),
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: ["chrome109", "firefox115", "safari15.6"],
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    loader: { ".css": "text" },
-    legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"' },
-    metafile: true,
-    logLevel: "warning",
-  };
+/** The player as one file, from its own build. */
+export async function buildPlayer() {
+  const player = await import("../../player/build.mjs");
+  fs.mkdirSync(within("build/player"), { recursive: true });
+  await player.buildPlayer(within("build/player/player.js"));
 }
 
-async function buildPlayer() {
-  const { build: bundle } = await import("esbuild");
-  await bundle(playerBuild());
-}
-
-/** The upstream, with its packages left in node_modules; beside it what it reads as files: migrations and the database's thread. */
+/** The upstream in one file; its packages stay in node_modules, and the files it reads stay among the sources. */
 async function buildServer() {
   const { build: bundle } = await import("esbuild");
   const outdir = within("build/api");
@@ -77,10 +60,24 @@ async function buildServer() {
     packages: "external",
     sourcemap: true,
     logLevel: "warning",
+    plugins: [keepPlaces(outdir)],
   });
-  fs.cpSync(within("server/database/migrations"), path.join(outdir, "migrations"), { recursive: true });
-  const threads = within("server/database/embedded");
-  for (const name of fs.readdirSync(threads)) if (name.endsWith(".mjs")) fs.copyFileSync(path.join(threads, name), path.join(outdir, name));
+}
+
+/** Lets each module keep its own `import.meta.url` inside the bundle, so that `new URL("./file", import.meta.url)` finds the same file. */
+function keepPlaces(outdir) {
+  return {
+    name: "keep-places",
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](server|app)[\\/].*\.tsx?$/ }, ({ path: file }) => {
+        const contents = fs.readFileSync(file, "utf8");
+        if (!contents.includes("import.meta.url")) return undefined;
+        const place = path.relative(outdir, file).replaceAll(path.sep, "/");
+        const own = `new URL(${JSON.stringify(place)}, import.meta.url).href`;
+        return { contents: contents.replaceAll("import.meta.url", own), loader: file.endsWith("x") ? "tsx" : "ts" };
+      });
+    },
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

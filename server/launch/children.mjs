@@ -19,7 +19,7 @@ export function startChild(name, args, env) {
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
-    createInterface({ input: from }).on("line", (line) => to.write(`${name} | ${line}\n`));
+    createInterface({ input: from }).on("line", (line) => line && to.write(`${name} | ${line}\n`));
   }
   const ended = new Promise((resolve) => child.once("close", (code, signal) => resolve({ name, code, signal })));
   child.stdin.on("error", () => undefined);

@@ -1,4 +1,5 @@
-import { playerBuild } from "./build.mjs";
+import fs from "node:fs";
+import { buildPlayer } from "./build.mjs";
 import { startChild } from "./children.mjs";
 import { Complaint, run } from "./complaint.mjs";
 import { installWhenNeeded } from "./install.mjs";
@@ -18,10 +19,7 @@ await run(async () => {
   await checkPort("PORT", at.port, at.host);
   await inTurn(installWhenNeeded);
 
-  const { context } = await import("esbuild");
-  const player = await context({ ...playerBuild(), minify: false, sourcemap: "inline" });
-  await player.rebuild().catch(() => undefined);
-  await player.watch();
+  await rebuildPlayerOnChange();
 
   const env = { ...sharedEnvironment(at), NODE_ENV: "development" };
   const watch = supervisor();
@@ -35,3 +33,15 @@ await run(async () => {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(`${welcome({ web: at.webUrl, api: at.apiUrl, demo: false, seconds })}\n`);
 });
+
+async function rebuildPlayerOnChange() {
+  const build = () => buildPlayer().catch((error) => console.error(error.message));
+  await build();
+  let timer;
+  for (const folder of ["player", "app/domain"]) {
+    fs.watch(within(folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(build, 100);
+    });
+  }
+}

@@ -5,6 +5,8 @@ import { Complaint } from "./complaint.mjs";
 import { root, within } from "./root.mjs";
 
 const OLDEST = [20, 19];
+/** npm writes the lock file and its own record within one run. */
+const CLOSE_MS = 60_000;
 
 /** Installs the packages that the lock file names when that has not been done since the lock file changed. */
 export function installWhenNeeded() {
@@ -35,7 +37,7 @@ export function installWhenNeeded() {
 function installedByHand() {
   const [tree, lock] = [within("node_modules/.package-lock.json"), within("package-lock.json")];
   if (!fs.existsSync(tree) || !fs.existsSync(within("node_modules/esbuild"))) return false;
-  return !fs.existsSync(within("node_modules/.handrail-lock")) && fs.statSync(tree).mtimeMs >= fs.statSync(lock).mtimeMs;
+  return !fs.existsSync(within("node_modules/.handrail-lock")) && fs.statSync(tree).mtimeMs + CLOSE_MS >= fs.statSync(lock).mtimeMs;
 }
 
 function checkNode() {
