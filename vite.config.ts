@@ -1,6 +1,5 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-// @ts-expect-error plain JavaScript, shared with Remix's own tools
 import options from "./remix.config.js";
 
 declare module "@remix-run/node" {

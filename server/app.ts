@@ -1,6 +1,7 @@
 import type { FileStorage } from "@remix-run/file-storage";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { demoHost } from "./demo-host/demo-host.ts";
 import { createMetrics, healthRoutes } from "./http/health.ts";
 import type { Api } from "./http/on.ts";
 import { problemAnswer } from "./http/problem-answer.ts";
@@ -16,10 +17,13 @@ import { guideRoutes } from "./resources/guides/routes.ts";
 import { imageRoutes } from "./resources/images/routes.ts";
 import { internalEventRoutes } from "./resources/internal-events/routes.ts";
 import { managerRoutes } from "./resources/managers/routes.ts";
+import { playerRoutes } from "./resources/player/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
 
+type Options = { files: FileStorage /** The property whose player the demo host application carries. */; demoProperty: number | null };
+
 /** The upstream as a function of requests: wiring alone, no process and no port, so that tests call it in process. */
-export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "verify">, files: FileStorage): Hono {
+export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "verify">, { files, demoProperty }: Options): Hono {
   const app = new Hono();
   const metrics = createMetrics();
   const api: Api = { app, parts, realm };
@@ -50,5 +54,7 @@ export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "v
   chapterRoutes(api);
   imageRoutes(api, files);
   internalEventRoutes(api);
+  app.route("/player", playerRoutes(parts));
+  if (demoProperty !== null) app.route("/demo/crm", demoHost({ propertyId: demoProperty, apiUrl: parts.env.API_URL }));
   return app;
 }

@@ -1,6 +1,7 @@
 import { DirectoryInUse } from "../database/embedded/directory-lock.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { isEmpty, loadDemo } from "../demo/load.ts";
 import { BrokenSetting, readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import type { Parts } from "../parts.ts";
@@ -9,7 +10,13 @@ import { exportDump } from "./export-dump.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 type Command = (parts: Parts, words: string[]) => Promise<void>;
-const commands: Record<string, Command> = { admin: createCompany, export: exportDump };
+const commands: Record<string, Command> = { admin: createCompany, demo: loadDemoInto, export: exportDump };
+
+async function loadDemoInto(parts: Parts): Promise<void> {
+  if (!(await isEmpty(parts))) throw new WrongUse("The demo goes into an empty database, and this one has accounts.");
+  await loadDemo(parts);
+  process.stdout.write("The demo is loaded.\n");
+}
 
 async function start([name = "", ...words]: string[]): Promise<void> {
   const command = commands[name];

@@ -1,0 +1,107 @@
+import type { Role, Scope } from "#app/domain/access/roles.ts";
+import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
+import type { GuideContent } from "#app/domain/guides/guide.ts";
+import type { Database } from "../database/tables.ts";
+import { hashPassword } from "../realm/passwords/password-hash.ts";
+import { addChapter, getChapter, publishChapter } from "../resources/chapters/store.ts";
+import { addGuide, getGuide, publishGuide } from "../resources/guides/store.ts";
+
+/** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
+export type Author = { id: string; name: string };
+
+export async function addCompany(db: Database, name: string, limits: Record<string, unknown> = {}): Promise<number> {
+  const row = await db
+    .insertInto("companies")
+    .values({ name, limits: JSON.stringify(limits) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export type PropertyWish = {
+  name: string;
+  url?: string;
+  timeZone?: string;
+  analyticsLevel?: "none" | "basic" | "advanced";
+  flags?: Record<string, boolean>;
+  limits?: Record<string, number | boolean>;
+  stylings?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  languages?: [key: string, name: string][];
+};
+
+/** A property whose first language is the default and whose others are public. */
+export async function addProperty(db: Database, companyId: number, wish: PropertyWish): Promise<number> {
+  const { id } = await db
+    .insertInto("properties")
+    .values({
+      company_id: companyId,
+      name: wish.name,
+      url: wish.url ?? "https://app.example.com",
+      time_zone: wish.timeZone ?? "UTC",
+      analytics_level: wish.analyticsLevel ?? "advanced",
+      feature_flags: JSON.stringify(wish.flags ?? {}),
+      limits: JSON.stringify(wish.limits ?? {}),
+      stylings: JSON.stringify(wish.stylings ?? {}),
+      settings: JSON.stringify(wish.settings ?? {}),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const languages = wish.languages ?? [["en", "English"]];
+  await db
+    .insertInto("languages")
+    .values(
+      languages.map(([key, name], index) => ({
+        property_id: id,
+        key,
+        name,
+        visibility: index === 0 ? ("default" as const) : ("public" as const),
+      })),
+    )
+    .execute();
+  return id;
+}
+
+type Grant = { role: Role; scope: Scope; id: number };
+
+export async function addManager(
+  db: Database,
+  email: string,
+  name: string,
+  password: string,
+  grants: Grant[],
+  superAdmin = false,
+): Promise<Author> {
+  const { id } = await db
+    .insertInto("managers")
+    .values({ email, name, password_hash: await hashPassword(password), super_admin: superAdmin })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (grants.length > 0) {
+    const rows = grants.map((grant) => ({ manager_id: id, role: grant.role, target_type: grant.scope, target_id: grant.id }));
+    await db.insertInto("role_assignments").values(rows).execute();
+  }
+  return { id, name };
+}
+
+/** A chapter, live when an author publishes it. */
+export async function buildChapter(db: Database, propertyId: number, content: ChapterContent, author: Author | null): Promise<number> {
+  const id = await addChapter(db, propertyId, content);
+  const chapter = author && (await getChapter(db, propertyId, id));
+  if (author && chapter) await publishChapter(db, propertyId, chapter, author);
+  return id;
+}
+
+/** A guide in a chapter, or unsorted with null; live when an author publishes it. */
+export async function buildGuide(
+  db: Database,
+  propertyId: number,
+  chapterId: number | null,
+  content: GuideContent,
+  author: Author | null,
+): Promise<number> {
+  const id = await addGuide(db, propertyId, chapterId, content);
+  const guide = author && (await getGuide(db, propertyId, id));
+  if (author && guide) await publishGuide(db, propertyId, guide, author);
+  return id;
+}

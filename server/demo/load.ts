@@ -1,0 +1,41 @@
+import type { Parts } from "../parts.ts";
+import { buildChapter, buildGuide } from "./builders.ts";
+import { DAILY_WORK } from "./guides/daily-work.ts";
+import { FIRST_STEPS } from "./guides/first-steps.ts";
+import { addDemoTenants } from "./tenants.ts";
+
+/** Whether there is nobody yet: only then is the demo loaded by itself. */
+export async function isEmpty({ db }: Pick<Parts, "db">): Promise<boolean> {
+  return !(await db.selectFrom("managers").select("id").limit(1).executeTakeFirst());
+}
+
+/** Loads the demo of design section 6 in one go; the database must be empty. */
+export async function loadDemo({ db, env }: Pick<Parts, "db" | "env">): Promise<void> {
+  const tenants = await addDemoTenants(db, env.API_URL);
+  const chapters = [
+    {
+      texts: {
+        en: { title: "First steps", subtitle: "For your first week" },
+        de: { title: "Erste Schritte", subtitle: "Für die erste Woche" },
+      },
+    },
+    {
+      texts: {
+        en: { title: "Daily work", subtitle: "What you do most" },
+        de: { title: "Tägliche Arbeit", subtitle: "Was am häufigsten vorkommt" },
+      },
+    },
+  ];
+  for (const [index, guides] of [FIRST_STEPS, DAILY_WORK].entries()) {
+    const chapter = chapters[index];
+    if (!chapter) continue;
+    const chapterId = await buildChapter(db, tenants.crm, chapter, tenants.author);
+    for (const content of guides) await buildGuide(db, tenants.crm, chapterId, content, tenants.author);
+  }
+}
+
+/** The property whose player the demo host application carries, if the demo is loaded. */
+export async function demoProperty({ db }: Pick<Parts, "db">): Promise<number | null> {
+  const rows = await db.selectFrom("properties").select(["id", "settings"]).orderBy("id").limit(20).execute();
+  return rows.find((row) => row.settings.demoHost === true)?.id ?? null;
+}
