@@ -3,33 +3,38 @@ import type { Api } from "./api.ts";
 import { isBundle } from "./shapes.ts";
 import { isRecord, isText, place } from "./storage.ts";
 
-type Kept = { etag: string; language: string; bundle: Bundle };
-const isKeptBundle = (value: unknown): value is Kept =>
-  isRecord(value) && isText(value.etag) && isText(value.language) && isBundle(value.bundle);
+type Kept = { etag: string; bundle: Bundle };
+const isKept = (value: unknown): value is Kept => isRecord(value) && isText(value.etag) && isBundle(value.bundle);
 
 /** The last bundle, kept on this device so that guides play when the API is down. */
 export function createBundleStore(api: Api, property: number) {
-  const kept = place("localStorage", property, "bundle", isKeptBundle);
+  const kept = place("localStorage", property, "bundle", isKept);
+  const tag = place("localStorage", property, "bundle.etag", isText);
+  let fresh: Kept | null = null;
   return {
-    last: (): Bundle | null => kept.read()?.bundle ?? null,
+    last: (): Bundle | null => fresh?.bundle ?? kept.read()?.bundle ?? null,
     /**
-     * The present bundle in the wanted language; null when it is the one that `last` gave. Throws when the API is out of
-     * reach or answers nonsense; `gone` when it says that there is no such property.
+     * The present bundle in the wanted language, or "gone" when the API says that there is no such property. The browser's cache
+     * spares its transfer when it did not change. Throws when the API is out of reach or answers nonsense.
      */
-    async fetch(language: string): Promise<Bundle | null | "gone"> {
+    async fetch(language: string): Promise<Bundle | "gone"> {
       const answer = await api.get(`bundle?lang=${encodeURIComponent(language)}`);
       if (answer.status === 404) {
+        fresh = null;
         kept.write(null);
+        tag.write(null);
         return "gone";
       }
       if (!answer.ok) throw new Error(`bundle ${answer.status}`);
-      const etag = answer.headers.get("etag") ?? "";
-      const before = kept.read();
-      if (etag && before?.etag === etag && before.language === language) return null;
       const bundle: unknown = await answer.json();
       if (!isBundle(bundle)) throw new Error("bundle malformed");
-      kept.write({ etag, language, bundle });
+      fresh = { etag: answer.headers.get("etag") ?? "", bundle };
       return bundle;
+    },
+    /** Keeps what was fetched. Called when the page goes, for the browser's storage is slow and the page's start is not its time. */
+    keep() {
+      if (!fresh || (fresh.etag && tag.read() === fresh.etag)) return;
+      if (kept.write(fresh)) tag.write(fresh.etag);
     },
   };
 }

@@ -6,12 +6,13 @@ export type Outcome = { type: "accepted" | "refused" | "closed" } | { type: "lat
 export type QueuePorts = {
   send(body: string): Promise<Outcome>;
   beacon(body: string): boolean;
-  /** Events kept for the next page; read once at start. */
+  /** Events that wait for another page or for a better time. */
   kept: { read(): PlayerEvent[] | null; write(events: PlayerEvent[] | null): boolean };
+  /** Calls `work` once after so long; gives how to call it off. */
   wait(milliseconds: number, work: () => void): () => void;
 };
 
-/** Most events that wait in memory, and in the browser's storage while the API is down. The oldest give way. */
+/** Most events that wait, in memory and in the browser's storage. The oldest give way. */
 export const KEPT_EVENTS = 500;
 const BACK_OFF = { first: 5_000, most: 300_000 };
 const BEACON_CHARACTERS = 60_000;
@@ -20,73 +21,87 @@ const BEACON_CHARACTERS = 60_000;
  * Holds events until they are sent: at 100, after 20 seconds, or when the page goes. Refused batches are dropped, for the same
  * answer would come again; an API that is down or busy is tried later. Repeats are harmless, for events carry their own id.
  */
-export function createQueue(ports: QueuePorts) {
-  let waiting: PlayerEvent[] = ports.kept.read() ?? [];
-  let sending = false;
-  let closed = false;
+export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
+  let waiting: PlayerEvent[] = [];
+  let sending: PlayerEvent[] = [];
   let failures = 0;
-  let stopTimer: (() => void) | null = null;
-  if (waiting.length > 0) ports.kept.write(null);
+  let isClosed = false;
+  let cancel: (() => void) | null = null;
 
   function plan(milliseconds: number) {
-    stopTimer ??= ports.wait(milliseconds, () => {
-      stopTimer = null;
-      void flush();
+    cancel?.();
+    cancel = wait(milliseconds, () => {
+      cancel = null;
+      void post();
     });
   }
 
-  async function flush(): Promise<void> {
-    if (sending || closed || waiting.length === 0) return;
-    sending = true;
+  async function post(): Promise<void> {
+    if (sending.length > 0 || isClosed || waiting.length === 0) return;
     const batch = waiting.slice(0, EVENT_LIMITS.batch);
-    const outcome = await ports.send(bodyOf(batch)).catch((): Outcome => ({ type: "later", after: null }));
-    sending = false;
+    sending = batch;
+    const outcome = await send(bodyOf(batch)).catch((): Outcome => ({ type: "later", after: null }));
+    sending = [];
     if (outcome.type === "later") {
+      const after = outcome.after ?? Math.min(BACK_OFF.most, BACK_OFF.first * 2 ** failures) * (0.75 + Math.random() / 2);
       failures++;
-      return plan(outcome.after ?? Math.min(BACK_OFF.most, BACK_OFF.first * 2 ** (failures - 1)) * (0.75 + Math.random() / 2));
+      return plan(after);
     }
     failures = 0;
-    closed = outcome.type === "closed";
-    const sent = new Set(batch);
-    waiting = closed ? [] : waiting.filter((event) => !sent.has(event));
+    isClosed = outcome.type === "closed";
+    waiting = isClosed ? [] : without(waiting, batch);
     if (waiting.length > 0) plan(waiting.length >= FLUSH.events ? 0 : FLUSH.milliseconds);
+  }
+
+  function take() {
+    const before = kept.read();
+    if (!before) return;
+    kept.write(null);
+    waiting = [...before, ...waiting].slice(-KEPT_EVENTS);
+    if (!cancel) plan(FLUSH.milliseconds);
+  }
+
+  function keep(events: PlayerEvent[]) {
+    if (events.length > 0) kept.write([...(kept.read() ?? []), ...events].slice(-KEPT_EVENTS));
   }
 
   return {
     push(event: PlayerEvent) {
-      if (closed) return;
-      waiting.push(event);
-      if (waiting.length > KEPT_EVENTS) waiting.splice(0, waiting.length - KEPT_EVENTS);
-      if (waiting.length >= FLUSH.events && failures === 0) void flush();
-      else plan(FLUSH.milliseconds);
+      if (isClosed) return;
+      waiting = [...waiting, event].slice(-KEPT_EVENTS);
+      if (waiting.length >= FLUSH.events && failures === 0) void post();
+      else if (!cancel) plan(FLUSH.milliseconds);
     },
-    flush,
-    /** The page goes or hides. `healthy` says whether the API answered on this page; if not, the events are kept for the next one. */
-    leave(healthy: boolean) {
-      if (sending || waiting.length === 0) return keep(waiting);
-      const left = healthy && failures === 0 ? beaconAll(waiting) : waiting;
-      waiting = [];
-      keep(left);
+    /** Sends now what waits, unless the API asked for time. */
+    flush: () => (failures === 0 ? post() : Promise.resolve()),
+    /** The page goes or hides. `isHealthy` says whether the API answered on this page; if not, the events are kept for a better time. */
+    leave(isHealthy: boolean) {
+      if (isClosed) return;
+      // What is on its way outlives the page by itself, if it arrives at all.
+      const rest = isHealthy ? without(waiting, sending) : waiting;
+      waiting = isHealthy ? sending : [];
+      keep(isHealthy && failures === 0 ? beaconAll(rest, beacon) : rest);
     },
+    /** The page is back: what was kept is its own again. */
+    comeBack: take,
     get size() {
       return waiting.length;
     },
   };
+}
 
-  function keep(events: PlayerEvent[]) {
-    if (events.length > 0) ports.kept.write([...(ports.kept.read() ?? []), ...events].slice(-KEPT_EVENTS));
-  }
+const without = (all: PlayerEvent[], some: PlayerEvent[]) => all.filter((event) => !some.includes(event));
 
-  function beaconAll(events: PlayerEvent[]): PlayerEvent[] {
-    let rest = events;
-    while (rest.length > 0) {
-      let count = Math.min(rest.length, EVENT_LIMITS.batch);
-      while (count > 1 && bodyOf(rest.slice(0, count)).length > BEACON_CHARACTERS) count = Math.ceil(count / 2);
-      if (!ports.beacon(bodyOf(rest.slice(0, count)))) return rest;
-      rest = rest.slice(count);
-    }
-    return rest;
+/** Gives back what the browser would not take. */
+function beaconAll(events: PlayerEvent[], beacon: (body: string) => boolean): PlayerEvent[] {
+  let rest = events;
+  while (rest.length > 0) {
+    let count = Math.min(rest.length, EVENT_LIMITS.batch);
+    while (count > 1 && bodyOf(rest.slice(0, count)).length > BEACON_CHARACTERS) count = Math.ceil(count / 2);
+    if (!beacon(bodyOf(rest.slice(0, count)))) return rest;
+    rest = rest.slice(count);
   }
+  return rest;
 }
 
 function bodyOf(events: PlayerEvent[]): string {

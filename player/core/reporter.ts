@@ -1,4 +1,5 @@
 import { type EventKind, isKept, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { watchAddress } from "../targets/watch-address.ts";
 import type { Api } from "./api.ts";
 import { createQueue } from "./event-queue.ts";
 import { guarded } from "./guard.ts";
@@ -6,6 +7,8 @@ import { isRecord, isText, place } from "./storage.ts";
 import type { Visitor } from "./visitor.ts";
 
 const PING_EVERY = 15_000;
+/** Events that an earlier page left are taken up when this one has long begun. */
+const TAKE_UP_AFTER = 3_000;
 const ACTIVITY = ["pointerdown", "keydown", "scroll", "pointermove"] as const;
 const areEvents = (value: unknown): value is PlayerEvent[] =>
   Array.isArray(value) && value.every((event) => isRecord(event) && isText(event.id));
@@ -25,6 +28,7 @@ export function createReporter(api: Api, visitor: Visitor, property: number) {
   let language: string | undefined;
   let pinged = 0;
   let page = "";
+  let isWatching = false;
 
   function report(kind: EventKind, more: Partial<PlayerEvent> = {}) {
     if (!isKept(kind, level)) return;
@@ -44,26 +48,31 @@ export function createReporter(api: Api, visitor: Visitor, property: number) {
     report("activity_ping");
   });
 
+  /** A page is viewed when its path changes. */
+  function visit() {
+    if (level < 1 || page === location.pathname) return;
+    page = location.pathname;
+    report("page_viewed");
+  }
+
+  setTimeout(guarded(queue.comeBack), TAKE_UP_AFTER);
   return {
     report,
-    flush: queue.flush,
     leave: () => queue.leave(api.healthy),
+    comeBack: queue.comeBack,
     /** The bundle says what is kept; from level 1 on, activity in this page is watched. */
     configure(privacyLevel: number, shownLanguage: string) {
       language = shownLanguage;
       if (privacyLevel >= 1 && level < 1) {
         pinged = Date.now();
+        if (!isWatching) watchAddress(guarded(visit));
+        isWatching = true;
         for (const name of ACTIVITY) addEventListener(name, active, { capture: true, passive: true });
       } else if (privacyLevel < 1) {
         for (const name of ACTIVITY) removeEventListener(name, active, { capture: true });
       }
       level = privacyLevel;
-    },
-    /** A page is viewed when its path changes. */
-    visit() {
-      if (level < 1 || page === location.pathname) return;
-      page = location.pathname;
-      report("page_viewed");
+      visit();
     },
   };
 }

@@ -26,7 +26,8 @@ export type RunView = {
 };
 
 type Ports = {
-  own: Element;
+  /** The player's own element, which is never a target. */
+  own(): Element;
   store: ReturnType<typeof createRunStore>;
   report(kind: EventKind, more: Partial<PlayerEvent>): void;
   changed(): void;
@@ -96,7 +97,7 @@ export function createRunControl({ own, store, report, changed, completed }: Por
         click: () => step.nextWhen === "click" && isMet() && act({ type: "next", how: "click" }),
         change: (settled) => judge(settled || needsForcedValue(step.nextIf), true),
       }),
-      watchStep(step, own, {
+      watchStep(step, own(), {
         ready(target, hits) {
           matches = hits;
           set({ stand: target ? "bubble" : "slide", target });

@@ -28,25 +28,3 @@ export function createRunStore(property: number) {
     },
   };
 }
-
-/**
- * Whether another tab holds this run: a duplicated tab starts with a copy of the first one's session storage. The tab that
- * holds a run answers for it; the copy lets go. Answers within `patience` milliseconds.
- */
-export function createRunClaim(property: number, holds: () => string | undefined) {
-  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(`handrail.${property}`) : null;
-  let heard: ((run: string) => void) | null = null;
-  channel?.addEventListener("message", ({ data }: MessageEvent<{ ask?: string; held?: string }>) => {
-    if (data?.ask && data.ask === holds()) channel.postMessage({ held: data.ask });
-    if (data?.held) heard?.(data.held);
-  });
-  return (run: string, patience: number) =>
-    new Promise<boolean>((answer) => {
-      if (!channel) return answer(false);
-      setTimeout(() => answer(false), patience);
-      heard = (held) => {
-        if (held === run) answer(true);
-      };
-      channel.postMessage({ ask: run });
-    });
-}

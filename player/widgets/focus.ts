@@ -24,9 +24,10 @@ export function createFocus(shadow: ShadowRoot) {
       if (run.stand !== "slide" && isUsed) return;
       card.focus({ preventScroll: true });
     },
-    /** It is over. The focus returns unless the person has taken it elsewhere. */
-    end() {
-      if (outside() === null && before?.isConnected) before.focus({ preventScroll: true });
+    /** It is over. A focus that was in the player returns to where it came from, or to the player's button. */
+    end(hadFocus: boolean) {
+      const home = before?.isConnected ? before : shadow.querySelector<HTMLElement>(".launcher");
+      if (hadFocus) home?.focus({ preventScroll: true });
       before = null;
     },
   };

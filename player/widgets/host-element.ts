@@ -1,32 +1,42 @@
 import { guarded } from "../core/guard.ts";
-import css from "./player.css?inline";
 
 /**
- * The one element that the player adds to the host page, with an open shadow root. It lives in the top layer where the browser has
- * popovers. A modal dialog of the host page makes everything outside of it inert, so the element moves into the dialog while it is open.
+ * The one element that the player adds to the host page, with an open shadow root. A modal dialog of the host page makes everything
+ * outside of it inert, so the element moves into the dialog while it is open. `raise` puts it into the top layer, above whatever
+ * entered it before, where the browser has popovers; until then it is merely the page's last element.
  */
-export function createHostElement(nonce: string): { host: HTMLElement; root: HTMLElement; shadow: ShadowRoot } {
+export function createHostElement(nonce: string) {
   const host = document.createElement("handrail-player");
   const shadow = host.attachShadow({ mode: "open" });
-  addStyles(shadow, nonce);
-  const root = document.createElement("div");
-  shadow.append(root);
-  if ("popover" in host) host.popover = "manual";
-  settle(host);
-  const again = guarded(() => settle(host));
-  new MutationObserver(again).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
-  document.addEventListener(
-    "fullscreenchange",
-    guarded(() => raise(host)),
-  );
-  return { host, root, shadow };
+  let isRaised = false;
+
+  function raise() {
+    isRaised = true;
+    if (!host.showPopover || !host.isConnected) return;
+    host.popover = "manual";
+    if (host.matches(":popover-open")) host.hidePopover();
+    host.showPopover();
+  }
+  const raiseAgain = () => isRaised && raise();
+
+  function settle() {
+    const home = modalDialog() ?? document.documentElement;
+    if (host.parentNode === home && host.isConnected) return;
+    home.append(host);
+    raiseAgain();
+  }
+  settle();
+  new MutationObserver(guarded(settle)).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
+  document.addEventListener("fullscreenchange", guarded(raiseAgain));
+  return { host, shadow, raise: () => isRaised || raise(), addStyles: (css: string) => addStyles(shadow, css, nonce) };
 }
 
-function addStyles(shadow: ShadowRoot, nonce: string) {
+/** Neither way is against a content security policy that knows the script's nonce. */
+function addStyles(shadow: ShadowRoot, css: string, nonce: string) {
   if ("adoptedStyleSheets" in shadow && "replaceSync" in CSSStyleSheet.prototype) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    shadow.adoptedStyleSheets = [sheet];
+    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
     return;
   }
   const style = document.createElement("style");
@@ -35,25 +45,12 @@ function addStyles(shadow: ShadowRoot, nonce: string) {
   shadow.append(style);
 }
 
-function settle(host: HTMLElement) {
-  const home = modalDialog() ?? document.documentElement;
-  if (host.parentNode === home && host.isConnected) return;
-  home.append(host);
-  raise(host);
-}
-
 /** The last modal dialog of the host page that is open. */
 export function modalDialog(): HTMLDialogElement | null {
+  const open = Array.from(document.getElementsByTagName("dialog")).filter((dialog) => dialog.open);
   try {
-    return Array.from(document.querySelectorAll<HTMLDialogElement>("dialog:modal")).pop() ?? null;
+    return open.filter((dialog) => dialog.matches(":modal")).pop() ?? null;
   } catch {
-    return null;
+    return open.pop() ?? null;
   }
-}
-
-/** Puts the element above everything that entered the top layer before. */
-function raise(host: HTMLElement) {
-  if (!host.showPopover || !host.isConnected) return;
-  if (host.matches(":popover-open")) host.hidePopover();
-  host.showPopover();
 }

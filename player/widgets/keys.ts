@@ -2,6 +2,20 @@ import { guarded } from "../core/guard.ts";
 import { modalDialog } from "./host-element.ts";
 import type { Actions, Model } from "./model.ts";
 
+/** What a host page listens to at its document to close menus, to keep the focus in its own dialogs, and for its shortcuts. */
+const KEPT = [
+  "keydown",
+  "keyup",
+  "keypress",
+  "pointerdown",
+  "mousedown",
+  "pointerup",
+  "mouseup",
+  "touchstart",
+  "click",
+  "focusin",
+  "focusout",
+];
 const FOCUSABLE = "button,a[href],input,video[controls],iframe";
 
 /** The controls of the player, in the order of the Tab key. */
@@ -11,15 +25,15 @@ function controlsOf(part: ParentNode): HTMLElement[] {
 
 /**
  * Keys inside of the player: Escape closes the panel or asks to leave the guide; a slide keeps the Tab key within the player; from the
- * last control of a step's card Tab goes on to its target. Keys stay out of the host page's own shortcuts.
+ * last control of a step's card Tab goes on to its target. What happens inside of the player stays out of the host page's listeners.
  */
 export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions): void {
-  const escape = () => {
+  const leave = () => {
     const now = model();
     if (now?.isOpen) return actions.toggle(false);
     if (now?.run) actions.exit(now.run.stand === "failed");
   };
-  for (const name of ["keydown", "keyup", "keypress"]) {
+  for (const name of KEPT) {
     shadow.addEventListener(
       name,
       guarded((event: Event) => {
@@ -28,7 +42,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
         if (name !== "keydown") return;
         if (key === "Escape") {
           event.preventDefault();
-          escape();
+          leave();
         }
         if (key === "Tab") tab(event, shiftKey);
       }),

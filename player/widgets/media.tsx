@@ -1,21 +1,12 @@
 /** @jsxImportSource preact */
 import type { Media as StepMedia } from "#app/domain/guides/step.ts";
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "./icon.tsx";
+import { safeAddress } from "./safe-address.ts";
 
 const EMBEDDABLE =
   /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/|fast\.wistia\.(net|com)\/embed\/|web\.microsoftstream\.com\/embed\/)/;
 const FILE = /\.(mp4|webm|ogv|m4v)([?#]|$)/i;
-
-/** Web and mail addresses only: whatever else was stored is no address for a host page. */
-export function safeAddress(address: string): string | undefined {
-  try {
-    const { protocol, href } = new URL(address, location.href);
-    return /^(https?|mailto):$/.test(protocol) ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 export function Media({ media, texts }: { media: StepMedia | null; texts: PlayerTexts }) {
   if (!media) return null;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { BundleGuide } from "#app/domain/player/bundle.ts";
 import { foundChapters } from "./found-chapters.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "./icon.tsx";
 import type { Actions, Model } from "./model.ts";
 
 /** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */
@@ -9,7 +9,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
   const { bundle, texts, query } = model;
   const chapters = foundChapters(bundle, query);
   return (
-    <section class="panel" role="dialog" aria-label={texts.open}>
+    <section class={`panel ${bundle.style.position}`} role="dialog" aria-label={texts.open}>
       <header class="head">
         <h2 class="heading">{texts.title}</h2>
         <button type="button" class="plain" aria-label={texts.close} onClick={() => actions.toggle(false)}>

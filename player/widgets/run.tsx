@@ -3,9 +3,10 @@ import type { ComponentChildren } from "preact";
 import { isStepOptional } from "#app/domain/guides/step.ts";
 import { literalPage, offersNext } from "#app/domain/player/step-rules.ts";
 import type { RunView } from "../core/run-control.ts";
-import { Icon } from "./icons.tsx";
-import { Media, safeAddress } from "./media.tsx";
+import { Icon } from "./icon.tsx";
+import { Media } from "./media.tsx";
 import type { Actions, Model } from "./model.ts";
+import { safeAddress } from "./safe-address.ts";
 import { fill } from "./texts.ts";
 
 /** The present step of the running guide, in whatever way it stands. */
@@ -42,7 +43,11 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
   }
   return (
     <>
-      {stand === "slide" ? <div class="scrim" /> : <div class={step.clickable ? "outline" : "outline shield"} data-part="outline" />}
+      {stand === "slide" ? (
+        <div key="scrim" class="scrim" />
+      ) : (
+        <div key="outline" class={step.clickable ? "outline" : "outline shield"} data-part="outline" />
+      )}
       <Card key={step.id} kind={stand} title={step.title} model={model} actions={actions} run={run}>
         <Media media={step.media} texts={texts} />
         {step.content && <p class="text">{step.content}</p>}

@@ -31,7 +31,7 @@ th,td{padding:9px 12px;text-align:left;border-bottom:1px solid var(--line);white
 dialog{border:1px solid var(--line);padding:24px;width:min(420px,92vw);background:#fff}dialog::backdrop{background:rgba(30,25,10,.5)}
 dialog[open]:not(:modal){position:static;margin:20px 0}
 .actions{display:flex;gap:8px;justify-content:flex-end;margin:0}
-@media (max-width:640px){.columns,.figures{grid-template-columns:1fr}main{padding:16px}.search{flex-wrap:wrap}}
+@media (max-width:640px){.top nav{order:3;flex-basis:100%;margin:0 -12px}.person{margin-inline-start:auto}.columns,.figures{grid-template-columns:1fr}main{padding:16px}.search{flex-wrap:wrap}}
 `;
 
 /** The demo application's own script: the late part and the dialog. Without it, links lead to the same. */

@@ -1,21 +1,20 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
 import { guarded } from "../core/guard.ts";
-import { Assistant } from "./assistant.tsx";
-import { inkOn } from "./colour.ts";
 import { createFocus } from "./focus.ts";
-import { createHostElement } from "./host-element.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
+import { Panel } from "./panel.tsx";
 import { placeBubble } from "./place-bubble.ts";
+import css from "./player.css?inline";
 import { Run } from "./run.tsx";
 import { directionOf } from "./texts.ts";
 
-function Screen({ model, actions }: { model: Model; actions: Actions }) {
+function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const { language } = model.run?.guide ?? model.bundle.property;
   return (
     <div class="screen" lang={language} dir={directionOf(language)}>
-      <Assistant model={model} actions={actions} />
+      {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
@@ -24,18 +23,19 @@ function Screen({ model, actions }: { model: Model; actions: Actions }) {
   );
 }
 
-/** Draws the player. `shown` is called when a step's card stands laid out. */
-export function createScreen(nonce: string, actions: Actions, shown: () => void) {
-  const { host, root, shadow } = createHostElement(nonce);
+/** Where the panel and the steps are drawn. `shown` is called when a step's card stands laid out. */
+export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void, actions: Actions, shown: () => void) {
+  const root = document.createElement("div");
   const focus = createFocus(shadow);
   let model: Model | null = null;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
+  addStyles(css);
+  shadow.append(root);
   listenToKeys(shadow, () => model, actions);
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
-  function settleRun(now: Model) {
-    const { run } = now;
+  function settleRun({ run }: Model) {
     const key = run ? `${run.state.id} ${run.state.step} ${run.stand}` : "";
     if (key === placement.key && run?.target === placement.target) return;
     const isNew = key !== placement.key;
@@ -55,21 +55,17 @@ export function createScreen(nonce: string, actions: Actions, shown: () => void)
   }
 
   return {
-    host,
     draw(now: Model) {
       const was = model;
       const isActive = now.isOpen || now.run !== null;
+      const hadFocus = shadow.activeElement !== null;
       if (isActive) focus.begin();
       model = now;
-      host.style.setProperty("--main", now.bundle.style.mainColor);
-      host.style.setProperty("--on-main", inkOn(now.bundle.style.mainColor));
-      host.style.setProperty("--radius", now.bundle.style.buttonRadius);
-      render(<Screen model={now} actions={actions} />, root);
+      render(<Everything model={now} actions={actions} />, root);
       settleRun(now);
       if (now.isOpen && !was?.isOpen) root.querySelector<HTMLElement>(".search")?.focus();
-      if (was?.isOpen && !now.isOpen && !now.run) root.querySelector<HTMLElement>(".launcher")?.focus();
-      else if (!isActive) focus.end();
-      if (now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
+      if (was && !isActive) focus.end(hadFocus);
+      if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
     },
     clear() {
       placement.stop();
@@ -78,4 +74,4 @@ export function createScreen(nonce: string, actions: Actions, shown: () => void)
     },
   };
 }
-export type Screen = ReturnType<typeof createScreen>;
+export type Stage = ReturnType<typeof createStage>;
