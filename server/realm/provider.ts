@@ -5,7 +5,7 @@ import { claimsFor } from "./claims.ts";
 import { oidcLibrary } from "./oidc-library.ts";
 import { errorPage, signedOutPage, signOutPage } from "./provider-pages.tsx";
 import { keepSessionAlive } from "./session-life.ts";
-import { ACCESS_TOKEN_SECONDS, API_SCOPE, CLIENT_ID, IDLE_SECONDS, REALM_PATH, type RealmSettings } from "./settings.ts";
+import { ACCESS_TOKEN_SECONDS, API_SCOPE, CLIENT_ID, IDLE_SECONDS, REALM_PATH, type RealmSettings, SIGN_IN_COOKIE } from "./settings.ts";
 import { signOutByHint } from "./sign-out.ts";
 
 const DAY = 86_400;
@@ -23,9 +23,10 @@ export async function createProvider(settings: RealmSettings, db: Database): Pro
     cookies: {
       keys: settings.cookieKeys,
       // Cookies ignore ports, so the dashboard on the same host sees these too: the names must be the realm's own.
-      names: { session: "handrail_realm", interaction: "handrail_sign_in", resume: "handrail_resume" },
+      names: { session: "handrail_realm", interaction: SIGN_IN_COOKIE, resume: "handrail_resume" },
       long: { path: REALM_PATH, httpOnly: true, sameSite: "lax", signed: true },
-      short: { path: REALM_PATH, httpOnly: true, sameSite: "lax", signed: true },
+      // Without a path: each sign-in page gets its own, so that two tabs do not mix up.
+      short: { httpOnly: true, sameSite: "lax", signed: true },
     },
     findAccount: async (_ctx, sub) => ((await claimsFor(db, sub)) ? { accountId: sub, claims: async () => ({ sub }) } : undefined),
     interactions: { policy, url: (_ctx, interaction) => `${REALM_PATH}/sign-in/${interaction.uid}` },

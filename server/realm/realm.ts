@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Hono } from "hono";
 import type { Claims } from "#app/domain/access/claims.ts";
 import type { Parts } from "#server/parts.ts";
+import { removeExpired } from "./adapter.ts";
 import { createAttempts } from "./attempts/attempts.ts";
 import { counter } from "./attempts/counter.ts";
 import type { RealmBindings } from "./context.ts";
@@ -23,6 +24,8 @@ export type Realm = {
   close(): void;
 };
 
+const CLEAN_MILLISECONDS = 600_000;
+
 /** The identity realm of the upstream (design section 4, Identity). @throws BrokenSetting when its keys cannot be used */
 export async function createRealm(parts: Parts): Promise<Realm> {
   const settings = realmSettings(parts.env);
@@ -38,5 +41,14 @@ export async function createRealm(parts: Parts): Promise<Realm> {
   };
   const attempts = createAttempts(parts, settings);
   const pages = realmPages({ parts, settings, provider, attempts, limits, mailer, verify }, node);
-  return { path: REALM_PATH, node, pages, verify, close: () => mailer.close() };
+  const cleaning = setInterval(() => void clean(parts), CLEAN_MILLISECONDS).unref();
+  const close = () => {
+    clearInterval(cleaning);
+    mailer.close();
+  };
+  return { path: REALM_PATH, node, pages, verify, close };
+}
+
+async function clean({ db, log }: Parts): Promise<void> {
+  await removeExpired(db).catch((error) => log.error({ err: error }, "expired sign-ins could not be removed"));
 }

@@ -11,7 +11,7 @@ import { testParts } from "./parts.ts";
 export const WEB = "http://localhost:3399";
 const CALLBACK = `${WEB}/auth/callback`;
 
-export type RealmServer = { url: string; issuer: string; realm: Realm; parts: Parts; close(): Promise<void> };
+export type RealmServer = { url: string; served: string[]; issuer: string; realm: Realm; parts: Parts; close(): Promise<void> };
 
 /** The realm behind a real HTTP server on a free port, on the database of this test worker. */
 export async function realmServer(given: Record<string, string> = {}): Promise<RealmServer> {
@@ -22,12 +22,15 @@ export async function realmServer(given: Record<string, string> = {}): Promise<R
   const parts = await testParts({ WEB_URL: WEB, API_URL: url, ...given });
   const realm = await createRealm(parts);
   app.route(realm.path, realm.pages);
+  // The paths that were asked for, in order.
+  const served: string[] = [];
+  server.prependListener("request", ({ url: path = "" }) => void served.push(path));
   const close = () =>
     new Promise<void>((done) => {
       server.closeAllConnections();
       server.close(() => done());
     });
-  return { url, issuer: `${url}${realm.path}`, realm, parts, close };
+  return { url, served, issuer: `${url}${realm.path}`, realm, parts, close };
 }
 
 export type Pending = { address: URL; verifier: string; state: string };

@@ -25,6 +25,7 @@ export function Page({ language, title, failed, self, wide, children }: PageProp
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${failed ? `${t.errorPrefix} ` : ""}${title} – Handrail`}</title>
+        <link rel="icon" type="image/svg+xml" href={`${REALM_PATH}/icon-${style.hash}.svg`} />
         <link rel="stylesheet" href={`${REALM_PATH}/style-${style.hash}.css`} />
       </head>
       <body>

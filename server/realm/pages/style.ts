@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 const text = `
-:root{color-scheme:light dark;--paper:#f5f7fa;--card:#fff;--ink:#17202e;--soft:#4a5568;--line:#7a869a;--edge:#d7dde6;--act:#0b57d0;--act-dark:#0845a8;--on-act:#fff;--bad:#b3121d;--bad-paper:#fdecec;--ring:#0b57d0}
-@media (prefers-color-scheme:dark){:root{--paper:#10151d;--card:#1a212c;--ink:#eef2f7;--soft:#b4bfce;--line:#8592a6;--edge:#333e4e;--act:#8ab4ff;--act-dark:#adcbff;--on-act:#0b1420;--bad:#ff9d9d;--bad-paper:#3a1b1f;--ring:#8ab4ff}}
+:root{color-scheme:light dark;--paper:#f6f7f9;--card:#fff;--ink:#161b26;--soft:#525d70;--line:#838e9f;--edge:#dde2e9;--act:#1f5bd6;--act-dark:#1746ab;--on-act:#fff;--bad:#b3261e;--bad-paper:#fdeceb;--ring:#1f5bd6}
+@media (prefers-color-scheme:dark){:root{--paper:#0f131a;--card:#171c25;--ink:#e9edf4;--soft:#a6b1c2;--line:#76839a;--edge:#2d3644;--act:#86aefc;--act-dark:#b3ccff;--on-act:#0c1730;--bad:#ff9d95;--bad-paper:#401a18;--ring:#86aefc}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 main{flex:1;width:100%;max-width:432px;margin:0 auto;padding:48px 16px 24px}
@@ -40,6 +40,8 @@ footer ul{display:inline-flex;gap:16px;margin:0;padding:0;list-style:none}
 @media (max-width:480px){main{padding-top:24px}.card{padding:24px 16px}}
 @media (forced-colors:active){.card,.problem,button,.button{border:1px solid}}
 `;
+
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f5bd6"/><path d="M8 22V12m0 3h16m0-5v12" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none"/></svg>`;
 
 /** The one style sheet of the realm's pages; its address carries the hash of its text, so it may be kept for ever. */
 export const style = { text: text.trim(), hash: createHash("sha256").update(text).digest("base64url").slice(0, 12) };

@@ -6,7 +6,7 @@ import { problemAnswer } from "#server/http/problem-answer.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext } from "../context.ts";
 import { NoticePage } from "../pages/notices.tsx";
-import { style } from "../pages/style.ts";
+import { icon, style } from "../pages/style.ts";
 import { words } from "../pages/words.ts";
 import { languageOf, page } from "./answer.ts";
 import { forgottenRoutes } from "./forgotten.tsx";
@@ -35,9 +35,9 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
     const link = { to: `${realm.settings.webUrl}/login`, label: t.backToHandrail };
     return page(c, <NoticePage language={language} title={t.failureTitle} text={t.failureText} link={link} />, 500);
   });
-  app.get(`/style-${style.hash}.css`, (c) =>
-    c.body(style.text, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }),
-  );
+  const kept = { "cache-control": "public, max-age=31536000, immutable" };
+  app.get(`/style-${style.hash}.css`, (c) => c.body(style.text, 200, { "content-type": "text/css; charset=utf-8", ...kept }));
+  app.get(`/icon-${style.hash}.svg`, (c) => c.body(icon, 200, { "content-type": "image/svg+xml", ...kept }));
   signInRoutes(app, realm);
   forgottenRoutes(app, realm);
   resetRoutes(app, realm);

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { cookieNameFor, knownDevice, newDevice } from "../attempts/known-device.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
 import type { Problems } from "../pages/fields.tsx";
 import { SignInPage } from "../pages/forms.tsx";
 import { NoticePage } from "../pages/notices.tsx";
 import { type Language, words } from "../pages/words.ts";
-import { REALM_PATH, type RealmSettings } from "../settings.ts";
+import { REALM_PATH, type RealmSettings, SIGN_IN_COOKIE } from "../settings.ts";
 import { type SignInResult, signIn } from "../sign-in.ts";
 import { addressOf, languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
@@ -37,6 +37,7 @@ export function signInRoutes(app: Hono<RealmBindings>, realm: RealmContext): voi
     const next = await provider.interactionResult(c.env.incoming, c.env.outgoing, {
       login: { accountId: result.managerId, remember: false },
     });
+    for (const name of [SIGN_IN_COOKIE, `${SIGN_IN_COOKIE}.sig`]) deleteCookie(c, name, { path: `${REALM_PATH}/sign-in/${request.uid}` });
     return c.redirect(next, 303);
   });
 }
