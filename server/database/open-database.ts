@@ -26,6 +26,8 @@ export const STATEMENT_LIMIT_MS = 30_000;
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** What a new embedded database begins with: the archive that `dump` made. */
+  template?: string;
   statementLimit?: number;
 }): Promise<OpenDatabase> {
   const statementLimit = where.statementLimit ?? STATEMENT_LIMIT_MS;
@@ -39,7 +41,7 @@ export async function openDatabase(where: {
     );
   }
   fs.mkdirSync(where.dataDir, { recursive: true });
-  const embedded = await openEmbedded({ folder: path.resolve(where.dataDir, "database") }, statementLimit);
+  const embedded = await openEmbedded({ folder: path.resolve(where.dataDir, "database"), template: where.template }, statementLimit);
   return assemble("embedded", embedded.pool, embedded.maintain, embedded.close);
 }
 

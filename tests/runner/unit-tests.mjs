@@ -9,7 +9,7 @@ export function unitTests() {
 /** The tests with a database once more, on PostgreSQL: the server that TEST_DATABASE_URL names, or a throwaway one. */
 export async function unitTestsOnPostgres() {
   const name = "tests on PostgreSQL";
-  const projects = ["--project", "server", "--project", "routes"];
+  const projects = ["--project", "server", "--project", "routes", "--exclude", "server/database/embedded/**"];
   if (process.env.TEST_DATABASE_URL) return vitest(name, projects, {});
   if (!findPostgres())
     return { name, passed: 0, failed: 0, note: "skipped: no PostgreSQL server is installed and TEST_DATABASE_URL is not set" };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { type OpenDatabase, openDatabase, openMemoryDatabase } from "#server/database/open-database.ts";
+import { temporaryFolder } from "./folder.ts";
 import { embeddedTemplate, postgresTemplate, withDatabase } from "./template.ts";
 
 const shared = globalThis as { handrailTestDatabase?: Promise<OpenDatabase> };
@@ -17,15 +18,26 @@ export async function testDatabase(): Promise<OpenDatabase> {
 /** A migrated database that no other test sees; the caller closes it. */
 export async function freshDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openCopy(server) : openMemoryDatabase(await embeddedTemplate());
+  return server ? openDatabase({ databaseUrl: await copyOn(server), dataDir: "" }) : openMemoryDatabase(await embeddedTemplate());
 }
 
-async function openCopy(server: string): Promise<OpenDatabase> {
+/** A fresh copy of the template on the server, by its address. */
+async function copyOn(server: string): Promise<string> {
   const template = await postgresTemplate(server);
   const name = `handrail_test_${process.env.HANDRAIL_TEST_RUN ?? "run"}_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client(server);
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  return openDatabase({ databaseUrl: withDatabase(server, name), dataDir: "" });
+  return withDatabase(server, name);
+}
+
+/** Where a migrated database of its own is, for processes that open it themselves: a folder, or a database on the server. */
+export async function emptyPlace(): Promise<{ where: { dataDir: string; databaseUrl?: string }; remove(): void }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return { where: { dataDir: "", databaseUrl: await copyOn(server) }, remove: () => undefined };
+  const { folder, remove } = temporaryFolder();
+  const database = await openDatabase({ dataDir: folder, template: await embeddedTemplate() });
+  await database.close();
+  return { where: { dataDir: folder }, remove };
 }

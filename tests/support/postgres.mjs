@@ -7,10 +7,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** The folder of a PostgreSQL server's programs on this machine, or null. */
 export function findPostgres() {
+  return programFolders().find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name)))) ?? null;
+}
+
+/** The path of psql on this machine, or null. */
+export function findPsql() {
+  const folder = programFolders().find((candidate) => fs.existsSync(path.join(candidate, "psql")));
+  return folder ? path.join(folder, "psql") : null;
+}
+
+function programFolders() {
   const versions = "/usr/lib/postgresql";
   const installed = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...(process.env.PATH ?? "").split(path.delimiter), ...installed.map((version) => `${versions}/${version}/bin`)];
-  return folders.find((folder) => ["initdb", "postgres"].every((name) => fs.existsSync(path.join(folder, name)))) ?? null;
+  return [...(process.env.PATH ?? "").split(path.delimiter), ...installed.map((version) => `${versions}/${version}/bin`)];
 }
 
 /**

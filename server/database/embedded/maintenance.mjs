@@ -13,6 +13,8 @@ export class Maintenance {
 
   /** Analyses and vacuums the tables that changed much, and writes a checkpoint when enough was written since the last. */
   async run(engine) {
+    // Counters reach the statistics views late, and with a busy single session perhaps never; this asks for them now.
+    await engine.query("select pg_stat_force_next_flush()");
     const { rows } = await engine.query(NEEDY_TABLES);
     for (const { name, vacuum } of rows) await engine.exec(`${vacuum ? "vacuum (analyze)" : "analyze"} ${name}`);
     const position = await walPosition(engine);

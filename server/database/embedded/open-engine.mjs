@@ -7,15 +7,15 @@ const MAJOR = "18";
 const SETTINGS = ["wal_sync_method=fsync", "max_wal_size=64MB", "min_wal_size=32MB", "shared_buffers=32MB", "jit=off"];
 
 /**
- * Opens the engine: on a folder with durable writes, or in memory (tests), there from a template when one is given.
+ * Opens the engine: on a folder with durable writes, or in memory (tests). What is new begins as a copy of the template,
+ * when one is given.
  * @param {{ folder?: string, template?: string }} place
  */
 export async function openEngine({ folder, template }) {
   if (!folder) {
-    const loadDataDir = template ? new Blob([fs.readFileSync(template)]) : undefined;
-    return PGlite.create({ loadDataDir, startParams: parameters(false) });
+    return PGlite.create({ loadDataDir: archive(template), startParams: parameters(false) });
   }
-  if (!fs.existsSync(folder)) await createFolder(folder);
+  if (!fs.existsSync(folder)) await createFolder(folder, archive(template));
   const version = fs.readFileSync(path.join(folder, "PG_VERSION"), "utf8").trim();
   if (version !== MAJOR)
     throw new Error(`The embedded database in ${folder} was written by version ${version}; this program reads version ${MAJOR}.`);
@@ -23,21 +23,25 @@ export async function openEngine({ folder, template }) {
 }
 
 // The folder gets its name only when it is complete and on the disk, so a kill during the first start leaves nothing half made.
-async function createFolder(folder) {
+async function createFolder(folder, loadDataDir) {
   const unfinished = `${folder}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
-  const engine = await openFolder(unfinished);
+  const engine = await openFolder(unfinished, loadDataDir);
   await engine.close();
   syncTree(unfinished);
   fs.renameSync(unfinished, folder);
   syncPath(path.dirname(folder));
 }
 
-function openFolder(folder) {
-  return PGlite.create({ fs: new DurableFiles(folder), startParams: parameters(true) });
+function openFolder(folder, loadDataDir) {
+  return PGlite.create({ fs: new DurableFiles(folder), loadDataDir, startParams: parameters(true) });
 }
 
 function parameters(durable) {
   const base = durable ? PGlite.defaultStartParams.filter((parameter) => parameter !== "-F") : PGlite.defaultStartParams;
   return [...base, ...SETTINGS.flatMap((setting) => ["-c", setting])];
+}
+
+function archive(template) {
+  return template ? new Blob([fs.readFileSync(template)]) : undefined;
 }

@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/folder.ts";
+import { embeddedTemplate } from "#tests/support/template.ts";
+import { type OpenDatabase, openDatabase } from "../open-database.ts";
+
+const { folder, remove } = temporaryFolder();
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: folder, template: await embeddedTemplate(), statementLimit: 1_500 });
+});
+afterAll(async () => {
+  await database.close();
+  remove();
+});
+
+test("a statement that takes too long is ended, and the database goes on with all that was written", async () => {
+  await database.pool.query("insert into companies (name) values ('written before')");
+  await expect(database.pool.query("select count(*) from generate_series(1, 3000000000)")).rejects.toMatchObject({ code: "57014" });
+  expect((await database.pool.query("select name from companies")).rows).toEqual([{ name: "written before" }]);
+});
+
+test("COPY FROM STDIN, which would end the engine, is an ordinary error", async () => {
+  await expect(database.pool.query("copy companies from stdin")).rejects.toMatchObject({ code: "0A000" });
+  await expect(database.pool.query({ text: "copy companies (name) from stdin with csv", values: [] })).rejects.toMatchObject({
+    code: "0A000",
+  });
+  expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("a query does not stop the event loop", async () => {
+  let longest = 0;
+  let last = performance.now();
+  const clock = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const began = performance.now();
+  await database.pool.query("select count(*) from generate_series(1, 3000000)");
+  clearInterval(clock);
+  expect(longest).toBeLessThan((performance.now() - began) / 2 + 50);
+});
+
+test("maintenance teaches the planner the size of a table that grew", async () => {
+  await database.pool.query("insert into companies (name) select 'n' || n from generate_series(1, 2000) n");
+  await database.maintain();
+  expect(
+    (await database.pool.query("select reltuples::int as rows from pg_class where relname = 'companies'")).rows[0].rows,
+  ).toBeGreaterThan(1900);
+});
+
+test("what was written is there after closing and opening; a folder of another version is refused", async () => {
+  await database.close();
+  database = await openDatabase({ dataDir: folder });
+  expect((await database.pool.query("select count(*)::int as n from companies")).rows).toEqual([{ n: 2001 }]);
+  await database.close();
+  const version = path.join(folder, "database/PG_VERSION");
+  fs.writeFileSync(version, "17\n");
+  await expect(openDatabase({ dataDir: folder })).rejects.toThrow("written by version 17");
+  expect(fs.existsSync(path.join(folder, "database.lock"))).toBe(false);
+  fs.writeFileSync(version, "18\n");
+  database = await openDatabase({ dataDir: folder });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#tests/support/database.ts";
+import { type Migration, migrate, migrations } from "./migrate.ts";
+
+const { pool, close } = await freshDatabase();
+afterAll(close);
+beforeEach(async () => {
+  await pool.query("drop schema public cascade; create schema public");
+});
+
+const first: Migration = {
+  name: "0001-first.sql",
+  sql: "create table fruit (id int primary key); insert into fruit values (1)",
+  checksum: "a",
+};
+const second: Migration = {
+  name: "0002-second.sql",
+  sql: "alter table fruit add column name text; update fruit set name = 'pear'",
+  checksum: "b",
+};
+
+test("applies every file once, in order", async () => {
+  expect(await migrate(pool, [first])).toEqual(["0001-first.sql"]);
+  expect(await migrate(pool, [first, second])).toEqual(["0002-second.sql"]);
+  expect(await migrate(pool, [first, second])).toEqual([]);
+  expect((await pool.query("select * from fruit")).rows).toEqual([{ id: 1, name: "pear" }]);
+});
+
+test("instances that start together apply each file once", async () => {
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(pool, [first, second])));
+  expect(applied.flat().sort()).toEqual(["0001-first.sql", "0002-second.sql"]);
+});
+
+test("a file that was changed after it was applied is refused, and nothing is applied", async () => {
+  await migrate(pool, [first]);
+  await expect(migrate(pool, [{ ...first, checksum: "other" }, second])).rejects.toThrow("0001-first.sql was changed");
+  expect((await pool.query("select name from migrations")).rows).toEqual([{ name: "0001-first.sql" }]);
+});
+
+test("a database of a newer version is refused", async () => {
+  await migrate(pool, [first, second]);
+  await expect(migrate(pool, [first])).rejects.toThrow("newer version");
+});
+
+test("a file that fails leaves the database as it was", async () => {
+  await migrate(pool, [first]);
+  await expect(migrate(pool, [first, second, { name: "0003-bad.sql", sql: "select 1/0", checksum: "c" }])).rejects.toThrow(
+    "division by zero",
+  );
+  expect((await pool.query("select * from fruit")).rows).toEqual([{ id: 1 }]);
+});
+
+test("the files of this repository apply to an empty database", async () => {
+  expect(await migrate(pool)).toEqual(migrations().map(({ name }) => name));
+});
