@@ -17,12 +17,16 @@ async function start(): Promise<void> {
     const applied = await migrate(database.pool);
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
     const parts = { db: database.db, pool: database.pool, env, log };
-    if (env.DEMO !== "off" && (database.kind === "embedded" || env.DEMO === "on") && (await isEmpty(parts))) await loadDemo(parts);
+    if (env.DEMO !== "off" && (database.kind === "embedded" || env.DEMO === "on") && (await isEmpty(parts))) {
+      await loadDemo(parts);
+      await database.maintain();
+    }
+    const demo = await demoProperty(parts);
     const realm = await createRealm(parts);
-    const api = createApi(parts, realm, { files: await openFileStore(env), demoProperty: await demoProperty(parts) });
+    const api = createApi(parts, realm, { files: await openFileStore(env), demoProperty: demo });
     const server = await listen({ host: env.HOST, port: env.API_PORT }, api);
     log.info({ port: env.API_PORT, database: database.kind }, "listening");
-    tellLauncher({ ready: true });
+    tellLauncher({ demo: demo !== null });
     await toldToStop();
     await server.close();
     realm.close();

@@ -41,7 +41,7 @@ export default defineConfig({
     command: "node server/launch/start.mjs",
     cwd: root,
     env: { PORT: port, API_PORT: apiPort, DATA_DIR: dataDir, DEMO: "on", RATE_LIMITS: "off", LOG_LEVEL: "warn" },
-    url: `http://localhost:${port}/login`,
+    url: `http://localhost:${port}/healthz`,
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
