@@ -5,7 +5,6 @@ import { isEmpty, loadDemo } from "../demo/load.ts";
 import { BrokenSetting, readEnv } from "../env.ts";
 import { createLog } from "../log.ts";
 import type { Parts } from "../parts.ts";
-import { addDemo } from "./add-demo.ts";
 import { createCompany } from "./create-company.ts";
 import { exportDump } from "./export-dump.ts";
 import { WrongUse } from "./wrong-use.ts";
