@@ -10,10 +10,9 @@ import { inTurn } from "./turn.mjs";
 await run(async () => {
   const [name, ...rest] = process.argv.slice(2);
   const bundle = within("build/api/command.js");
-  const program = fs.existsSync(within("server/launch/command.ts"))
-    ? [within("node_modules/tsx/dist/cli.mjs"), within("server/launch/command.ts")]
-    : [bundle];
-  if (program[0] !== bundle) await inTurn(installWhenNeeded);
+  const isImage = process.env.HANDRAIL_MODE === "production" && fs.existsSync(bundle);
+  if (!isImage) await inTurn(installWhenNeeded);
+  const program = isImage ? [bundle] : [within("node_modules/tsx/dist/cli.mjs"), within("server/launch/command.ts")];
   const { HANDRAIL_LAUNCHED, ...env } = sharedEnvironment(surroundings());
   const { status } = spawnSync(process.execPath, [...program, name ?? "", ...rest], { stdio: "inherit", env: { ...process.env, ...env } });
   process.exitCode = status ?? 1;

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 const NAMES = ["SESSION_SECRET", "COOKIE_KEYS", "CLIENT_SECRET", "REALM_KEYS"];
 
@@ -42,4 +43,10 @@ function writeOnce(file, text) {
   } finally {
     fs.rmSync(draft, { force: true });
   }
+}
+
+// node secrets.mjs: fresh secrets for an .env file, the database's password among them.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const fresh = { ...makeSecrets(), POSTGRES_PASSWORD: randomBytes(24).toString("base64url") };
+  for (const [name, value] of Object.entries(fresh)) process.stdout.write(`${name}='${value}'\n`);
 }

@@ -1,0 +1,13 @@
+import { within } from "./root.mjs";
+
+// One process of a container, under its own process id so that signals reach it: node serve.mjs (web|api).
+const role = process.argv[2];
+if (role === "web") {
+  await import("./web-hooks.mjs");
+  process.argv.splice(1, 2, within("node_modules/@remix-run/serve/dist/cli.js"), within("build/server/index.js"));
+  await import("../../node_modules/@remix-run/serve/dist/cli.js");
+} else if (role === "api") await import(within("build/api/main.js"));
+else {
+  console.error("Say which process: web or api.");
+  process.exit(1);
+}
