@@ -12,7 +12,9 @@ export function whenQuiet(work: () => void): void {
     if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1000 });
     else setTimeout(work, 1);
   };
-  if (document.readyState === "complete") return idle();
-  addEventListener("load", idle, { once: true });
-  setTimeout(idle, PATIENCE);
+  if (document.readyState === "complete") idle();
+  else {
+    addEventListener("load", idle, { once: true });
+    setTimeout(idle, PATIENCE);
+  }
 }

@@ -6,7 +6,7 @@ const FIELDS = "input:not([type=hidden]),select,textarea";
  */
 export function targetValue(target: Element): { value: string; label: string } {
   const field = target.matches(FIELDS) ? target : (target.querySelector(FIELDS) ?? target);
-  if (field instanceof HTMLSelectElement) return { value: field.value, label: field.selectedOptions[0]?.label ?? "" };
+  if (field instanceof HTMLSelectElement) return { value: field.value, label: field.selectedOptions[0]?.text ?? "" };
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) return same(field.checked ? field.value || "on" : "");
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return same(field.value);
   const own: unknown = (field as { value?: unknown }).value;

@@ -13,7 +13,11 @@ export function watchAddress(changed: () => void): void {
   addEventListener("popstate", look);
   addEventListener("hashchange", look);
   const navigation = (window as { navigation?: Navigation }).navigation;
-  if (navigation) return navigation.addEventListener("currententrychange", look);
+  if (navigation) navigation.addEventListener("currententrychange", look);
+  else wrapHistory(look);
+}
+
+function wrapHistory(look: () => void) {
   for (const name of ["pushState", "replaceState"] as const) {
     const original = history[name];
     history[name] = function (...args) {

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { DEFAULT_STYLINGS, playerStyle, stylingsOf } from "./stylings.ts";
+import { en } from "./texts/en.ts";
+import { playerTexts } from "./texts/texts-for.ts";
+
+it("puts what is stored over the defaults", () => {
+  expect(stylingsOf({ main_color: "#ff0000", exit_click_twice: false })).toEqual({
+    ...DEFAULT_STYLINGS,
+    main_color: "#ff0000",
+    exit_click_twice: false,
+  });
+});
+
+it("takes nonsense as unset", () => {
+  const stored = {
+    main_color: "red; x",
+    btn_border_radius: "9em",
+    assistantPosition: "middle",
+    min_view_width: -1,
+    privacyLevel: 7,
+    more: 1,
+  };
+  expect(stylingsOf(stored)).toEqual(DEFAULT_STYLINGS);
+});
+
+it("shows an avatar only when there is one", () => {
+  expect(playerStyle(stylingsOf({})).avatarUrl).toBeNull();
+  expect(playerStyle(stylingsOf({ avatar_img: "/a.png" })).avatarUrl).toBe("/a.png");
+});
+
+it("has every text in every language, with the same blanks to fill", () => {
+  const blanks = (text: string) => text.match(/\{\w+\}/g) ?? [];
+  for (const language of ["de", "fr", "es", "it", "nl", "ar", "he"]) {
+    const texts = playerTexts(language);
+    expect(texts).not.toBe(en);
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      expect(texts[key].trim()).not.toBe("");
+      expect(blanks(texts[key])).toEqual(blanks(en[key]));
+    }
+  }
+  expect(playerTexts("de-at").next).toBe("Weiter");
+  expect(playerTexts("xx")).toBe(en);
+});

@@ -1,0 +1,153 @@
+import { expect, it } from "vitest";
+import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { createQueue, KEPT_EVENTS, type Outcome } from "./event-queue.ts";
+
+const event = (number: number): PlayerEvent => ({
+  id: `e${number}`,
+  kind: "step_shown",
+  catalogue: 1,
+  occurred: "2026-01-01T00:00:00.000Z",
+});
+const idsOf = (body: string) => (JSON.parse(body) as { events: PlayerEvent[] }).events.map(({ id }) => id);
+
+/** A queue whose timers are run by hand and whose API answers from a list (the last answer stays). */
+function setUp(...answers: Outcome[]) {
+  const sent: string[][] = [];
+  const beacons: string[][] = [];
+  let stored: PlayerEvent[] | null = null;
+  let timer: { after: number; work: () => void } | null = null;
+  let takesBeacons = true;
+  const queue = createQueue({
+    async send(body) {
+      sent.push(idsOf(body));
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ?? { type: "accepted" };
+    },
+    beacon(body) {
+      if (takesBeacons) beacons.push(idsOf(body));
+      return takesBeacons;
+    },
+    kept: {
+      read: () => stored,
+      write(events) {
+        stored = events;
+        return true;
+      },
+    },
+    wait(after, work) {
+      timer = { after, work };
+      return () => {
+        timer = null;
+      };
+    },
+  });
+  const settle = () => new Promise((done) => setTimeout(done));
+  return {
+    queue,
+    sent,
+    beacons,
+    stored: () => stored?.map(({ id }) => id) ?? [],
+    after: () => timer?.after,
+    refuseBeacons: () => {
+      takesBeacons = false;
+    },
+    async fire() {
+      timer?.work();
+      await settle();
+    },
+    settle,
+  };
+}
+
+it("sends after 20 seconds", async () => {
+  const { queue, sent, after, fire } = setUp({ type: "accepted" });
+  queue.push(event(1));
+  queue.push(event(2));
+  expect(after()).toBe(20_000);
+  await fire();
+  expect(sent).toEqual([["e1", "e2"]]);
+  expect(queue.size).toBe(0);
+});
+
+it("sends at once at 100 events, and never more than 100", async () => {
+  const { queue, sent, settle } = setUp({ type: "accepted" });
+  for (let i = 0; i < 130; i++) queue.push(event(i));
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toHaveLength(100);
+  expect(queue.size).toBe(30);
+});
+
+it("backs off further each time while the API is down, and loses nothing", async () => {
+  const { queue, sent, after, fire } = setUp({ type: "later", after: null });
+  queue.push(event(1));
+  await fire();
+  const first = after()!;
+  await fire();
+  const second = after()!;
+  await fire();
+  expect(first).toBeGreaterThanOrEqual(3_750);
+  expect(second).toBeGreaterThan(first);
+  expect(sent).toHaveLength(3);
+  expect(queue.size).toBe(1);
+});
+
+it("waits as long as a busy API asks", async () => {
+  const { queue, sent, after, fire, settle } = setUp({ type: "later", after: 60_000 });
+  queue.push(event(1));
+  await fire();
+  expect(after()).toBe(60_000);
+  for (let i = 2; i < 150; i++) queue.push(event(i));
+  await queue.flush();
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect(after()).toBe(60_000);
+});
+
+it("drops what was refused, and stops for good where nothing will be taken", async () => {
+  const refused = setUp({ type: "refused" });
+  refused.queue.push(event(1));
+  await refused.fire();
+  expect(refused.queue.size).toBe(0);
+  refused.queue.push(event(2));
+  expect(refused.queue.size).toBe(1);
+
+  const closed = setUp({ type: "closed" });
+  closed.queue.push(event(1));
+  await closed.fire();
+  closed.queue.push(event(2));
+  expect(closed.queue.size).toBe(0);
+});
+
+it("sends by beacon when the page goes, in batches of 100", () => {
+  const { queue, beacons, stored } = setUp({ type: "later", after: 1 });
+  for (let i = 0; i < 99; i++) queue.push(event(i));
+  queue.leave(true);
+  expect(beacons.map(({ length }) => length)).toEqual([99]);
+  expect(stored()).toEqual([]);
+});
+
+it("keeps events for another page when the API was down or the browser takes no beacon, and takes them up again", () => {
+  const { queue, beacons, stored, refuseBeacons } = setUp({ type: "accepted" });
+  queue.push(event(1));
+  queue.leave(false);
+  expect(beacons).toEqual([]);
+  queue.push(event(2));
+  refuseBeacons();
+  queue.leave(true);
+  expect(stored()).toEqual(["e1", "e2"]);
+  queue.comeBack();
+  expect(stored()).toEqual([]);
+  expect(queue.size).toBe(2);
+});
+
+it("is bounded in memory and in storage", async () => {
+  const { queue, stored, fire } = setUp({ type: "later", after: null });
+  queue.push(event(0));
+  await fire();
+  for (let i = 1; i < KEPT_EVENTS + 50; i++) queue.push(event(i));
+  expect(queue.size).toBe(KEPT_EVENTS);
+  queue.leave(false);
+  expect(stored()).toHaveLength(KEPT_EVENTS);
+  expect(stored().at(-1)).toBe(`e${KEPT_EVENTS + 49}`);
+});

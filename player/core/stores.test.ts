@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from "vitest";
+import { bundleOf, guide, step } from "#tests/player/support/bundle.ts";
+import { createApi, outcomeOf } from "./api.ts";
+import { createBundleStore } from "./bundle-store.ts";
+import { startRun } from "./run-state.ts";
+import { createRunStore } from "./run-store.ts";
+import { isBundle } from "./shapes.ts";
+import { createVisitor } from "./visitor.ts";
+
+const one = guide(5, "One", [step("a", "slide"), step("b", "slide")]);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it("keeps a run with its guide, and gives it back", () => {
+  const store = createRunStore(1);
+  const { state } = startRun(one, "run", 1000, "api");
+  store.keepGuide(one);
+  store.save(state!);
+  expect(createRunStore(1).read(2000)).toEqual({ state, guide: one });
+  expect(createRunStore(2).read(2000)).toBeNull();
+  store.clear();
+  expect(store.read(2000)).toBeNull();
+});
+
+it("takes a run for over when it is old, or its storage was tampered with", () => {
+  const store = createRunStore(1);
+  const { state } = startRun(one, "run", 1000, "api");
+  store.keepGuide(one);
+  store.save(state!);
+  expect(store.read(1000 + 86_400_001)).toBeNull();
+  store.save({ ...state!, step: 9 });
+  expect(store.read(1000)).toBeNull();
+  for (const nonsense of ["{", "null", "7", '{"id":1}', '{"id":"x","told":{},"guide":5}']) {
+    sessionStorage.setItem("handrail.1.1.run", nonsense);
+    expect(store.read(1000)).toBeNull();
+  }
+});
+
+it.each([null, 7, "x", [], {}, { property: {}, style: {}, chapters: [], guides: [] }])("does not take %j for a bundle", (value) => {
+  expect(isBundle(value)).toBe(false);
+});
+
+it("does not take a bundle with a broken step for one", () => {
+  const bundle = bundleOf([one]);
+  expect(isBundle(bundle)).toBe(true);
+  expect(isBundle({ ...bundle, guides: [{ ...one, steps: [{ id: 1 }] }] })).toBe(false);
+});
+
+it("keeps the last bundle when the page goes, and not before", async () => {
+  const bundle = bundleOf([one]);
+  const api = { ...createApi("", 1), get: async () => new Response(JSON.stringify(bundle), { headers: { etag: '"1"' } }) };
+  const store = createBundleStore(api, 1);
+  expect(await store.fetch("en")).toEqual(bundle);
+  expect(localStorage.length).toBe(0);
+  store.keep();
+  expect(createBundleStore(api, 1).last()).toEqual(bundle);
+});
+
+it("tells an API that is down from one that knows no such property", async () => {
+  const answering = (answer: Response) => createBundleStore({ ...createApi("", 1), get: async () => answer }, 1);
+  expect(await answering(new Response("", { status: 404 })).fetch("en")).toBe("gone");
+  await expect(answering(new Response("", { status: 503 })).fetch("en")).rejects.toThrow();
+  await expect(answering(new Response("<html>")).fetch("en")).rejects.toThrow();
+  await expect(answering(new Response("{}")).fetch("en")).rejects.toThrow();
+});
+
+it.each([
+  [202, null, { type: "accepted" }],
+  [400, null, { type: "refused" }],
+  [413, null, { type: "refused" }],
+  [422, null, { type: "refused" }],
+  [401, null, { type: "closed" }],
+  [404, null, { type: "closed" }],
+  [429, "7", { type: "later", after: 7000 }],
+  [503, null, { type: "later", after: null }],
+  [503, "0", { type: "later", after: 1000 }],
+  [503, "soon", { type: "later", after: null }],
+  [500, null, { type: "later", after: null }],
+] as const)("takes %i with Retry-After %j for %j", (status, retryAfter, outcome) => {
+  expect(outcomeOf(status, retryAfter)).toEqual(outcome);
+});
+
+it("stamps each event with who is there when it happens", () => {
+  const visitor = createVisitor(1);
+  const before = visitor.event("page_viewed", 0, {});
+  visitor.identify("ada", "acme");
+  const during = visitor.event("page_viewed", 0, {});
+  visitor.identify(undefined, undefined);
+  const after = visitor.event("page_viewed", 0, {});
+  expect(before.user).toBeUndefined();
+  expect(during).toMatchObject({ user: "ada", company: "acme" });
+  expect(during.anonymous).toBeUndefined();
+  expect(after.anonymous).toBe(before.anonymous);
+});
+
+it("ends a session after 1800 s without activity", () => {
+  const visitor = createVisitor(1);
+  const first = visitor.session(0);
+  const same = visitor.session(1_799_000);
+  const other = createVisitor(1).session(1_799_000 + 1_800_000);
+  expect(same).toMatchObject({ id: first.id, seq: 1, isNew: false });
+  expect(other).toMatchObject({ isNew: true, seq: 0, ended: { id: first.id, last: 1_799_000 } });
+});

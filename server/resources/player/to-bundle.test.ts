@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
+import { chosenLanguage } from "./chosen-language.ts";
+import { type BundleRows, type LiveGuide, toBundle } from "./to-bundle.ts";
+
+const live = { language_behaviour: "fallback_default", language_texts: {} } as const;
+
+function guideRow(id: number, chapter: number | null, titles: Record<string, string>, more: Partial<LiveGuide> = {}): LiveGuide {
+  const texts = Object.fromEntries(
+    Object.entries(titles).map(([key, title]) => [key, { title, subtitle: "", steps: { a: { ...EMPTY_STEP_TEXTS, title: `${key} a` } } }]),
+  );
+  return {
+    ...live,
+    id,
+    version: 3,
+    chapter_id: chapter,
+    content: { steps: [emptyStep("a", "slide"), emptyStep("b", "step")], texts },
+    ...more,
+  };
+}
+
+const rows: BundleRows = {
+  property: { id: 1, name: "Acme CRM", stylings: { privacyLevel: 1, main_color: "#123456" } },
+  languages: [
+    { key: "de", visibility: "public" },
+    { key: "en", visibility: "default" },
+    { key: "fr", visibility: "private" },
+  ],
+  texts: [{ language: "de", texts: { search_bar_placeholder: "Wonach?" } }],
+  chapters: [
+    { ...live, id: 20, content: { texts: { en: { title: "Second", subtitle: "s" }, de: { title: "Zweites", subtitle: "" } } } },
+    { ...live, id: 10, content: { texts: { en: { title: "First", subtitle: "" } } } },
+    { ...live, id: 30, content: { texts: { en: { title: "Empty", subtitle: "" } } } },
+  ],
+  guides: [
+    guideRow(1, 10, { en: "One", de: "Eins" }),
+    guideRow(2, 20, { en: "Two" }),
+    guideRow(3, null, { en: "Loose" }),
+    guideRow(4, 99, { en: "Lost" }),
+  ],
+};
+
+it("keeps the order, puts loose guides last and leaves out empty chapters and guides of chapters that are not live", () => {
+  const bundle = toBundle(rows, "en");
+  expect(bundle.chapters).toEqual([
+    { id: 20, title: "Second", subtitle: "s", guideIds: [2] },
+    { id: 10, title: "First", subtitle: "", guideIds: [1] },
+    { id: 0, title: "", subtitle: "", guideIds: [3] },
+  ]);
+  expect(bundle.guides.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+it("gives each item in the wanted language, else in the default one", () => {
+  const bundle = toBundle(rows, "de-AT");
+  expect(bundle.property).toMatchObject({ language: "de", languages: ["de", "en"], privacyLevel: 1 });
+  expect(bundle.guides.map(({ title, language }) => [title, language])).toEqual([
+    ["Eins", "de"],
+    ["Two", "en"],
+    ["Loose", "en"],
+  ]);
+  expect(bundle.chapters[0]?.title).toBe("Zweites");
+  expect(bundle.texts).toMatchObject({ next: "Weiter", search: "Wonach?" });
+});
+
+it("hides what says so instead of falling back, and what is switched off", () => {
+  const hidden = guideRow(5, null, { en: "Five" }, { language_behaviour: "hide" });
+  const off = guideRow(6, null, { en: "Six", de: "Sechs" }, { language_texts: { de: { status: "off" } } });
+  const titles = (wanted: string) => toBundle({ ...rows, guides: [hidden, off] }, wanted).guides.map(({ title }) => title);
+  expect(titles("de")).toEqual(["Six"]);
+  expect(titles("en")).toEqual(["Five", "Six"]);
+});
+
+it("does not offer a private language, and copes with a property without any", () => {
+  expect(toBundle(rows, "fr").property.language).toBe("en");
+  expect(toBundle({ ...rows, languages: [] }, "xx").property).toMatchObject({ language: "en", languages: ["en"] });
+});
+
+it("gives a step the shape that the player reads, with the version's number", () => {
+  const guide = toBundle(rows, "en").guides[0];
+  expect(guide?.version).toBe(3);
+  expect(guide?.steps.map(({ id, title }) => [id, title])).toEqual([
+    ["a", "en a"],
+    ["b", ""],
+  ]);
+  expect(Object.keys(guide?.steps[0] ?? {})).not.toContain("skipIf");
+});
+
+it.each([
+  ["de", "de"],
+  ["DE_at", "de"],
+  ["pt", "pt-br"],
+  ["", "en"],
+  ["xx", "en"],
+  ["-", "en"],
+])("chooses for %j the language %s", (wanted, chosen) => {
+  expect(chosenLanguage(wanted, ["en", "de", "pt-br"], "en")).toBe(chosen);
+});
