@@ -7,7 +7,7 @@ import { BoundedMap } from "./bounded-map.ts";
 export type Kept = { refreshToken: string; idToken: string | null; at: number };
 
 /** Without activity for this long a session ends (specification 2, section 9). */
-export const IDLE_MILLISECONDS = 1_800_000;
+const IDLE_MILLISECONDS = 1_800_000;
 /** Activity is noted at most this often; a session may so live this much longer, never shorter. */
 export const NOTE_MILLISECONDS = 60_000;
 const LIFE_SECONDS = (IDLE_MILLISECONDS + NOTE_MILLISECONDS) / 1000;

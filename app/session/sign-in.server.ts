@@ -4,18 +4,15 @@ import { env } from "../env.server.ts";
 import { languageOf } from "../i18n/language.server.ts";
 import { paths } from "../paths.ts";
 import { keepAccess } from "./access-tokens.server.ts";
+import type { LoginNotice } from "./login-notices.ts";
 import { oidc } from "./oidc.server.ts";
 import { returnHeader, returnPath, spentHeaders } from "./return-cookie.server.ts";
 import { sessionState } from "./session.server.ts";
 import { sessionHeader } from "./session-cookie.server.ts";
 import { beginning } from "./strategy.server.ts";
 
-/** Notices that /login shows (specification 2, section 8); the value of its `notice` parameter. */
-export const NOTICES = ["auth_error", "refresh_error", "unreachable", "cookies", "signed_out"] as const;
-export type Notice = (typeof NOTICES)[number];
-
 /** The sign-in page without another silent check, with a notice. */
-export function loginAddress(returnTo: string, notice?: Notice): string {
+export function loginAddress(returnTo: string, notice?: LoginNotice): string {
   const query = new URLSearchParams({
     silent: "no",
     ...(notice ? { notice } : {}),
@@ -65,7 +62,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
 
 const NOT_SIGNED_IN = ["login_required", "interaction_required", "account_selection_required", "consent_required"];
 
-function noticeFor(error: unknown): Notice | undefined {
+function noticeFor(error: unknown): LoginNotice | undefined {
   if (error instanceof OAuth2RequestError && NOT_SIGNED_IN.includes(error.code)) return undefined;
   if (error instanceof ReferenceError) return "cookies";
   console.error("sign-in failed:", error instanceof Error ? error.message : "no reason given");

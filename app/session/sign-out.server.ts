@@ -1,11 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { env } from "../env.server.ts";
 import { forgetAccess } from "./access-tokens.server.ts";
+import { SIGNED_OUT } from "./login-notices.ts";
 import { oidc } from "./oidc.server.ts";
 import { noSessionHeader, readSessionCookie } from "./session-cookie.server.ts";
 import { loginAddress } from "./sign-in.server.ts";
-
-export const SIGNED_OUT = "signed-out";
 
 /** Ends the session here and at the provider, then leads back to the sign-in page. Ends it here even when the provider cannot be reached. */
 export async function endSession(request: Request): Promise<Response> {

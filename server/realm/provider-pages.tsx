@@ -38,5 +38,5 @@ function languageOf(ctx: KoaContextWithOIDC): Language {
 
 function show(ctx: KoaContextWithOIDC, page: HtmlEscapedString | Promise<HtmlEscapedString>): void {
   ctx.type = "html";
-  ctx.body = `<!doctype html>${page}`;
+  ctx.body = `<!DOCTYPE html>${page}`;
 }

@@ -1,5 +1,7 @@
-import type { Context, Middleware } from "koa";
 import type { Provider } from "oidc-provider";
+
+type Middleware = Parameters<Provider["use"]>[0];
+type Context = Parameters<Middleware>[0];
 
 /**
  * Sign-out that the dashboard has already confirmed: an id token of this realm for the very person who is signed in here is proof

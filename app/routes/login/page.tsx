@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
 import { accountTitle } from "../../features/account/account-title.server.ts";
 import { paths } from "../../paths.ts";
+import { NOTICE_STATUS, noticeOf, silentCheckDue } from "../../session/login-notices.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
 import { safeRedirect } from "../../session/safe-redirect.ts";
 import { sessionState } from "../../session/session.server.ts";
@@ -11,7 +12,6 @@ import { noSessionHeader } from "../../session/session-cookie.server.ts";
 import { beginSignIn } from "../../session/sign-in.server.ts";
 import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
 import { Notice } from "../../ui/primitives/notice/notice.tsx";
-import { noticeOf, STATUS, silentCheckDue } from "./notices.ts";
 
 export const handle = { i18n: ["account"], scripts: false };
 
@@ -48,7 +48,7 @@ export default function LoginPage() {
   const { t } = useTranslation("account");
   return (
     <AccountPage title={title}>
-      {notice && <Notice status={STATUS[notice]}>{t(`notice_${notice}`)}</Notice>}
+      {notice && <Notice status={NOTICE_STATUS[notice]}>{t(`notice_${notice}`)}</Notice>}
       {!notice && returnTo !== paths.landing() && <p>{t("sign_in_to_go_on")}</p>}
       <AccountActions>
         {sendOn ? (

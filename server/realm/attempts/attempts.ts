@@ -4,8 +4,8 @@ import type { Parts } from "#server/parts.ts";
 import type { RealmSettings } from "../settings.ts";
 import { counter } from "./counter.ts";
 
-export type Attempt = { email: string; address: string; device: string | null };
-export type Admission = { wait: number } | { wait: 0; succeeded(): Promise<void> };
+type Attempt = { email: string; address: string; device: string | null };
+type Admission = { wait: number } | { wait: 0; succeeded(): Promise<void> };
 
 export type Attempts = {
   /**

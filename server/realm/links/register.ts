@@ -5,7 +5,7 @@ import { hashPassword } from "../passwords/password-hash.ts";
 import { assignRoles, openInvite, takeInvite } from "./invites.ts";
 
 export type Registration = { name: string; email: string; password: string; token?: string | undefined; language?: "en" | "de" | null };
-export type RegistrationProblem = "name_invalid" | "email_invalid" | "password_invalid" | "invite_invalid" | "invite_other_email";
+type RegistrationProblem = "name_invalid" | "email_invalid" | "password_invalid" | "invite_invalid" | "invite_other_email";
 export type Registered = { kind: "created" | "existing"; id: string } | { kind: "refused"; problem: RegistrationProblem };
 
 export const NAME_LENGTH = 120;

@@ -13,7 +13,7 @@ export function page(
   node: HtmlEscapedString | Promise<HtmlEscapedString>,
   status: ContentfulStatusCode = 200,
 ): Response | Promise<Response> {
-  return c.html(`<!doctype html>${node}`, status);
+  return c.html(`<!DOCTYPE html>${node}`, status);
 }
 
 /** The language of this page; a switch in its address is remembered for the other pages. */

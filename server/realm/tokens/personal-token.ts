@@ -23,10 +23,6 @@ export async function resetPersonalToken(db: Database, managerId: string): Promi
   return token;
 }
 
-export async function hasPersonalToken(db: Database, managerId: string): Promise<boolean> {
-  return Boolean(await db.selectFrom("personal_tokens").select("manager_id").where("manager_id", "=", managerId).executeTakeFirst());
-}
-
 /** Who a personal token speaks for, or null. Notes at most once a minute that it was used. */
 export async function verifyPersonalToken(db: Database, token: string): Promise<Identity | null> {
   const held = await db
