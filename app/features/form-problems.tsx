@@ -7,7 +7,10 @@ type Props = {
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, "allErrors">;
   failure?: Failure | null;
   /** Says a field's name and where it is. */
-  fields: Record<string, { label: string; id: string; limit?: number }>;
+  fields: Record<
+    string,
+    { label: string; id: string; limit?: number /** Another address, when the field is not on this page. */; to?: string }
+  >;
 };
 
 /** The error summary of a form: every field's error with a link to it, then what concerns the form as a whole. */
@@ -16,7 +19,7 @@ export function FormProblems({ form, failure, fields }: Props) {
   const entries: SummaryEntry[] = Object.entries(form.allErrors).map(([name, errors]) => {
     const field = fields[name];
     const message = t(errors[0] ?? "", { limit: field?.limit });
-    return { key: name, href: field ? `#${field.id}` : undefined, text: field ? `${field.label}: ${message}` : message };
+    return { key: name, href: field ? (field.to ?? `#${field.id}`) : undefined, text: field ? `${field.label}: ${message}` : message };
   });
   if (failure && (entries.length === 0 || failure.code !== "invalid_fields")) {
     entries.unshift({ key: "form", text: failureText(t, failure) });

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormCard } from "../../ui/composed/form-card/form-card.tsx";
 import { type Crumb, PageHeader } from "../../ui/composed/page-header/page-header.tsx";
 import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { Form } from "../../ui/primitives/link/form.tsx";
 import { Notice } from "../../ui/primitives/notice/notice.tsx";
 import { failureText } from "../form-problems.tsx";
 

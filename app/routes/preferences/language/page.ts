@@ -4,6 +4,7 @@ import { updateMe } from "../../../api/managers.server.ts";
 import { paths } from "../../../paths.ts";
 import { requireOwnOrigin } from "../../../session/own-origin.server.ts";
 import { preferencesHeader } from "../../../session/preferences.server.ts";
+import { readForm } from "../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../session/safe-redirect.ts";
 import { getSession } from "../../../session/session.server.ts";
 
@@ -12,10 +13,12 @@ export const loader = () => redirect(paths.landing());
 /** Sets the language of this browser, and of the person when somebody is signed in. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const language = form.get("language") === "de" ? "de" : "en";
   const session = await getSession(request);
   // The browser's own choice holds even when the upstream cannot be reached.
   if (session) await attempt(updateMe(session.accessToken, { language }));
-  return redirect(safeRedirect(form.get("return"), paths.landing()), { headers: { "set-cookie": await preferencesHeader(request, { language }) } });
+  return redirect(safeRedirect(form.get("return"), paths.landing()), {
+    headers: { "set-cookie": await preferencesHeader(request, { language }) },
+  });
 }

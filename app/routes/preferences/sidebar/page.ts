@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
 import { requireOwnOrigin } from "../../../session/own-origin.server.ts";
 import { preferencesHeader } from "../../../session/preferences.server.ts";
+import { readForm } from "../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../session/safe-redirect.ts";
 
 export const loader = () => redirect(paths.landing());
@@ -9,7 +10,9 @@ export const loader = () => redirect(paths.landing());
 /** Collapses or expands the side bar of this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
-  const form = await request.formData();
+  const form = await readForm(request);
   const sidebar = form.get("sidebar") === "collapsed" ? "collapsed" : "expanded";
-  return redirect(safeRedirect(form.get("return"), paths.landing()), { headers: { "set-cookie": await preferencesHeader(request, { sidebar }) } });
+  return redirect(safeRedirect(form.get("return"), paths.landing()), {
+    headers: { "set-cookie": await preferencesHeader(request, { sidebar }) },
+  });
 }

@@ -1,8 +1,9 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useDelayed } from "../../enhance/use-delayed.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { Search } from "../../primitives/icon/icons.ts";
+import { Form } from "../../primitives/link/form.tsx";
 import styles from "./search-form.module.css";
 
 type Props = { label: string; name?: string; value: string; keep?: Record<string, string | undefined> };

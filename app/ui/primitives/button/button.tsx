@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Link } from "../link/link.tsx";
 import styles from "./button.module.css";
 
 type Look = { tone?: "primary" | "secondary" | "quiet" | "danger"; size?: "medium" | "small" | "block" };

@@ -1,4 +1,4 @@
-import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../../paths.ts";
 import { Avatar } from "../../../../ui/primitives/avatar/avatar.tsx";
@@ -12,6 +12,8 @@ import {
   LogOut,
   Settings,
 } from "../../../../ui/primitives/icon/icons.ts";
+import { Form } from "../../../../ui/primitives/link/form.tsx";
+import { Link, NavLink } from "../../../../ui/primitives/link/link.tsx";
 import { panelAddress } from "./panel-address.ts";
 import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";

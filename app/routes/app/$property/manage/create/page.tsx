@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "../../../../../api/chapters.server.ts";
 import { attempt } from "../../../../../api/failure.ts";
@@ -10,6 +10,7 @@ import { FormProblems } from "../../../../../features/form-problems.tsx";
 import { screenMeta } from "../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../paths.ts";
+import { readForm } from "../../../../../session/read-form.server.ts";
 import { refused } from "../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../session/toast.server.ts";
 import { requireEdit } from "../../../../../session/viewer.server.ts";
@@ -18,6 +19,7 @@ import { PageHeader } from "../../../../../ui/composed/page-header/page-header.t
 import { SelectField } from "../../../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../../../ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
+import { Form } from "../../../../../ui/primitives/link/form.tsx";
 import { newGuideSchema } from "./schema.server.ts";
 
 export const handle = { i18n: ["manage"] };
@@ -36,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const submission = parseWithZod(await args.request.formData(), { schema: newGuideSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: newGuideSchema });
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createGuide(viewer, submission.value));
   if (!created.ok) return refused(submission, created.failure, fieldOf);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "../../../../../api/chapters.server.ts";
 import { searchChapters } from "../../../../../domain/guides/search.ts";
@@ -12,6 +12,7 @@ import { PageHeader } from "../../../../../ui/composed/page-header/page-header.t
 import { SearchForm } from "../../../../../ui/composed/search-form/search-form.tsx";
 import { ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
 import { Plus } from "../../../../../ui/primitives/icon/icons.ts";
+import { Link } from "../../../../../ui/primitives/link/link.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import styles from "./+parts/list.module.css";
 

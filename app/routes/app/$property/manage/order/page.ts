@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { listChapters, sortChapters, sortGuides } from "../../../../../api/chapters.server.ts";
 import { paths } from "../../../../../paths.ts";
+import { readForm } from "../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../session/safe-redirect.ts";
 import { redirectWithToast } from "../../../../../session/toast.server.ts";
 import { requireItemEdit, requireView } from "../../../../../session/viewer.server.ts";
@@ -14,7 +15,7 @@ export async function loader(args: ActionFunctionArgs) {
 /** Puts chapters, or the guides of one chapter, in another order: one place up or down, or the whole order at once. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireItemEdit(args, "guides");
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const { data: chapters } = await listChapters(viewer);
   const chapterId = Number(form.get("chapter"));
   if (form.get("kind") === "chapters") {

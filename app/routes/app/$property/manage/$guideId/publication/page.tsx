@@ -6,6 +6,7 @@ import { getGuide, publishGuide, unpublishGuide } from "../../../../../../api/gu
 import { ConfirmPage } from "../../../../../../features/confirm/confirm-page.tsx";
 import { screenMeta } from "../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../paths.ts";
+import { readForm } from "../../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../../session/safe-redirect.ts";
 import { refusal } from "../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Publishes the draft as a new version, or takes the guide offline. A refusal (plan limit, unfinished steps) shows on this page. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireItemEdit(args, "guides");
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const publish = form.get("publish") !== "no";
   const guide = args.params.guideId ?? "";
   const done = await attempt(publish ? publishGuide(viewer, guide) : unpublishGuide(viewer, guide));

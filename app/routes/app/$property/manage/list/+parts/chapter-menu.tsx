@@ -1,9 +1,10 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { WireChapter } from "../../../../../../contracts/chapters.ts";
 import { ConfirmLink } from "../../../../../../features/confirm/confirm-link.tsx";
 import { paths } from "../../../../../../paths.ts";
 import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
+import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
 import type { May } from "./chapter-section.tsx";
 import { OrderButtons } from "./order-buttons.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { WireChapter } from "../../../../../../contracts/chapters.ts";
 import { paths } from "../../../../../../paths.ts";
 import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
+import { Link } from "../../../../../../ui/primitives/link/link.tsx";
 import { ChapterMenu } from "./chapter-menu.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import styles from "./list.module.css";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { WireGuideRow } from "../../../../../../contracts/guides.ts";
 import { paths } from "../../../../../../paths.ts";
 import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
 import { AlertTriangle, GripVertical } from "../../../../../../ui/primitives/icon/icons.ts";
+import { Link } from "../../../../../../ui/primitives/link/link.tsx";
 import type { May, Place } from "./chapter-section.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
 import styles from "./list.module.css";

@@ -1,7 +1,8 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../../../../paths.ts";
 import { Button } from "../../../../../../ui/primitives/button/button.tsx";
+import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 
 type Props = { property: number; kind: "guides" | "chapters"; chapter?: number; id: number; first: boolean; last: boolean };
 

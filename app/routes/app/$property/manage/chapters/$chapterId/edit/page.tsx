@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { getChapter, updateChapter } from "../../../../../../../api/chapters.server.ts";
@@ -13,6 +13,7 @@ import { FormProblems } from "../../../../../../../features/form-problems.tsx";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../../../paths.ts";
+import { readForm } from "../../../../../../../session/read-form.server.ts";
 import { refused } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
 import { requireItemEdit, requireView } from "../../../../../../../session/viewer.server.ts";
@@ -22,6 +23,7 @@ import { PageHeader } from "../../../../../../../ui/composed/page-header/page-he
 import { SaveBar } from "../../../../../../../ui/composed/save-bar/save-bar.tsx";
 import { useUnsaved } from "../../../../../../../ui/enhance/use-unsaved.ts";
 import { TextField } from "../../../../../../../ui/fields/text-field.tsx";
+import { Form } from "../../../../../../../ui/primitives/link/form.tsx";
 
 export const handle = { i18n: ["manage"] };
 
@@ -40,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireItemEdit(args, "guides");
-  const submission = parseWithZod(await args.request.formData(), { schema: chapterEditSchema });
+  const submission = parseWithZod(await readForm(args.request), { schema: chapterEditSchema });
   if (submission.status !== "success") return refused(submission);
   const saved = await attempt(updateChapter(viewer, args.params.chapterId ?? "", submission.value));
   if (!saved.ok) return refused(submission, saved.failure);

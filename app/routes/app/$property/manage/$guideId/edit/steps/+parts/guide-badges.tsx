@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
+import { Badge } from "../../../../../../../../ui/primitives/badge/badge.tsx";
+
+const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
+
+export function GuideBadges({ guide }: { guide: Pick<WireGuide, "visibility" | "hasUnpublishedChanges"> }) {
+  const { t } = useTranslation("manage");
+  return (
+    <>
+      <Badge tone={TONES[guide.visibility]} dot>
+        {t(`state_${guide.visibility}`)}
+      </Badge>
+      {guide.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
+import { ConfirmLink } from "../../../../../../../../features/confirm/confirm-link.tsx";
+import { paths } from "../../../../../../../../paths.ts";
+import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
+import { Form } from "../../../../../../../../ui/primitives/link/form.tsx";
+import { Menu } from "../../../../../../../../ui/primitives/menu/menu.tsx";
+
+type Props = { property: number; guide: Pick<WireGuide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
+
+/** What is done with the guide as a whole, beside its form. */
+export function MoreActions({ property, guide, may }: Props) {
+  const { t } = useTranslation("editor");
+  if (!may.edit && !may.create) return null;
+  const archived = guide.visibility === "deleted";
+  return (
+    <Menu label={t("more")}>
+      {may.edit && guide.visibility === "public" && (
+        <Form method="post" action={paths.guidePublication(property, guide.id)}>
+          <input type="hidden" name="return" value={paths.guideSteps(property, guide.id)} />
+          <Button name="publish" value="no" tone="quiet" size="block">
+            {t("unpublish")}
+          </Button>
+        </Form>
+      )}
+      {may.create && (
+        <Form method="post" action={paths.guideCopy(property, guide.id)}>
+          <Button tone="quiet" size="block">
+            {t("duplicate")}
+          </Button>
+        </Form>
+      )}
+      {may.edit && !archived && (
+        <ConfirmLink
+          to={paths.archiveGuide(property, guide.id)}
+          title={t("manage:archive_guide_title", { title: guide.title })}
+          text={t("manage:archive_guide_text")}
+          confirm={t("archive")}
+        />
+      )}
+    </Menu>
+  );
+}

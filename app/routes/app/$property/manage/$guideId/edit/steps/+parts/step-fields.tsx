@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../../../../../../../../domain/guides/step.ts";
+import { CheckboxField } from "../../../../../../../../ui/fields/checkbox-field.tsx";
+import { FieldGroup } from "../../../../../../../../ui/fields/field-group.tsx";
+import { SelectField } from "../../../../../../../../ui/fields/select-field.tsx";
+import { TextArea } from "../../../../../../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../../../../../../ui/fields/text-field.tsx";
+import styles from "./editor.module.css";
+import type { Fields } from "./guide-fields.tsx";
+
+/** The fields of one step. What does not matter for the chosen kind is hidden where style sheets can see the choice, and ignored on saving. */
+export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
+  const { t } = useTranslation("editor");
+  const of = (name: string, hint?: string) => ({ field: fields[name] as NonNullable<Fields[string]>, label: t(name), hint, readOnly });
+  const options = (prefix: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`${prefix}_${value}`) }));
+  return (
+    <div className={styles.fields}>
+      <FieldGroup label={t("text_group")}>
+        <SelectField {...of("type")} options={STEP_TYPES.map((value) => ({ value, label: t(value) }))} />
+        <TextField {...of("stepTitle")} />
+        <TextArea {...of("content", t("content_hint"))} rows={4} />
+      </FieldGroup>
+      <div className={styles.media}>
+        <FieldGroup label={t("media_group")}>
+          <SelectField {...of("mediaType")} options={[{ value: "", label: t("media_none") }, ...options("media", MEDIA_TYPES)]} />
+          <div className={styles.withUrl}>
+            <TextField {...of("mediaUrl", t("mediaUrl_hint"))} />
+            <TextField {...of("mediaTitle")} />
+          </div>
+          <div className={styles.withInfo}>
+            <TextArea {...of("mediaText")} rows={3} />
+          </div>
+        </FieldGroup>
+      </div>
+      <div className={styles.target}>
+        <FieldGroup label={t("target_group")}>
+          <TextField {...of("identifier", t("identifier_hint"))} />
+          <TextField {...of("url", t("url_hint"))} />
+          <CheckboxField {...of("clickable")} />
+          <CheckboxField {...of("triggersPageReload")} />
+        </FieldGroup>
+      </div>
+      <div className={styles.flow}>
+        <FieldGroup label={t("flow_group")}>
+          <SelectField {...of("nextWhen")} options={options("when", NEXT_WHEN)} />
+          <SelectField {...of("nextIf")} options={[{ value: "", label: t("if_none") }, ...options("if", NEXT_IF)]} />
+          <TextField {...of("forcevalue")} />
+          <TextArea {...of("message")} rows={2} />
+          <CheckboxField {...of("backButton")} />
+          <CheckboxField {...of("nextButton")} />
+          <CheckboxField {...of("mandatory")} />
+        </FieldGroup>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
+import { paths } from "../../../../../../../../paths.ts";
+import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
+import { AlertTriangle, MousePointerClick, Plus, Presentation } from "../../../../../../../../ui/primitives/icon/icons.ts";
+import { Link } from "../../../../../../../../ui/primitives/link/link.tsx";
+import styles from "./editor.module.css";
+
+type Props = { property: number; guide: WireGuide; selected: string | undefined; readOnly: boolean };
+
+/** The steps in order. Going to another one is a button of the form, so that what was typed is saved on the way; without the right to edit, a link. */
+export function StepList({ property, guide, selected, readOnly }: Props) {
+  const { t } = useTranslation("editor");
+  return (
+    <section id="steps" className={styles.list} aria-label={t("steps")}>
+      <h2>{t("steps")}</h2>
+      {guide.steps.length === 0 && (
+        <p className={styles.none}>
+          <strong>{t("no_steps_title")}</strong>
+          <span>{t("no_steps_text")}</span>
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {guide.steps.map((step, index) => {
+          const Icon = step.type === "slide" ? Presentation : MousePointerClick;
+          const current = step.id === selected;
+          const label = (
+            <>
+              <span className={styles.position}>{index + 1}</span>
+              <Icon size={16} aria-hidden="true" />
+              <span className={styles.stepTitle} dir="auto">
+                <span className="visually-hidden">{t(step.type)}: </span>
+                {step.title || step.content || t("untitled")}
+              </span>
+              {guide.alarms.some((alarm) => alarm.stepIndex === index) && (
+                <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />
+              )}
+            </>
+          );
+          return (
+            <li key={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
+              {readOnly ? (
+                <Link className={styles.open} to={paths.guideSteps(property, guide.id, step.id)} aria-current={current || undefined}>
+                  {label}
+                </Link>
+              ) : (
+                <button className={styles.open} type="submit" name="intent" value={`open:${step.id}`} aria-current={current || undefined}>
+                  {label}
+                </button>
+              )}
+              {current && !readOnly && (
+                <span className={styles.moves}>
+                  {index > 0 && (
+                    <Button name="intent" value="up" size="small">
+                      {t("move_up")}
+                    </Button>
+                  )}
+                  {index < guide.steps.length - 1 && (
+                    <Button name="intent" value="down" size="small">
+                      {t("move_down")}
+                    </Button>
+                  )}
+                  <Button name="intent" value="remove" size="small">
+                    {t("remove")}
+                  </Button>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!readOnly && (
+        <div className={styles.adds}>
+          <Button name="intent" value="add-step" size="small">
+            <Plus size={14} aria-hidden="true" />
+            {t("add_step")}
+          </Button>
+          <Button name="intent" value="add-slide" size="small">
+            <Plus size={14} aria-hidden="true" />
+            {t("add_slide")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

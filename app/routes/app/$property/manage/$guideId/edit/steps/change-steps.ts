@@ -1,0 +1,29 @@
+import type { WireStep } from "../../../../../../../contracts/steps.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "../../../../../../../domain/guides/step.ts";
+
+/** What a press of one of the editor's buttons does to the list of steps, and which step is selected afterwards. */
+export type Changed = { steps: WireStep[]; selected: string | undefined };
+
+/**
+ * @param intent `save`, `publish`, `add-step`, `add-slide`, `up`, `down`, `remove`, or `open:{id}`
+ * @param newId the id of a step that is added: after the selected one, or at the end when none is
+ */
+export function changeSteps(steps: WireStep[], selected: string | undefined, intent: string, newId: string): Changed {
+  const at = steps.findIndex((step) => step.id === selected);
+  if (intent.startsWith("open:")) return { steps, selected: intent.slice("open:".length) };
+  if (intent === "add-step" || intent === "add-slide") return add(steps, at, intent === "add-slide" ? "slide" : "step", newId);
+  if (at < 0) return { steps, selected };
+  if (intent === "remove") return { steps: steps.toSpliced(at, 1), selected: (steps[at + 1] ?? steps[at - 1])?.id };
+  if (intent === "up" || intent === "down") return { steps: swap(steps, at, intent === "up" ? at - 1 : at + 1), selected };
+  return { steps, selected };
+}
+
+function add(steps: WireStep[], at: number, type: StepType, newId: string): Changed {
+  const step = { ...emptyStep(newId, type), ...EMPTY_STEP_TEXTS };
+  return { steps: steps.toSpliced(at < 0 ? steps.length : at + 1, 0, step), selected: newId };
+}
+
+function swap(steps: WireStep[], from: number, to: number): WireStep[] {
+  const [a, b] = [steps[from], steps[to]];
+  return a && b ? steps.with(from, b).with(to, a) : steps;
+}

@@ -1,0 +1,41 @@
+import type { WireGuide } from "../../../../../../../contracts/guides.ts";
+import type { WireStep } from "../../../../../../../contracts/steps.ts";
+import type { Media } from "../../../../../../../domain/guides/step.ts";
+
+/** The controls of the editor, as texts: what the form starts with, and what a stale save is compared with. */
+export type FormValues = Record<string, string>;
+
+const yes = (value: boolean) => (value ? "on" : "");
+
+export function guideValues(guide: Pick<WireGuide, "title" | "subtitle">): FormValues {
+  return { title: guide.title, subtitle: guide.subtitle };
+}
+
+export function stepValues(step: WireStep): FormValues {
+  return {
+    type: step.type,
+    stepTitle: step.title,
+    content: step.content,
+    message: step.message,
+    ...mediaValues(step.media),
+    identifier: step.identifier,
+    url: step.url,
+    clickable: yes(step.clickable),
+    mandatory: yes(step.mandatory),
+    nextWhen: step.nextWhen,
+    nextIf: step.nextIf ?? "",
+    forcevalue: step.forcevalue,
+    backButton: yes(step.backButton),
+    nextButton: yes(step.nextButton),
+    triggersPageReload: yes(step.triggersPageReload),
+  };
+}
+
+function mediaValues(media: Media | null): FormValues {
+  return {
+    mediaType: media?.type ?? "",
+    mediaUrl: media && "url" in media ? media.url : "",
+    mediaTitle: media && "title" in media ? media.title : "",
+    mediaText: media?.type === "info" ? media.text : "",
+  };
+}

@@ -1,0 +1,63 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getGuide } from "../../../../../../../api/guides.server.ts";
+import { screenMeta } from "../../../../../../../features/screen-meta.ts";
+import { paths } from "../../../../../../../paths.ts";
+import { readForm } from "../../../../../../../session/read-form.server.ts";
+import { requireItemEdit, requireView } from "../../../../../../../session/viewer.server.ts";
+import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
+import { GuideBadges } from "./+parts/guide-badges.tsx";
+import { GuideForm } from "./+parts/guide-form.tsx";
+import { MoreActions } from "./+parts/more-actions.tsx";
+import { saveGuide } from "./save.server.ts";
+import { stepSchema } from "./schema.server.ts";
+
+export const handle = { i18n: ["editor", "manage"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  const guide = await getGuide(viewer, args.params.guideId ?? "");
+  const wanted = new URL(args.request.url).searchParams.get("step");
+  const selected = guide.steps.find((step) => step.id === wanted) ?? guide.steps[0];
+  const mayEdit = viewer.may("edit", "guides", guide);
+  return {
+    title: guide.title,
+    property: viewer.propertyId,
+    guide,
+    selected: selected?.id,
+    may: { edit: mayEdit, create: viewer.may("edit", "guides") },
+    refusal: mayEdit ? null : guide.visibility === "deleted" && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
+    constraint: getZodConstraint(stepSchema),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireItemEdit(args, "guides");
+  return saveGuide(viewer, args.params.guideId ?? "", await readForm(args.request));
+}
+
+export const meta = screenMeta;
+
+export default function GuideStepsScreen() {
+  const { property, guide, selected, may, refusal, constraint } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { t } = useTranslation("manage");
+  return (
+    <>
+      <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} badges={<GuideBadges guide={guide} />}>
+        <MoreActions property={property} guide={guide} may={may} />
+      </PageHeader>
+      <GuideForm
+        key={`${guide.id} ${selected}`}
+        property={property}
+        guide={guide}
+        selected={selected}
+        refusal={refusal}
+        constraint={constraint}
+        result={result}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { step as stepContract, type WireStep } from "../../../../../../../contracts/steps.ts";
+import { requiredText, revision, text } from "../../../../../../../contracts/text.ts";
+import { GUIDE_LIMITS } from "../../../../../../../domain/guides/guide.ts";
+import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../../../../../../../domain/guides/step.ts";
+import { withProtocol } from "../../../../../../../domain/urls/with-protocol.ts";
+import { fieldOfStep } from "./step-fields.ts";
+
+const written = (limit: number) => text(limit).default("");
+const ticked = z.boolean().default(false);
+
+const guideShape = {
+  revision: z.coerce.number().pipe(revision),
+  intent: z.string().max(60).default("save"),
+  title: requiredText(GUIDE_LIMITS.title),
+  subtitle: written(GUIDE_LIMITS.subtitle),
+};
+
+const stepShape = {
+  step: z.string().max(40),
+  type: z.enum(STEP_TYPES).default("step"),
+  stepTitle: written(GUIDE_LIMITS.stepTitle),
+  content: written(GUIDE_LIMITS.content),
+  message: written(GUIDE_LIMITS.message),
+  mediaType: z.enum(["", "image", "video", "info", "link"]).default(""),
+  mediaUrl: written(GUIDE_LIMITS.url),
+  mediaTitle: written(GUIDE_LIMITS.linkTitle),
+  mediaText: written(GUIDE_LIMITS.infoText),
+  identifier: written(GUIDE_LIMITS.selector),
+  url: written(GUIDE_LIMITS.url),
+  clickable: ticked,
+  mandatory: ticked,
+  nextWhen: z.enum(NEXT_WHEN).default("button"),
+  nextIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
+  forcevalue: written(GUIDE_LIMITS.forcevalue),
+  backButton: ticked,
+  nextButton: ticked,
+  triggersPageReload: ticked,
+};
+
+/** The editor while a guide has no step yet. */
+export const guideSchema = z.object(guideShape);
+
+/** The editor with a step. Beyond lengths, the contract's own rules for a step decide, at the fields they concern. */
+export const stepSchema = z.object({ ...guideShape, ...stepShape }).superRefine((values, context) => {
+  const result = stepContract.safeParse(toStep(values));
+  for (const issue of result.error?.issues ?? []) {
+    context.addIssue({ code: "custom", path: [fieldOfStep(issue.path.join("."))], message: issue.message });
+  }
+});
+
+export type StepForm = z.output<z.ZodObject<typeof stepShape>>;
+
+/** The step that a form describes. What a slide cannot have is left out, whatever was sent. */
+export function toStep(form: StepForm): WireStep {
+  const slide = form.type === "slide";
+  return {
+    id: form.step,
+    type: form.type,
+    title: form.stepTitle,
+    content: form.content,
+    message: form.message,
+    media: toMedia(form),
+    identifier: slide ? "" : form.identifier.trim(),
+    url: form.url.trim(),
+    clickable: form.clickable,
+    mandatory: form.mandatory,
+    nextWhen: slide ? "button" : form.nextWhen,
+    nextIf: slide || form.nextIf === "" ? null : form.nextIf,
+    forcevalue: form.forcevalue,
+    skipIf: null,
+    backButton: form.backButton,
+    nextButton: slide || form.nextButton,
+    triggersPageReload: form.triggersPageReload,
+  };
+}
+
+function toMedia({ mediaType, mediaUrl, mediaTitle, mediaText }: StepForm): WireStep["media"] {
+  if (mediaType === "") return null;
+  if (mediaType === "info") return { type: "info", text: mediaText };
+  return { type: mediaType, url: withProtocol(mediaUrl), title: mediaTitle };
+}

@@ -1,0 +1,23 @@
+/** Paths of a step in the contract that have another name in the editor's form. */
+const NAMES: Record<string, string> = {
+  title: "stepTitle",
+  "media.url": "mediaUrl",
+  "media.title": "mediaTitle",
+  "media.text": "mediaText",
+  media: "mediaType",
+};
+
+/** The name of the control for a path below a step. */
+export function fieldOfStep(path: string): string {
+  return NAMES[path] ?? path;
+}
+
+/**
+ * The name of the control for a path of the whole call. Fields of the selected step have controls; those of other steps
+ * keep a name of their own, `steps.{index}.{field}`, which the error summary links to that step.
+ */
+export function fieldOfCall(path: string, selected: number): string {
+  const match = /^tutorial\.steps\.(\d+)\.(.+)$/.exec(path);
+  if (!match?.[1] || !match[2]) return path.replace("tutorial.", "");
+  return Number(match[1]) === selected ? fieldOfStep(match[2]) : `steps.${match[1]}.${fieldOfStep(match[2])}`;
+}
