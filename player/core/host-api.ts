@@ -30,6 +30,7 @@ export function installHostApi(calls: Calls): boolean {
   const before = window.Handrail;
   if (before && "identify" in before && "start" in before && !Array.isArray(before.q)) return false;
   const run = guarded((call: unknown) => {
+    if (!Array.isArray(call)) return;
     const [name, ...args] = call as [string, ...unknown[]];
     if (Object.hasOwn(calls, name)) calls[name]?.(...args);
   });

@@ -94,12 +94,16 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       parts ??= open();
       reporter.configure(fresh.property.privacyLevel, fresh.property.language);
       identity.configure(fresh.property.privacyLevel);
-      // A guide that was taken back stops; one that changed goes on with the version it began with.
-      const running = parts.control.view?.guide.id;
-      if (running !== undefined && !fresh.guides.some(({ id }) => id === running)) parts.control.exit(true, "unpublished");
+      dropUnpublished();
       if (isFirst) resume();
       if (pending !== null) start(pending, "api");
       drawSoon();
+    }
+
+    /** A guide that was taken back stops; one that changed goes on with the version it began with. */
+    function dropUnpublished() {
+      const running = parts?.control.view?.guide.id;
+      if (running !== undefined && !bundle?.guides.some(({ id }) => id === running)) parts?.control.exit(true, "unpublished");
     }
 
     function gone() {
@@ -113,7 +117,12 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       if (!kept) return store.clear();
       claim
         .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
-        .then((held) => parts && (parts.control.view || (held ? parts.control.letGo() : parts.control.resume())))
+        .then((held) => {
+          if (!parts || parts.control.view) return;
+          if (held) parts.control.letGo();
+          else parts.control.resume();
+          dropUnpublished();
+        })
         .catch(tell);
     }
 

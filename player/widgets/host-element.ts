@@ -1,13 +1,31 @@
 import { guarded } from "../core/guard.ts";
 
+/** What a host page listens to at its document to close menus, to keep the focus in its own dialogs, and for its shortcuts. */
+const KEPT = [
+  "keydown",
+  "keyup",
+  "keypress",
+  "pointerdown",
+  "mousedown",
+  "pointerup",
+  "mouseup",
+  "touchstart",
+  "click",
+  "focusin",
+  "focusout",
+];
+const keepInside = (event: Event) => event.stopPropagation();
+
 /**
  * The one element that the player adds to the host page, with an open shadow root. A modal dialog of the host page makes everything
  * outside of it inert, so the element moves into the dialog while it is open. `raise` puts it into the top layer, above whatever
- * entered it before, where the browser has popovers; until then it is merely the page's last element.
+ * entered it before, where the browser has popovers; until then it is merely the page's last element. What happens
+ * inside of it stays out of the host page's listeners.
  */
 export function createHostElement(nonce: string) {
   const host = document.createElement("handrail-player");
   const shadow = host.attachShadow({ mode: "open" });
+  for (const name of KEPT) shadow.addEventListener(name, keepInside);
   let isRaised = false;
 
   function raise() {

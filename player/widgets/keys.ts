@@ -2,30 +2,16 @@ import { guarded } from "../core/guard.ts";
 import { modalDialog } from "./host-element.ts";
 import type { Actions, Model } from "./model.ts";
 
-/** What a host page listens to at its document to close menus, to keep the focus in its own dialogs, and for its shortcuts. */
-const KEPT = [
-  "keydown",
-  "keyup",
-  "keypress",
-  "pointerdown",
-  "mousedown",
-  "pointerup",
-  "mouseup",
-  "touchstart",
-  "click",
-  "focusin",
-  "focusout",
-];
 const FOCUSABLE = "button,a[href],input,video[controls],iframe";
 
 /** The controls of the player, in the order of the Tab key. */
 function controlsOf(part: ParentNode): HTMLElement[] {
-  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE));
+  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((control) => control.getClientRects().length > 0);
 }
 
 /**
  * Keys inside of the player: Escape closes the panel or asks to leave the guide; a slide keeps the Tab key within the player; from the
- * last control of a step's card Tab goes on to its target. What happens inside of the player stays out of the host page's listeners.
+ * last control of a step's card Tab goes on to its target.
  */
 export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions): void {
   const leave = () => {
@@ -33,21 +19,16 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
     if (now?.isOpen) return actions.toggle(false);
     if (now?.run) actions.exit(now.run.stand === "failed");
   };
-  for (const name of KEPT) {
-    shadow.addEventListener(
-      name,
-      guarded((event: Event) => {
-        event.stopPropagation();
-        const { key, shiftKey } = event as KeyboardEvent;
-        if (name !== "keydown") return;
-        if (key === "Escape") {
-          event.preventDefault();
-          leave();
-        }
-        if (key === "Tab") tab(event, shiftKey);
-      }),
-    );
-  }
+  shadow.addEventListener(
+    "keydown",
+    guarded((event: Event) => {
+      const { key, shiftKey } = event as KeyboardEvent;
+      if (key === "Tab") tab(event, shiftKey);
+      if (key !== "Escape") return;
+      event.preventDefault();
+      leave();
+    }),
+  );
   function tab(event: Event, backwards: boolean) {
     const run = model()?.run;
     const card = shadow.querySelector("[data-part=card]");

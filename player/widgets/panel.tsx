@@ -10,12 +10,12 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
   const chapters = foundChapters(bundle, query);
   return (
     <section class={`panel ${bundle.style.position}`} role="dialog" aria-label={texts.open}>
-      <header class="head">
+      <div class="head">
         <h2 class="heading">{texts.title}</h2>
         <button type="button" class="plain" aria-label={texts.close} onClick={() => actions.toggle(false)}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <input
         class="search"
         type="search"
@@ -47,7 +47,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
           </p>
         )}
       </div>
-      {!bundle.style.hideBranding && <footer class="brand">Handrail</footer>}
+      {!bundle.style.hideBranding && <div class="brand">Handrail</div>}
     </section>
   );
 }

@@ -78,12 +78,12 @@ function Card({ kind, title, model: { texts }, actions, run, children }: CardPro
   const label = title || run.guide.title;
   return (
     <section class={`card ${kind}`} data-part="card" role="dialog" aria-modal={kind === "slide"} aria-label={label} tabIndex={-1}>
-      <header class="head">
+      <div class="head">
         <h2 class="heading">{label}</h2>
         <button type="button" class="plain" aria-label={texts.leave} title={texts.leave} onClick={() => actions.exit(false)}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div class="body">{children}</div>
       {run.state.asked && (
         <div class="foot ask" role="alert">
