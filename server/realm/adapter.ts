@@ -5,11 +5,14 @@ import type { Database } from "#server/database/tables.ts";
 const now = sql<Date>`now()`;
 
 /** Keeps the OpenID provider's records in the table `oidc_records`; every operation is one statement. */
-export function oidcAdapter(db: Database) {
+export function oidcAdapter(db: Database, errors: typeof import("oidc-provider").errors) {
   return (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
+      const text = JSON.stringify(payload);
+      // PostgreSQL keeps no NUL; requests bring it in through parameters such as `state`, which come back as they were sent.
+      if (text.includes("\\u0000")) throw new errors.InvalidRequest("a parameter holds a character that cannot be kept");
       const row = {
-        payload: JSON.stringify(payload),
+        payload: text,
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
         expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,

@@ -10,13 +10,13 @@ import { REALM_PATH, type RealmSettings } from "./settings.ts";
 export function mountProvider(provider: Provider, settings: RealmSettings) {
   const callback = provider.callback();
   const { protocol, host } = new URL(settings.issuer);
-  return (req: IncomingMessage & { originalUrl?: string }, res: ServerResponse): void => {
+  return async (req: IncomingMessage & { originalUrl?: string }, res: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(pageHeaders(settings))) res.setHeader(name, value);
     req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
     req.headers["x-forwarded-host"] = host;
     req.headers.host = host;
     req.originalUrl = req.url;
     req.url = req.url?.slice(REALM_PATH.length) || "/";
-    void callback(req, res);
+    await callback(req, res);
   };
 }

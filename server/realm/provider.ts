@@ -5,25 +5,34 @@ import { claimsFor } from "./claims.ts";
 import { oidcLibrary } from "./oidc-library.ts";
 import { errorPage, signedOutPage, signOutPage } from "./provider-pages.tsx";
 import { keepSessionAlive } from "./session-life.ts";
-import { ACCESS_TOKEN_SECONDS, API_SCOPE, CLIENT_ID, IDLE_SECONDS, REALM_PATH, type RealmSettings, SIGN_IN_COOKIE } from "./settings.ts";
+import {
+  ACCESS_TOKEN_SECONDS,
+  API_SCOPE,
+  CLIENT_ID,
+  IDLE_SECONDS,
+  REALM_PATH,
+  type RealmSettings,
+  SESSION_COOKIE,
+  SIGN_IN_COOKIE,
+} from "./settings.ts";
 import { signOutByHint } from "./sign-out.ts";
 
 const DAY = 86_400;
 
 /** The OpenID provider of the realm: code flow with PKCE, one confidential client, signed access tokens for the API. */
 export async function createProvider(settings: RealmSettings, db: Database): Promise<Provider> {
-  const { Provider, interactionPolicy } = await oidcLibrary();
+  const { Provider, interactionPolicy, errors } = await oidcLibrary();
   const policy = interactionPolicy.base();
   policy.remove("consent");
   const provider = new Provider(settings.issuer, {
     ...tokenRules(settings, db),
-    adapter: oidcAdapter(db),
+    adapter: oidcAdapter(db, errors),
     clients: [dashboard(settings)],
     jwks: settings.keys,
     cookies: {
       keys: settings.cookieKeys,
       // Cookies ignore ports, so the dashboard on the same host sees these too: the names must be the realm's own.
-      names: { session: "handrail_realm", interaction: SIGN_IN_COOKIE, resume: "handrail_resume" },
+      names: { session: SESSION_COOKIE, interaction: SIGN_IN_COOKIE, resume: "handrail_resume" },
       long: { path: REALM_PATH, httpOnly: true, sameSite: "lax", signed: true },
       // Without a path: each sign-in page gets its own, so that two tabs do not mix up.
       short: { httpOnly: true, sameSite: "lax", signed: true },

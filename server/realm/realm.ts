@@ -16,7 +16,7 @@ import { createVerify } from "./tokens/verify.ts";
 export type Realm = {
   path: typeof REALM_PATH;
   /** Serves the OpenID provider's own addresses; `pages` hands over to it what it does not know itself. */
-  node(req: IncomingMessage, res: ServerResponse): void;
+  node(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Sign-in pages and service endpoints, to be mounted at `path`. */
   pages: Hono<RealmBindings>;
   /** Who a bearer speaks for, or null: an access token of the realm or of the foreign provider, or a personal token. */

@@ -34,3 +34,17 @@ export async function endSessions(db: Database | DatabaseTransaction, managerId:
     .where(session, "<>", except ?? "-")
     .execute();
 }
+
+/**
+ * Somebody signs in where somebody else still is, in another tab. The provider would ask for a sign-out in between, on a page that
+ * needs a script; the old session ends here instead, and its tokens with it.
+ */
+export async function endOtherSession(db: Database, sessionId: string | undefined, managerId: string): Promise<void> {
+  if (!sessionId || sessionId.length > 200) return;
+  await db
+    .deleteFrom("oidc_records")
+    .where("model", "=", "Session")
+    .where("id", "=", sessionId)
+    .where(sql<string>`payload->>'accountId'`, "<>", managerId)
+    .execute();
+}

@@ -2,6 +2,7 @@ import type { Env } from "#server/env.ts";
 import { derivedSecret, type RealmKeys, realmKeys } from "./keys.ts";
 
 export const REALM_PATH = "/realms/handrail";
+export const SESSION_COOKIE = "handrail_realm";
 /** Keeps which sign-in a page belongs to, on that page's address alone. */
 export const SIGN_IN_COOKIE = "handrail_sign_in";
 export const CLIENT_ID = "handrail-dashboard";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "#tests/support/browser.ts";
-import { authorization, type RealmServer, realmServer, signInAt, WEB } from "#tests/support/realm-server.ts";
+import { authorization, exchange, type RealmServer, realmServer, signInAt, tokenCall, WEB } from "#tests/support/realm-server.ts";
 import { newManager, PASSWORD } from "./testing/new-manager.ts";
 
 let server: RealmServer;
@@ -107,3 +107,37 @@ test("pages carry strict headers, no script, and a small style sheet that may be
   expect(style.headers.get("cache-control")).toContain("immutable");
   expect((await style.text()).length).toBeLessThan(6 * 1024);
 });
+
+test("a second tab may sign in as somebody else: the first one is signed out by that", async () => {
+  const [first, second] = [await newManager(server.parts.db), await newManager(server.parts.db)];
+  const browser = new Browser();
+  const tab = authorization(server);
+  const { at } = await browser.follow(tab.address);
+  const before = await signInAt(server, first.email, PASSWORD, browser);
+  const posted = await browser.submit(at, { email: second.email, password: PASSWORD });
+  const done = await browser.follow(new URL(posted.headers.get("location")!, at));
+  const { tokens } = await exchange(server, done.at, tab.verifier);
+  expect((await server.realm.verify(tokens.access_token))?.claims.sub).toBe(second.id);
+  const old = await tokenCall(server, { grant_type: "refresh_token", refresh_token: before.refresh_token });
+  expect(old.tokens.error).toBe("invalid_grant");
+});
+
+test.each(["state=%00", "state=%ED%A0%80", "ui_locales=%00", "login_hint=%00%0D%0A", "prompt=%00", "nonce=%00", "state=%F0%9F%98%80"])(
+  "an authorization request with %s is answered without a fault",
+  async (parameter) => {
+    const { address } = authorization(server);
+    const [name = ""] = parameter.split("=");
+    address.searchParams.delete(name);
+    const { answer } = await new Browser().follow(`${address}&${parameter}`);
+    expect(answer?.status ?? 303).toBeLessThan(500);
+  },
+);
+
+test.each(["/sign-in/%00", "/sign-in/%E0%A4%A", "/register?token=%00", "/reset-password?token=%ff", "/nothing", "/token?%00", "/auth/%00"])(
+  "the address %s is answered without a fault",
+  async (path) => {
+    const answer = await new Browser().open(server.issuer + path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  },
+);

@@ -25,6 +25,7 @@ type FieldProps = {
   type: "text" | "email" | "password";
   autocomplete: string;
   maxlength: number;
+  minlength?: number;
   value?: string;
   hint?: string;
   problem?: string;

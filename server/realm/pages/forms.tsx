@@ -107,7 +107,12 @@ export function RegisterPage({ language, self, problems, company, email, name }:
 
 function NewPassword({ language, problems, label }: { language: Language; problems: Problems; label: string }) {
   const t = words[language];
-  const shared = { type: "password" as const, autocomplete: "new-password", maxlength: PASSWORD_LENGTH.most };
+  const shared = {
+    type: "password" as const,
+    autocomplete: "new-password",
+    minlength: PASSWORD_LENGTH.least,
+    maxlength: PASSWORD_LENGTH.most,
+  };
   return (
     <>
       <Field name="password" label={label} hint={t.passwordRules} problem={problems.password} {...shared} />

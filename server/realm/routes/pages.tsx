@@ -17,7 +17,7 @@ import { resetRoutes } from "./reset.tsx";
 import { serviceRoutes } from "./service.ts";
 import { signInRoutes } from "./sign-in.tsx";
 
-type Handover = (req: IncomingMessage, res: ServerResponse) => void;
+type Handover = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Everything under the realm's path; what is no page of ours goes to the OpenID provider. */
 export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmBindings> {
@@ -44,9 +44,9 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
   registerRoutes(app, realm);
   outboxRoutes(app, realm);
   serviceRoutes(app, realm);
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
     if (!c.env?.incoming) return c.notFound();
-    provider(c.env.incoming, c.env.outgoing);
+    await provider(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
   return app;

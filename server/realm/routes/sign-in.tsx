@@ -7,7 +7,8 @@ import type { Problems } from "../pages/fields.tsx";
 import { SignInPage } from "../pages/forms.tsx";
 import { NoticePage } from "../pages/notices.tsx";
 import { type Language, words } from "../pages/words.ts";
-import { REALM_PATH, type RealmSettings, SIGN_IN_COOKIE } from "../settings.ts";
+import { endOtherSession } from "../session-life.ts";
+import { REALM_PATH, type RealmSettings, SESSION_COOKIE, SIGN_IN_COOKIE } from "../settings.ts";
 import { type SignInResult, signIn } from "../sign-in.ts";
 import { addressOf, languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
@@ -34,6 +35,7 @@ export function signInRoutes(app: Hono<RealmBindings>, realm: RealmContext): voi
     const result = await signIn(parts.db, attempts, { email, password: form.value("password"), address: addressOf(c, settings), deviceOf });
     if (result.kind !== "signed-in") return refused(c, result, languageOf(c, { uiLocales: request.params.ui_locales }), email);
     rememberDevice(c, settings, result.email);
+    await endOtherSession(parts.db, getCookie(c, SESSION_COOKIE), result.managerId);
     const next = await provider.interactionResult(c.env.incoming, c.env.outgoing, {
       login: { accountId: result.managerId, remember: false },
     });
