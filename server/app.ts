@@ -2,6 +2,7 @@ import type { FileStorage } from "@remix-run/file-storage";
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { demoHost } from "./demo-host/demo-host.ts";
+import { eventRoutes } from "./events/routes.ts";
 import { createMetrics, healthRoutes } from "./http/health.ts";
 import type { Api } from "./http/on.ts";
 import { problemAnswer } from "./http/problem-answer.ts";
@@ -19,6 +20,7 @@ import { internalEventRoutes } from "./resources/internal-events/routes.ts";
 import { managerRoutes } from "./resources/managers/routes.ts";
 import { playerRoutes } from "./resources/player/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
+import { reportRoutes } from "./resources/reports/routes.ts";
 
 type Options = { files: FileStorage /** The property whose player the demo host application carries. */; demoProperty: number | null };
 
@@ -54,7 +56,9 @@ export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "v
   chapterRoutes(api);
   imageRoutes(api, files);
   internalEventRoutes(api);
+  reportRoutes(api);
   app.route("/player", playerRoutes(parts));
+  app.route("/player", eventRoutes(parts, metrics));
   if (demoProperty !== null) app.route("/demo/crm", demoHost({ propertyId: demoProperty, apiUrl: parts.env.API_URL }));
   return app;
 }

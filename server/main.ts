@@ -8,6 +8,7 @@ import { openFileStore } from "./files/file-store.ts";
 import { listen, PortRefused } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createRealm } from "./realm/realm.ts";
+import { startWorker } from "./worker.ts";
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -27,8 +28,10 @@ async function start(): Promise<void> {
     const server = await listen({ host: env.HOST, port: env.API_PORT }, api);
     log.info({ port: env.API_PORT, database: database.kind }, "listening");
     tellLauncher({ demo: demo !== null });
+    const stopWorker = startWorker(parts);
     await toldToStop();
     await server.close();
+    await stopWorker();
     realm.close();
   } finally {
     await database.close();

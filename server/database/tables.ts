@@ -219,6 +219,14 @@ export type Tables = {
     starts: Generated<number>;
     completions: Generated<number>;
   };
+  guide_run_steps: {
+    property_id: number;
+    run_id: string;
+    step_id: string;
+    shown: Generated<boolean>;
+    done: Generated<boolean>;
+    failed: Generated<boolean>;
+  };
   guide_step_days: {
     property_id: number;
     day: string;

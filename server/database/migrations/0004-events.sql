@@ -69,6 +69,17 @@ create table guide_days (
   primary key (property_id, day, guide_id, language)
 );
 
+-- Which steps a run has been through: one row each, however often the person went back.
+create table guide_run_steps (
+  property_id integer not null,
+  run_id uuid not null,
+  step_id text not null,
+  shown boolean not null default false,
+  done boolean not null default false,
+  failed boolean not null default false,
+  primary key (property_id, run_id, step_id)
+);
+
 create table guide_step_days (
   property_id integer not null,
   day date not null,

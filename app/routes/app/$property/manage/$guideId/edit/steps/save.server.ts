@@ -23,7 +23,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, form: FormData)
   if (submission.status !== "success") return refused(submission);
   const { revision, intent, title, subtitle } = submission.value;
   const guide = await getGuide(viewer, guideId);
-  const typed = hasStep ? toStep(submission.value as StepForm) : null;
+  const typed = hasStep ? toStep(submission.value as unknown as StepForm) : null;
   const steps = guide.steps.map((step) => (step.id === typed?.id ? typed : step));
   const changed = changeSteps(steps, typed?.id, intent, randomUUID().slice(0, 8));
   const to = paths.guideSteps(viewer.propertyId, guide.id, changed.selected);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { isStorable } from "#app/contracts/text.ts";
+import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
+
+const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
+const number = z.number().int().min(0).max(2_147_483_647);
+const name = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
+
+const payload = z
+  .record(name, z.union([z.string().max(EVENT_LIMITS.payloadText).refine(isStorable), z.number(), z.boolean()]))
+  .refine((fields) => Object.keys(fields).length <= EVENT_LIMITS.payloadFields);
+
+/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. */
+const event = z.object({
+  id: z.guid(),
+  kind: z.enum(EVENT_KINDS),
+  catalogue: z.number().int().min(1).max(CATALOGUE_VERSION),
+  user: word(EVENT_LIMITS.key).optional(),
+  anonymous: word(EVENT_LIMITS.key).optional(),
+  company: word(EVENT_LIMITS.key).optional(),
+  session: z.guid().optional(),
+  seq: number.optional(),
+  occurred: z.iso.datetime({ offset: true }),
+  language: z.string().max(35).optional(),
+  path: z.string().max(EVENT_LIMITS.path).refine(isStorable).optional(),
+  content: z.object({ type: z.literal("guide"), id: number, version: number }).optional(),
+  step: word(40).optional(),
+  run: z.guid().optional(),
+  payload: payload.optional(),
+});
+
+export const eventBatch = z.object({ events: z.array(event).min(1).max(EVENT_LIMITS.batch) });
+export type IncomingEvent = z.output<typeof event>;

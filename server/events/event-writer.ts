@@ -1,0 +1,74 @@
+import type { Database } from "../database/tables.ts";
+import { refuse } from "../http/refusal.ts";
+import type { EventRow } from "./event-row.ts";
+import { insertEvents } from "./insert-events.ts";
+
+type Waiting = { rows: EventRow[]; done: () => void; failed: (error: unknown) => void };
+
+const ROWS_PER_INSERT = 1000;
+const ROWS_WAITING = 20_000;
+const RETRY_SECONDS = 5;
+
+/**
+ * Joins what concurrent requests write into one insert each, and tells a request that it is stored only after the commit.
+ * The queue is bounded: beyond it a request is refused with 503 rather than kept in memory.
+ */
+export class EventWriter {
+  private readonly queue: Waiting[] = [];
+  private waitingRows = 0;
+  private running = 0;
+
+  /** @param lanes how many inserts may run at once: one on the embedded database, which has one connection */
+  constructor(
+    private readonly db: Database,
+    private readonly lanes: number,
+    private readonly stored: (rows: number) => void,
+  ) {}
+
+  /** Resolves when the rows are durable. @throws Refusal 503 when too many rows wait already */
+  write(rows: EventRow[]): Promise<void> {
+    if (this.waitingRows + rows.length > ROWS_WAITING) return Promise.reject(refuse.busy(RETRY_SECONDS));
+    this.waitingRows += rows.length;
+    return new Promise((done, failed) => {
+      this.queue.push({ rows, done, failed });
+      if (this.running < this.lanes) void this.drain();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.running++;
+    while (this.queue.length > 0) await this.flush(this.take());
+    this.running--;
+  }
+
+  private take(): Waiting[] {
+    const taken: Waiting[] = [];
+    let rows = 0;
+    while (this.queue[0] && (taken.length === 0 || rows + this.queue[0].rows.length <= ROWS_PER_INSERT)) {
+      const next = this.queue.shift();
+      if (next) {
+        taken.push(next);
+        rows += next.rows.length;
+      }
+    }
+    return taken;
+  }
+
+  private async flush(taken: Waiting[]): Promise<void> {
+    const rows = distinct(taken.flatMap((each) => each.rows));
+    try {
+      await insertEvents(this.db, rows);
+      this.stored(rows.length);
+      for (const each of taken) each.done();
+    } catch (error) {
+      for (const each of taken) each.failed(error);
+    } finally {
+      this.waitingRows -= taken.reduce((sum, each) => sum + each.rows.length, 0);
+    }
+  }
+}
+
+/** The same event sent by two requests at once arrives once. */
+function distinct(rows: EventRow[]): EventRow[] {
+  return [...new Map(rows.map((row) => [`${row.property_id} ${row.id}`, row])).values()];
+}

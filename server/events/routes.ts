@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { isKept } from "#app/domain/analytics/event-catalogue.ts";
+import { idParam } from "../http/caller.ts";
+import type { Metrics } from "../http/health.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { readJson } from "../http/read-body.ts";
+import { refuse } from "../http/refusal.ts";
+import type { Parts } from "../parts.ts";
+import { toRow } from "./event-row.ts";
+import { eventBatch } from "./event-schema.ts";
+import { EventWriter } from "./event-writer.ts";
+import { privacyLevels } from "./privacy-levels.ts";
+
+const BATCH_BYTES = 256_000;
+/** Players send text/plain, which needs no preflight and is what beacons can carry. */
+const TYPES = ["application/json", "text/plain"];
+/** Batches of one address: an office behind one address has many players, each sending at most one in 20 s. */
+const BATCHES_PER_MINUTE = 3000;
+
+/**
+ * POST /player/{property}/events: stores a batch and answers 202 once it is durable; a repeated event counts once.
+ * Events that the property's privacy level does not keep are accepted and dropped.
+ */
+export function eventRoutes({ db, env, pool }: Parts, metrics: Pick<Metrics, "events">): Hono {
+  const app = new Hono();
+  const writer = new EventWriter(db, Math.max(1, Math.floor((pool.options.max ?? 1) / 3)), (rows) =>
+    metrics.events.inc({ outcome: "stored" }, rows),
+  );
+  const levelOf = privacyLevels(db);
+  app.use("/:property/events", cors({ origin: "*", allowMethods: ["POST"], exposeHeaders: ["Retry-After"], maxAge: 86_400 }));
+  app.post("/:property/events", rateLimit(env, BATCHES_PER_MINUTE, 60), async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const level = await levelOf(propertyId);
+    if (level === null) throw refuse.notFound();
+    const parsed = eventBatch.safeParse(await readJson(context.req.raw, BATCH_BYTES, TYPES));
+    if (!parsed.success) {
+      metrics.events.inc({ outcome: "refused" });
+      throw refuse.invalid(parsed.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.join("."), code: "text_error_invalid" })));
+    }
+    const now = Date.now();
+    const rows = parsed.data.events.filter((event) => isKept(event.kind, level)).map((event) => toRow(propertyId, event, now));
+    if (rows.length > 0) await writer.write(rows);
+    return context.json({ accepted: rows.length }, 202);
+  });
+  return app;
+}

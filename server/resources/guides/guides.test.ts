@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { content1, newTenant } from "#tests/support/tenant.ts";
+
+const ONE = "/v2/properties/:p/tutorials";
+
+test("a created guide is a private draft at the end of its chapter", async () => {
+  const tenant = await newTenant();
+  const chapter = await tenant.chapter();
+  await tenant.guide({ title: "First", chapter });
+  const created = await tenant.call("company admin", "POST", ONE, { tutorial: { title: "Second", launcherId: chapter } });
+  expect(created.status).toBe(201);
+  const list = await tenant.call("company admin", "GET", `/v2/properties/:p/launchers/${chapter}`);
+  expect(list.body.tutorials).toMatchObject([{ title: "First" }, { title: "Second", visibility: "private", stepCount: 0 }]);
+});
+
+test("editing a live guide changes its draft alone until it is published again", async () => {
+  const tenant = await newTenant();
+  const id = await tenant.guide({ title: "Old", live: true });
+  const saved = await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: { title: "New", revision: 1 } });
+  expect(saved.body).toMatchObject({ title: "New", visibility: "public", hasUnpublishedChanges: true, revision: 2 });
+  const bundle = () => tenant.call(null, "GET", "/player/:p/bundle?lang=en");
+  expect((await bundle()).body.guides).toMatchObject([{ title: "Old", version: 1 }]);
+  await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: { visibility: "public" } });
+  expect((await bundle()).body.guides).toMatchObject([{ title: "New", version: 2 }]);
+});
+
+test("a save on an older revision answers 409 with the present guide", async () => {
+  const tenant = await newTenant();
+  const id = await tenant.guide();
+  await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: { title: "Theirs", revision: 1 } });
+  const late = await tenant.call("company moderator", "PUT", `${ONE}/${id}`, { tutorial: { title: "Mine", revision: 1 } });
+  expect(late.status).toBe(409);
+  expect(late.body).toMatchObject({ code: "changed_meanwhile", current: { title: "Theirs", revision: 2 } });
+});
+
+test("an unfinished guide is not published, and each thing that it lacks is named", async () => {
+  const tenant = await newTenant();
+  const content = content1("Unfinished");
+  const press = content.steps[1];
+  if (press) press.identifier = "";
+  const id = await tenant.guide({ content });
+  const refused = await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: { visibility: "public" } });
+  expect(refused.status).toBe(422);
+  expect(refused.body.fields).toEqual([{ path: "tutorial.steps.1.identifier", code: "step_error_no_target" }]);
+});
+
+test("the plan's limit of public guides answers 402 with its kind and number", async () => {
+  const tenant = await newTenant({ limits: { public_guide: 1 } });
+  await tenant.guide({ live: true });
+  const id = await tenant.guide();
+  const refused = await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: { visibility: "public" } });
+  expect(refused.status).toBe(402);
+  expect(refused.body.limit).toEqual({ kind: "public_guide", n: 1 });
+});
+
+test("an archived guide is unsorted and deleted, and private again in a chapter", async () => {
+  const tenant = await newTenant();
+  const chapter = await tenant.chapter();
+  const id = await tenant.guide({ chapter, live: true });
+  expect((await tenant.call("company admin", "DELETE", `${ONE}/${id}`)).status).toBe(204);
+  const gone = await tenant.call("company admin", "GET", `${ONE}/edit/${id}`);
+  expect(gone.body).toMatchObject({ visibility: "deleted", launcherId: 0 });
+  const moved = await tenant.call("company admin", "POST", `${ONE}/${id}/move`, { fromLauncherId: 0, toLauncherId: chapter });
+  expect(moved.body).toMatchObject({ visibility: "private", launcherId: chapter });
+});
+
+test("a duplicate is a private draft with the same steps", async () => {
+  const tenant = await newTenant();
+  const id = await tenant.guide({ title: "Tour", live: true });
+  const { body } = await tenant.call("company admin", "POST", `${ONE}/${id}/clone`);
+  const copy = await tenant.call("company admin", "GET", `${ONE}/edit/${body.id}`);
+  expect(copy.body).toMatchObject({ title: "Tour (2)", visibility: "private", stepCount: 2 });
+});
+
+test("a contributor edits live guides only", async () => {
+  const tenant = await newTenant();
+  const live = await tenant.guide({ live: true });
+  const draft = await tenant.guide();
+  const change = { tutorial: { title: "Changed" } };
+  expect((await tenant.call("company contributor", "PUT", `${ONE}/${live}`, change)).status).toBe(200);
+  const refused = await tenant.call("company contributor", "PUT", `${ONE}/${draft}`, change);
+  expect(refused).toMatchObject({ status: 401, body: { code: "not_allowed_for_role" } });
+});
+
+test("another tenant's guide is not found", async () => {
+  const [own, foreign] = [await newTenant(), await newTenant()];
+  const id = await foreign.guide();
+  expect((await own.call("company admin", "GET", `${ONE}/edit/${id}`)).status).toBe(404);
+  expect((await own.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: { title: "Mine now" } })).status).toBe(404);
+  expect((await own.call("company admin", "GET", `/v2/properties/${foreign.propertyId}/tutorials`)).status).toBe(404);
+});
+
+test.each([
+  ["control characters", { title: "a\u0000b" }, 422],
+  ["a lone surrogate", { title: "a\ud800" }, 422],
+  ["100,000 characters", { title: "x".repeat(100_000) }, 422],
+  ["an emoji and right-to-left text", { title: "👋 مرحبا" }, 200],
+  ["two steps of one id", { steps: [] as unknown[] }, 422],
+])("what a title or its steps may hold: %s", async (_name, change, status) => {
+  const tenant = await newTenant();
+  const id = await tenant.guide();
+  const { body } = await tenant.call("company admin", "GET", `${ONE}/edit/${id}`);
+  const [first] = body.steps as object[];
+  if ("steps" in change) change.steps = [first, first];
+  expect((await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: change })).status).toBe(status);
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import type { Role, Scope } from "#app/domain/access/roles.ts";
+import type { GuideContent } from "#app/domain/guides/guide.ts";
+import { emptyStep } from "#app/domain/guides/step.ts";
+import { type Author, addCompany, addProperty, buildChapter, buildGuide, type PropertyWish } from "#server/demo/builders.ts";
+import { type TestApi, testApi, tokenFor } from "./api.ts";
+
+/** The seven kinds of account: what the role table is walked with. */
+export const KINDS = [
+  "super",
+  "company admin",
+  "company moderator",
+  "company contributor",
+  "property admin",
+  "property moderator",
+  "property contributor",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Answer = { status: number; body: Record<string, unknown> & { [key: string]: never | unknown }; headers: Headers };
+
+/** A company with a property of its own, and people in any role: fresh for each test, never deleted. */
+export async function newTenant(wish: Partial<PropertyWish> = {}) {
+  const api = await testApi();
+  const { db } = api.parts;
+  const companyId = await addCompany(db, `Company ${mark()}`);
+  const propertyId = await addProperty(db, companyId, { name: `Property ${mark()}`, ...wish });
+  const people = new Map<Kind, { manager: Author & { email: string }; token: string }>();
+
+  const person = async (kind: Kind) => {
+    const known = people.get(kind);
+    if (known) return known;
+    const manager = await addPerson(api, kind, { companyId, propertyId });
+    const made = { manager, token: await tokenFor(api.parts, manager.id) };
+    people.set(kind, made);
+    return made;
+  };
+
+  return {
+    db,
+    api,
+    companyId,
+    propertyId,
+    person,
+    /** One call of the upstream in a role; `null` for somebody who is not signed in. `:p` stands for the property. */
+    async call(kind: Kind | null, method: string, path: string, body?: unknown): Promise<Answer> {
+      const headers = new Headers();
+      if (kind) headers.set("authorization", `Bearer ${(await person(kind)).token}`);
+      if (body !== undefined) headers.set("content-type", "application/json");
+      const url = `http://api.test${path.replaceAll(":p", String(propertyId)).replaceAll(":c", String(companyId))}`;
+      const answer = await api.fetch(new Request(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }));
+      const text = await answer.text();
+      return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : {}, headers: answer.headers };
+    },
+    async chapter(title = "First steps", live = false) {
+      const author = live ? (await person("company admin")).manager : null;
+      return buildChapter(db, propertyId, { texts: { en: { title, subtitle: "" } } }, author);
+    },
+    async guide({ title = "Find your way", chapter = null as number | null, live = false, content = content1(title) } = {}) {
+      const author = live ? (await person("company admin")).manager : null;
+      return buildGuide(db, propertyId, chapter, content, author);
+    },
+  };
+}
+
+export type Tenant = Awaited<ReturnType<typeof newTenant>>;
+
+/** A guide that can go live: a slide, and a step with a target. */
+export function content1(title: string): GuideContent {
+  return {
+    steps: [emptyStep("hello", "slide"), { ...emptyStep("press", "step"), identifier: "#save", url: "/contacts*" }],
+    texts: {
+      en: {
+        title,
+        subtitle: "",
+        steps: {
+          hello: { title: "Hello", content: "Welcome", message: "", media: null },
+          press: { title: "Press here", content: "", message: "", media: null },
+        },
+      },
+    },
+  };
+}
+
+function mark(): string {
+  return randomBytes(4).toString("hex");
+}
+
+async function addPerson({ parts }: TestApi, kind: Kind, ids: { companyId: number; propertyId: number }) {
+  const email = `${mark()}@test.example`;
+  const name = `Person ${mark()}`;
+  const row = await parts.db
+    .insertInto("managers")
+    .values({ email, name, super_admin: kind === "super" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (kind !== "super") {
+    const [scope, role] = kind.split(" ") as [Scope, Role];
+    const target_id = scope === "company" ? ids.companyId : ids.propertyId;
+    await parts.db.insertInto("role_assignments").values({ manager_id: row.id, role, target_type: scope, target_id }).execute();
+  }
+  return { id: row.id, name, email };
+}
