@@ -70,6 +70,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     const reporter = createReporter(api, visitor, property);
     const store = createRunStore(property);
     const bundles = createBundleStore(api, property);
+    const kept = store.read(Date.now());
     const claim = createRunClaim(property, () => parts?.control.view?.state.id);
     const loader = createBundleLoader({ bundles, use, gone, wanted: () => wanted || document.documentElement.lang || navigator.language });
 
@@ -113,8 +114,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     }
 
     function resume() {
-      const kept = store.read(Date.now());
-      if (!kept) return store.clear();
+      if (!kept) return;
       claim
         .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
         .then((held) => {
@@ -131,7 +131,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       bundles.keep();
     });
     const comeBack = guarded(reporter.comeBack);
-    void loader.begin(store.read(Date.now()) !== null);
+    void loader.begin(kept !== null);
     addEventListener("resize", drawSoon);
     addEventListener("pagehide", leave);
     addEventListener(

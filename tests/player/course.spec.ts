@@ -101,9 +101,12 @@ test("a run keeps the version it began with, and stops when its guide is taken b
   host.bundle = bundleOf([addContact]);
   await page.reload();
   await expect(page.locator(".launcher")).toBeVisible();
+  const reason = async () => {
+    await flush(page);
+    return host.events.find(({ kind }) => kind === "run_dismissed")?.payload?.reason;
+  };
+  await expect.poll(reason).toBe("unpublished");
   await expect(page.locator(card)).toHaveCount(0);
-  await flush(page);
-  await expect.poll(() => host.events.find(({ kind }) => kind === "run_dismissed")?.payload?.reason).toBe("unpublished");
 });
 
 test("a step that reloads the page shows nothing until it has", async ({ page, ownPage }) => {
