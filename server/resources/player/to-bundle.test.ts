@@ -85,6 +85,15 @@ it("gives a step the shape that the player reads, with the version's number", ()
   expect(Object.keys(guide?.steps[0] ?? {})).not.toContain("skipIf");
 });
 
+it("gives a video the address at which it can be shown in a frame", () => {
+  const video = { type: "video", url: "https://youtu.be/dQw4w9WgXcQ", title: "See" } as const;
+  const texts = { en: { title: "V", subtitle: "", steps: { a: { ...EMPTY_STEP_TEXTS, media: video } } } };
+  const row = guideRow(8, null, {}, { content: { steps: [emptyStep("a", "slide")], texts } });
+  expect(toBundle({ ...rows, guides: [row] }, "en").guides[0]?.steps[0]?.media).toMatchObject({
+    url: "https://www.youtube.com/embed/dQw4w9WgXcQ",
+  });
+});
+
 it.each([
   ["de", "de"],
   ["DE_at", "de"],

@@ -5,6 +5,7 @@ import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from 
 import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { chosenLanguage } from "./chosen-language.ts";
 
 type Live<Content> = {
@@ -88,5 +89,6 @@ function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuid
 
 function stepIn(shape: StepShape, texts: StepTexts): BundleStep {
   const { skipIf: _, ...step } = shape;
-  return { ...step, ...texts };
+  const { media } = texts;
+  return { ...step, ...texts, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
 }
