@@ -4,8 +4,11 @@ import { claimsOf } from "../domain/access/token-claims.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { oidc, type Tokens } from "./oidc.server.ts";
 
-/** An access token that was checked when it came, and what it says. `until` in milliseconds. */
-export type Access = { accessToken: string; claims: Claims; until: number };
+/**
+ * An access token that was checked when it came, and what it says. `until` in milliseconds. `refreshToken` is the one to renew it with:
+ * our realm never changes it, other providers may with every renewal.
+ */
+export type Access = { accessToken: string; claims: Claims; until: number; refreshToken: string };
 /** Why there is none: the provider has ended the sign-in, or it cannot be reached now. */
 export type NoAccess = { failed: "ended" | "unreachable" };
 
@@ -20,47 +23,65 @@ const inFlight = new Map<string, Promise<Access | NoAccess>>();
 /** The access token of a sign-in, renewed when it is about to run out. Requests at the same time share one renewal and its result. */
 export async function accessFor(refreshToken: string): Promise<Access | NoAccess> {
   const now = Date.now();
-  const known = held.get(refreshToken);
+  const newest = newestOf(refreshToken);
+  const known = held.get(newest) ?? held.get(refreshToken);
   if (known && known.until - EARLY_MILLISECONDS > now) return known;
-  const failure = refused.get(refreshToken);
+  const failure = refused.get(newest);
   if (failure && failure.until > now) return failure.failure;
-  const running = inFlight.get(refreshToken);
+  const running = inFlight.get(newest);
   if (running) return running;
-  const renewal = renew(refreshToken).finally(() => inFlight.delete(refreshToken));
-  inFlight.set(refreshToken, renewal);
+  const renewal = renew(newest).finally(() => inFlight.delete(newest));
+  inFlight.set(newest, renewal);
   return renewal;
 }
 
-/** Whether this process holds a good token of the sign-in, without asking anybody. */
-export function holdsAccess(refreshToken: string): boolean {
-  return (held.get(refreshToken)?.until ?? 0) > Date.now();
+/** The refresh token that came after this one, where the provider changes them; requests under way still bring older ones. */
+function newestOf(refreshToken: string): string {
+  let newest = refreshToken;
+  for (let step = 0; step < 20; step++) {
+    const next = held.get(newest)?.refreshToken ?? newest;
+    if (next === newest) break;
+    newest = next;
+  }
+  return newest;
 }
 
-export function forgetAccess(refreshToken: string): void {
+/** The good access token of a sign-in that this process holds, without asking anybody. */
+export function heldAccess(refreshToken: string): Access | null {
+  const access = held.get(newestOf(refreshToken)) ?? held.get(refreshToken);
+  return access && access.until > Date.now() ? access : null;
+}
+
+/** Forgets a sign-in. Returns the refresh token that it has now. */
+export function forgetAccess(refreshToken: string): string {
+  const newest = newestOf(refreshToken);
   held.delete(refreshToken);
+  held.delete(newest);
+  return newest;
 }
 
 /** Checks the tokens of a sign-in that has just happened and keeps the access token. @throws when one of them is not good */
 export async function keepAccess({ accessToken, refreshToken, idToken }: Tokens): Promise<void> {
   const { verify } = await oidc();
   const person = await verify(idToken, "client");
-  const access = await checked(accessToken);
+  const access = await checked(accessToken, refreshToken);
   if (person.sub !== access.claims.sub) throw new Error("The id token speaks of somebody else than the access token");
   held.set(refreshToken, access);
 }
 
-async function checked(accessToken: string): Promise<Access> {
+async function checked(accessToken: string, refreshToken: string): Promise<Access> {
   const { verify } = await oidc();
   const payload = await verify(accessToken, "api");
-  return { accessToken, claims: claimsOf(payload), until: (payload.exp ?? 0) * 1000 };
+  return { accessToken, claims: claimsOf(payload), until: (payload.exp ?? 0) * 1000, refreshToken };
 }
 
 async function renew(refreshToken: string): Promise<Access | NoAccess> {
   try {
     const { strategy } = await oidc();
     const tokens = await inTime(strategy.refreshToken(refreshToken));
-    const access = await checked(tokens.accessToken());
+    const access = await checked(tokens.accessToken(), tokens.hasRefreshToken() ? tokens.refreshToken() : refreshToken);
     held.set(refreshToken, access);
+    held.set(access.refreshToken, access);
     return access;
   } catch (error) {
     const ended = error instanceof OAuth2RequestError && error.code === "invalid_grant";

@@ -3,8 +3,8 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 import { env } from "../env.server.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
-/** What the browser keeps of a sign-in, encrypted: no claims. `at` is the last noted activity, in milliseconds. */
-export type Kept = { refreshToken: string; idToken: string | null; at: number };
+/** What the browser keeps of a sign-in, encrypted: no claims. `id` names the sign-in; `at` is the last noted activity, in milliseconds. */
+export type Kept = { id: string; refreshToken: string; idToken: string | null; at: number };
 
 /** Without activity for this long a session ends (specification 2, section 9). */
 const IDLE_MILLISECONDS = 1_800_000;
@@ -23,7 +23,7 @@ export const sessionCookieName = () => (secure() ? "__Host-handrail_session" : "
 
 export async function sessionHeader(kept: Kept): Promise<string> {
   const idToken = kept.idToken && kept.idToken.length <= LONGEST_ID_TOKEN ? kept.idToken : undefined;
-  const text = new TextEncoder().encode(JSON.stringify({ r: kept.refreshToken, i: idToken, a: kept.at }));
+  const text = new TextEncoder().encode(JSON.stringify({ n: kept.id, r: kept.refreshToken, i: idToken, a: kept.at }));
   const sealed = await new CompactEncrypt(text).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(secret());
   opened.set(sealed, kept);
   return `${sessionCookieName()}=${sealed}; Max-Age=${LIFE_SECONDS}; ${attributes()}`;
@@ -44,8 +44,8 @@ export async function readSessionCookie(request: Request): Promise<Kept | null> 
       keyManagementAlgorithms: ["dir"],
       contentEncryptionAlgorithms: ["A256GCM"],
     });
-    const { r, i, a } = JSON.parse(new TextDecoder().decode(plaintext)) as { r: string; i?: string; a: number };
-    const kept = { refreshToken: r, idToken: i ?? null, at: a };
+    const { n, r, i, a } = JSON.parse(new TextDecoder().decode(plaintext)) as { n: string; r: string; i?: string; a: number };
+    const kept = { id: n, refreshToken: r, idToken: i ?? null, at: a };
     opened.set(sealed, kept);
     return kept;
   } catch {

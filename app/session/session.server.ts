@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
 import type { Claims } from "../domain/access/claims.ts";
-import { accessFor, holdsAccess } from "./access-tokens.server.ts";
-import { isIdle, type Kept, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
+import { accessFor, heldAccess } from "./access-tokens.server.ts";
+import { isIdle, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
 
 /** Somebody signed in. `cookieId` names the sign-in without opening anything: fit for logs and events. */
 export type Session = { accessToken: string; claims: Claims; cookieId: string };
 
 /** Why nobody is signed in: never was or not active for too long, ended by the provider, or the provider cannot be reached. */
 export type Absence = "none" | "ended" | "unreachable";
-
-const ids = new WeakMap<Kept, string>();
 
 /** The session of a request, or null. Reads the cookie and, when the access token has run out, renews that. */
 export async function getSession(request: Request): Promise<Session | null> {
@@ -23,22 +20,19 @@ export async function sessionState(request: Request): Promise<{ session: Session
   if (!kept || isIdle(kept, Date.now())) return { session: null, absence: "none" };
   const access = await accessFor(kept.refreshToken);
   if ("failed" in access) return { session: null, absence: access.failed };
-  return { session: { accessToken: access.accessToken, claims: access.claims, cookieId: idOf(kept) } };
+  return { session: { accessToken: access.accessToken, claims: access.claims, cookieId: kept.id } };
 }
 
-function idOf(kept: Kept): string {
-  const known = ids.get(kept);
-  if (known) return known;
-  const id = createHash("sha256").update(kept.refreshToken).digest("base64url").slice(0, 22);
-  ids.set(kept, id);
-  return id;
-}
-
-/** Notes the activity of a request on its answer, at most once a minute. Called for every document and every data answer. */
+/**
+ * Notes the activity of a request on its answer, at most once a minute, and a refresh token that the provider has changed at once.
+ * Called for every document and every data answer.
+ */
 export async function rollSession(request: Request, headers: Headers): Promise<void> {
   const kept = await readSessionCookie(request);
   const now = Date.now();
-  if (!kept || now - kept.at < NOTE_MILLISECONDS || isIdle(kept, now) || !holdsAccess(kept.refreshToken)) return;
+  if (!kept || isIdle(kept, now)) return;
+  const access = heldAccess(kept.refreshToken);
+  if (!access || (now - kept.at < NOTE_MILLISECONDS && access.refreshToken === kept.refreshToken)) return;
   const decided = headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
-  if (!decided) headers.append("set-cookie", await sessionHeader({ ...kept, at: now }));
+  if (!decided) headers.append("set-cookie", await sessionHeader({ ...kept, refreshToken: access.refreshToken, at: now }));
 }

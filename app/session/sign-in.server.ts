@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { OAuth2RequestError } from "remix-auth-oauth2";
 import { env } from "../env.server.ts";
@@ -51,7 +52,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
     const tokens = await strategy.authenticate(request);
     await keepAccess(tokens);
     const { refreshToken, idToken } = tokens;
-    headers.append("set-cookie", await sessionHeader({ refreshToken, idToken, at: Date.now() }));
+    headers.append("set-cookie", await sessionHeader({ id: randomUUID(), refreshToken, idToken, at: Date.now() }));
     return redirect(returnTo, { headers });
   } catch (error) {
     // A callback opened again, by Back or reload, has no state any more: whoever is signed in just goes on.

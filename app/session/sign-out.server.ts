@@ -12,10 +12,10 @@ export async function endSession(request: Request): Promise<Response> {
   const headers = { "set-cookie": noSessionHeader() };
   const away = redirect(loginAddress("/app", "signed_out"), { headers });
   if (!kept) return away;
-  forgetAccess(kept.refreshToken);
+  const refreshToken = forgetAccess(kept.refreshToken);
   try {
     const { strategy, endSession: address, clientId } = await oidc();
-    await strategy.revokeToken(kept.refreshToken).catch(() => undefined);
+    await strategy.revokeToken(refreshToken).catch(() => undefined);
     if (!address) return away;
     const url = new URL(address);
     url.searchParams.set("client_id", clientId);
