@@ -161,6 +161,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       skip: control.skip,
       back: control.back,
       exit: (sure) => control.exit(sure || !bundle?.style.exitClickTwice, "exit"),
+      ask: () => control.exit(false, "exit"),
       stay: control.stay,
     };
   }

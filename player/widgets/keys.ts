@@ -48,7 +48,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
     guarded((event: KeyboardEvent) => {
       const now = model();
       if (!now?.run || event.composedPath().includes(shadow.host)) return;
-      if (event.key === "Escape" && !event.defaultPrevented && !modalDialog()) actions.exit(false);
+      if (event.key === "Escape" && !event.defaultPrevented && !modalDialog()) actions.ask();
       const back = event.key === "Tab" && event.shiftKey && now.run.stand === "bubble" && now.run.target?.contains(document.activeElement);
       if (!back) return;
       const card = shadow.querySelector("[data-part=card]");

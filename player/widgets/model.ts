@@ -23,5 +23,7 @@ export type Actions = {
   back(): void;
   /** Asks first where the property wants it; `sure` leaves at once. */
   exit(sure: boolean): void;
+  /** Asks whether to leave, whatever the property wants: the key was pressed outside of the player. */
+  ask(): void;
   stay(): void;
 };

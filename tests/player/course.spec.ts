@@ -40,10 +40,24 @@ test("goes back and forth, and asks before it leaves", async ({ page, host, ownP
 test("leaves at once where the property does not ask", async ({ page, host, ownPage }) => {
   const bundle = bundleOf([guide(5, "Test guide", slides)]);
   await ownPage("<p>x</p>", slides, { style: { ...bundle.style, exitClickTwice: false } });
+  await expect(page.locator(card)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator(card)).toHaveCount(0);
   await flush(page);
   await expect.poll(() => host.kinds()).toContain("run_dismissed");
+});
+
+test("a key pressed outside of the player asks first, even there", async ({ page, ownPage }) => {
+  const bundle = bundleOf([]);
+  const steps = [step("a", "step", { identifier: "#field" })];
+  await ownPage('<input id="field">', steps, { style: { ...bundle.style, exitClickTwice: false } });
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await page.locator("#field").focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Stay" })).toBeVisible();
+  await expect(page.locator("#field")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(card)).toHaveCount(0);
 });
 
 test("names the page where a guide continues, and goes on there", async ({ page, ownPage }) => {
