@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
-import { accountTitle } from "../../features/account/account-title.server.ts";
+import { titleOf } from "../../i18n/title.server.ts";
 import { paths } from "../../paths.ts";
 import { NOTICE_STATUS, noticeOf, silentCheckDue } from "../../session/login-notices.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeRedirect(query.get("return"), paths.landing());
   const state = await sessionState(request);
   if (state.session) throw redirect(returnTo);
-  const shown = { title: await accountTitle(request, "sign_in_title"), returnTo, sendOn: false };
+  const shown = { title: await titleOf(request, "account", "sign_in_title"), returnTo, sendOn: false };
   if (state.absence === "ended") {
     return data({ ...shown, notice: "refresh_error" as const, sendOn: true }, { headers: { "set-cookie": noSessionHeader() } });
   }

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
-import { accountTitle } from "../../features/account/account-title.server.ts";
 import { screenMeta } from "../../features/screen-meta.ts";
+import { titleOf } from "../../i18n/title.server.ts";
 import { paths } from "../../paths.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
 import { safeRedirect } from "../../session/safe-redirect.ts";
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const unsaved = query.has("unsaved");
   return {
-    title: await accountTitle(request, unsaved ? "leave_title" : "sign_out_title"),
+    title: await titleOf(request, "account", unsaved ? "leave_title" : "sign_out_title"),
     unsaved,
     back: safeRedirect(query.get("return"), paths.landing()),
   };

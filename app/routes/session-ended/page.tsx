@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
-import { accountTitle } from "../../features/account/account-title.server.ts";
 import { screenMeta } from "../../features/screen-meta.ts";
+import { titleOf } from "../../i18n/title.server.ts";
 import { paths } from "../../paths.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
 import { safeRedirect } from "../../session/safe-redirect.ts";
@@ -16,7 +16,7 @@ export const handle = { i18n: ["account"], scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const to = safeRedirect(new URL(request.url).searchParams.get("to"), paths.landing());
-  return { title: await accountTitle(request, "session_ended_title"), to };
+  return { title: await titleOf(request, "account", "session_ended_title"), to };
 }
 
 /** A form whose session had ended was sent on to here: its fields come back in the page, to be sent again once the person is signed in. */
