@@ -7,7 +7,10 @@ const counts = { starts: z.number().int(), completions: z.number().int() };
 /** `rate` is completions over starts, 0 to 1, or null without starts; `medianSeconds` is of the completed runs, or null. */
 const figures = z.object({ ...counts, rate: z.number().nullable(), medianSeconds: z.number().nullable() });
 
-const range = z.object({ from: day, to: day, lang: languageKey.optional() });
+/** Both days included; left out, the 30 days up to today in the property's time zone. */
+const range = z.object({ from: day.optional(), to: day.optional(), lang: languageKey.optional() });
+/** The range that was reported. */
+const reported = { from: day, to: day };
 
 /** Reports on guides, from daily rollups of stored events; days are cut in the property's time zone. */
 export const reportCalls = calls({
@@ -24,6 +27,7 @@ export const reportCalls = calls({
       limit: z.coerce.number().int().min(1).max(10_000).default(20),
     }),
     answer: z.object({
+      ...reported,
       data: z.array(figures.extend({ id, title: z.string(), visibility: z.string() })),
       total: z.number().int(),
       totals: figures,
@@ -38,6 +42,7 @@ export const reportCalls = calls({
     access: { view: "analytics" },
     query: range,
     answer: z.object({
+      ...reported,
       id,
       title: z.string(),
       totals: figures,

@@ -1,7 +1,10 @@
+import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Parts } from "../parts.ts";
+import { addActivity } from "./activity.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
+import { addPeople } from "./people.ts";
 import { addDemoTenants } from "./tenants.ts";
 
 /** Whether there is nobody yet: only then is the demo loaded by itself. */
@@ -26,12 +29,14 @@ export async function loadDemo({ db, env }: Pick<Parts, "db" | "env">): Promise<
       },
     },
   ];
+  const built: { id: number; content: GuideContent }[] = [];
   for (const [index, guides] of [FIRST_STEPS, DAILY_WORK].entries()) {
     const chapter = chapters[index];
     if (!chapter) continue;
     const chapterId = await buildChapter(db, tenants.crm, chapter, tenants.author);
-    for (const content of guides) await buildGuide(db, tenants.crm, chapterId, content, tenants.author);
+    for (const content of guides) built.push({ id: await buildGuide(db, tenants.crm, chapterId, content, tenants.author), content });
   }
+  await addActivity(db, tenants.crm, built, await addPeople(db, tenants.crm), new Date());
 }
 
 /** The property whose player the demo host application carries, if the demo is loaded. */

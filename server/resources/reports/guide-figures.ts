@@ -4,7 +4,7 @@ import type { reportCalls } from "#app/contracts/reports.ts";
 import type { Database } from "../../database/tables.ts";
 
 export type Range = { from: string; to: string; lang?: string };
-type Wanted = ParsedQuery<typeof reportCalls.reportGuides>;
+type Wanted = ParsedQuery<typeof reportCalls.reportGuides> & Range;
 
 /** Rows of the daily counts within a range of days, both ends included, in one language or all. */
 function inRange(propertyId: number, { from, to, lang }: Range) {

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { useFigureText } from "./figures.tsx";
+import styles from "./report.module.css";
+
+type Props = { days: { day: string; starts: number; completions: number }[]; dayText: (day: string) => string };
+
+/** The chart's figures as a table, for everybody who reads rather than looks. */
+export function ChartTable({ days, dayText }: Props) {
+  const { t } = useTranslation("analytics");
+  const text = useFigureText();
+  return (
+    <details>
+      <summary>{t("chart_table")}</summary>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t("day")}</th>
+              <th scope="col" className={styles.number}>
+                {t("starts")}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t("completions")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((each) => (
+              <tr key={each.day}>
+                <th scope="row">{dayText(each.day)}</th>
+                <td className={styles.number}>{text.count(each.starts)}</td>
+                <td className={styles.number}>{text.count(each.completions)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** Writes a day (YYYY-MM-DD) in a language, without a time zone getting in between. */
+export function dayWriter(language: string, long = true): (day: string) => string {
+  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: long ? "numeric" : undefined, timeZone: "UTC" });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}

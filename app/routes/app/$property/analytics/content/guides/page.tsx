@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getProperty } from "../../../../../../api/properties.server.ts";
+import { reportGuides } from "../../../../../../api/reports.server.ts";
+import { dayChart } from "../../../../../../features/chart/day-chart.server.ts";
+import { DayChart } from "../../../../../../features/chart/day-chart.tsx";
+import { ChartTable, dayWriter } from "../../../../../../features/report/chart-table.tsx";
+import { Figures } from "../../../../../../features/report/figures.tsx";
+import { isBrokenRange } from "../../../../../../features/report/filters.ts";
+import { RangeForm } from "../../../../../../features/report/range-form.tsx";
+import styles from "../../../../../../features/report/report.module.css";
+import { screenMeta } from "../../../../../../features/screen-meta.ts";
+import { languageOf } from "../../../../../../i18n/language.server.ts";
+import { titleOf } from "../../../../../../i18n/title.server.ts";
+import { paths } from "../../../../../../paths.ts";
+import { requireView } from "../../../../../../session/viewer.server.ts";
+import { EmptyState } from "../../../../../../ui/composed/empty-state/empty-state.tsx";
+import { PageHeader } from "../../../../../../ui/composed/page-header/page-header.tsx";
+import { Pager } from "../../../../../../ui/composed/pager/pager.tsx";
+import { ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
+import { Download } from "../../../../../../ui/primitives/icon/icons.ts";
+import { Notice } from "../../../../../../ui/primitives/notice/notice.tsx";
+import { GuideTable } from "./+parts/guide-table.tsx";
+import { readListQuery } from "./query.ts";
+
+export const handle = { i18n: ["analytics"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "analytics");
+  const asked = readListQuery(new URL(args.request.url).searchParams);
+  const broken = isBrokenRange(asked);
+  const query = broken ? { ...asked, from: undefined, to: undefined } : asked;
+  const [report, { analyticsLevel }, language] = await Promise.all([
+    reportGuides(viewer, query),
+    getProperty(viewer),
+    languageOf(args.request),
+  ]);
+  if (analyticsLevel === "none") throw redirect(paths.guides(viewer.propertyId));
+  const number = new Intl.NumberFormat(language);
+  const values = report.days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));
+  return {
+    title: await titleOf(args.request, "analytics", "guides"),
+    property: viewer.propertyId,
+    query: { ...query, from: report.from, to: report.to },
+    broken,
+    report,
+    chart: dayChart(values, dayWriter(language, false), (value) => number.format(value)),
+  };
+}
+
+export const meta = screenMeta;
+
+export default function GuideReportScreen() {
+  const { property, query, broken, report, chart } = useLoaderData<typeof loader>();
+  const { t, i18n } = useTranslation("analytics");
+  const dayText = dayWriter(i18n.language);
+  const range = { from: dayText(query.from), to: dayText(query.to) };
+  const addressOf = (change: Record<string, string | number>) => paths.guideReport(property, { ...query, ...change });
+  return (
+    <>
+      <PageHeader title={t("guides")} lead={t("guides_lead")}>
+        <ButtonLink to={paths.guideReportExport(property, query)} download>
+          <Download size={16} aria-hidden="true" />
+          {t("export")}
+        </ButtonLink>
+      </PageHeader>
+      {broken && <Notice status="error" title={t("range_error")} />}
+      <RangeForm range={query} lang={query.lang} languages={report.languages} addressOf={addressOf}>
+        <label className={styles.filter}>
+          {t("search")}
+          <input type="search" name="search" defaultValue={query.search} maxLength={200} />
+        </label>
+        <input type="hidden" name="sort" value={query.sort} />
+        <input type="hidden" name="order" value={query.order} />
+        <input type="hidden" name="limit" value={query.limit} />
+      </RangeForm>
+      <div className={styles.sections}>
+        <Figures values={report.totals} />
+        {report.totals.starts === 0 ? (
+          <EmptyState title={t("no_events_title")} text={t("no_events_text")} />
+        ) : (
+          <>
+            <DayChart chart={chart} title={t("chart_title", range)} legend={[t("starts"), t("completions")]} />
+            <ChartTable days={report.days} dayText={dayText} />
+          </>
+        )}
+        {report.data.length === 0 ? (
+          <EmptyState title={t("empty_title")} text={t("empty_text")} />
+        ) : (
+          <GuideTable property={property} query={query} rows={report.data} addressOf={addressOf} />
+        )}
+        <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
+        <p className={styles.definition}>{t("definition", { n: report.totals.completions })}</p>
+      </div>
+    </>
+  );
+}

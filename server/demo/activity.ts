@@ -1,0 +1,89 @@
+import type { EventKind, PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import type { GuideContent } from "#app/domain/guides/guide.ts";
+import type { Database } from "../database/tables.ts";
+import { toRow } from "../events/event-row.ts";
+import { eventBatch } from "../events/event-schema.ts";
+import { insertEvents } from "../events/insert-events.ts";
+import { rollUp } from "../events/roll-up.ts";
+import { type Random, seededRandom } from "./random.ts";
+
+const DAYS = 84;
+const DAY_MILLISECONDS = 86_400_000;
+const BATCH = 100;
+/** How likely a person goes on from one step to the next, by guide: some guides lose more people than others. */
+const GOES_ON = [0.93, 0.86, 0.95, 0.78, 0.84, 0.96, 0.88, 0.91];
+
+type Guide = { id: number; content: GuideContent };
+
+/** Twelve weeks of people playing guides, up to `now`: as batches of players through the schema and insert of the ingestion. */
+export async function addActivity(db: Database, propertyId: number, guides: Guide[], people: string[], now: Date): Promise<void> {
+  const random = seededRandom(20_260_301);
+  let waiting: PlayerEvent[] = [];
+  for (let day = DAYS; day >= 1; day--) {
+    const morning = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS - day * DAY_MILLISECONDS + 7 * 3_600_000;
+    const weekend = [0, 6].includes(new Date(morning).getUTCDay());
+    const runs = Math.round((weekend ? 6 : 22 + (DAYS - day) / 5) * (0.75 + random.next() / 2));
+    for (let i = 0; i < runs; i++) waiting.push(...runOf(random, guides, people, morning + random.below(10 * 3600) * 1000));
+    if (waiting.length >= 10 * BATCH) {
+      await store(db, propertyId, waiting, now);
+      waiting = [];
+    }
+  }
+  await store(db, propertyId, waiting, now);
+  while ((await rollUp(db)) > 0);
+}
+
+async function store(db: Database, propertyId: number, events: PlayerEvent[], now: Date): Promise<void> {
+  const rows = [];
+  for (let at = 0; at < events.length; at += BATCH) {
+    const batch = eventBatch.parse({ events: events.slice(at, at + BATCH) });
+    rows.push(...batch.events.map((event) => toRow(propertyId, event, now.getTime())));
+  }
+  if (rows.length > 0) await insertEvents(db, rows);
+}
+
+/** One person plays one guide until they stop or reach its end. */
+function runOf(random: Random, guides: Guide[], people: string[], start: number): PlayerEvent[] {
+  const which = Math.min(random.below(guides.length), random.below(guides.length));
+  const guide = guides[which] as Guide;
+  const user = random.pick(people);
+  const language = random.next() < 0.35 ? "de" : "en";
+  const [run, session] = [random.uuid(), random.uuid()];
+  const events: PlayerEvent[] = [];
+  let at = start;
+  const add = (kind: EventKind, step?: string) => {
+    const occurred = new Date(at).toISOString();
+    const content = { type: "guide" as const, id: guide.id, version: 1 };
+    events.push({
+      id: random.uuid(),
+      kind,
+      catalogue: 1,
+      user,
+      session,
+      seq: events.length,
+      occurred,
+      language,
+      path: "/demo/crm/",
+      content,
+      step,
+      run,
+    });
+  };
+  add("run_started");
+  for (const { id, type } of guide.content.steps) {
+    if (type === "step" && random.next() < 0.01) {
+      add("step_failed", id);
+      add("run_dismissed", id);
+      return events;
+    }
+    add("step_shown", id);
+    at += 4000 + random.below(26_000);
+    if (random.next() > (GOES_ON[which % GOES_ON.length] ?? 0.9)) {
+      add("run_dismissed", id);
+      return events;
+    }
+    add("step_done", id);
+  }
+  add("run_completed");
+  return events;
+}
