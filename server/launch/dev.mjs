@@ -31,7 +31,7 @@ await run(async () => {
   const web = watch.add(startChild("web", [attached, remix, "vite:dev", "--host", at.host, "--port", at.port, "--strictPort"], env));
   if (!(await answers(`http://${at.near}:${at.port}/healthz`, web))) throw new Complaint("The dashboard did not start.");
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`${welcome({ web: at.webUrl, api: at.apiUrl, demo: false, seconds })}\n`);
+  watch.welcome(welcome({ web: at.webUrl, api: at.apiUrl, demo: false, seconds }));
 });
 
 async function rebuildPlayerOnChange() {

@@ -8,7 +8,7 @@ const NAMES = ["SESSION_SECRET", "COOKIE_KEYS", "CLIENT_SECRET", "REALM_KEYS"];
 /**
  * The secrets that both processes share, as environment variables: those given, and for the others those made once into
  * `secrets.json` in the data folder. In production mode nothing is made up: a missing one is reported by the settings check.
- * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string>}
  */
 export function secretsFor(env) {

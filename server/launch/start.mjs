@@ -33,5 +33,5 @@ await run(async () => {
     if (!(await answers(`http://${at.near}:${at.port}/healthz`, web))) return web.ended;
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`${welcome({ web: at.startsWeb && at.webUrl, api: at.startsApi && at.apiUrl, demo, seconds })}\n`);
+  watch.welcome(welcome({ web: at.startsWeb && at.webUrl, api: at.startsApi && at.apiUrl, demo, seconds }));
 });

@@ -8,6 +8,7 @@ export function supervisor() {
   const processes = [];
   let stopping = null;
   let firstSignal = 0;
+  let welcomed = false;
 
   const stop = (code) => {
     stopping ??= (async () => {
@@ -29,12 +30,18 @@ export function supervisor() {
 
   return {
     stop,
+    /** Everything runs: from now on an end is unexpected whatever its code. */
+    welcome(text) {
+      welcomed = true;
+      process.stdout.write(`${text}\n`);
+    },
     /** Adds a process; if it ends before it was told to, everything ends with exit code 1. */
     add(process) {
       processes.push(process);
       process.ended.then(({ name, code, signal }) => {
         if (stopping) return;
-        if (code !== 1) console.error(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`);
+        // Exit code 1 before the welcome is a complaint, which the process has made itself.
+        if (code !== 1 || welcomed) console.error(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`);
         stop(1);
       });
       return process;

@@ -10,13 +10,19 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
+let found;
 const DOWNLOAD_LIMIT_MS = 180_000;
 
 /**
  * A Chromium that starts here: the one CHROMIUM_PATH names, Playwright's own (downloaded when it can be), the system's, or
  * the one apt installs. Null when none does. `executablePath` is absent for Playwright's own.
  */
-export async function chromium() {
+export function chromium() {
+  found ??= find();
+  return found;
+}
+
+async function find() {
   if (process.env.CHROMIUM_PATH) return (await starts(process.env.CHROMIUM_PATH)) ? { executablePath: process.env.CHROMIUM_PATH } : null;
   if (await starts()) return {};
   if (download() && (await starts())) return {};

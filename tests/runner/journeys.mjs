@@ -5,27 +5,33 @@ import { freePort } from "../support/postgres.mjs";
 import { chromium } from "./chromium.mjs";
 import { counted, reportFile, runNode } from "./parts.mjs";
 
+const NO_BROWSER = "No Chromium could be found or installed: install one, or set CHROMIUM_PATH to its program.";
+
+/** The player in a browser, against pages of its tests. */
+export function playerInBrowser() {
+  return inBrowser("player in a browser", "tests/player/playwright.config.ts", {});
+}
+
 /** The end-to-end tests, with scripts on and off, against the built application with the demo in a fresh data folder. */
 export async function journeys() {
-  const name = "journeys in a browser";
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-journeys-"));
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const env = { E2E_PORT: String(port), E2E_API_PORT: String(apiPort), E2E_DATA_DIR: dataDir };
+  try {
+    return await inBrowser("journeys in a browser", "tests/playwright.config.ts", env);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function inBrowser(name, config, env) {
   const browser = await chromium();
   if (!browser) {
-    console.error("No Chromium could be found or installed: install one, or set CHROMIUM_PATH to its program.");
+    console.error(NO_BROWSER);
     return { name, passed: 0, failed: 1 };
   }
-  const file = reportFile("journeys");
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-journeys-"));
-  const env = {
-    E2E_PORT: String(await freePort()),
-    E2E_API_PORT: String(await freePort()),
-    E2E_DATA_DIR: dataDir,
-    CHROMIUM_PATH: browser.executablePath ?? "",
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  };
-  const code = await runNode(
-    ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/playwright.config.ts", "--reporter=dot,json"],
-    env,
-  );
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  const file = reportFile(name.replaceAll(" ", "-"));
+  const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }) };
+  const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "-c", config, "--reporter=dot,json"], settings);
   return counted(name, file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 }

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { startFile, until } from "#tests/support/child.ts";
+
+type Running = ReturnType<typeof startFile>;
+
+async function startParent() {
+  const parent = startFile("tests/support/processes/parent.mjs");
+  await until("both servers", () => (parent.output().match(/port \d+/g) ?? []).length === 2);
+  const pids = [...parent.output().matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
+  const port = Number(parent.output().match(/one \| port (\d+)/)?.[1]);
+  return { parent, pids, port };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const allGone = (pids: number[]) => until("the servers to be gone", () => !pids.some(isRunning), 5_000);
+const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
+
+async function endOf({ ended }: Running) {
+  return (await ended).code;
+}
+
+test("SIGTERM ends both, after the request that is under way is answered", async () => {
+  const { parent, pids, port } = await startParent();
+  const answer = ask(port, "/");
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  parent.child.kill("SIGTERM");
+  expect(await answer).toBe("done");
+  expect(await endOf(parent)).toBe(0);
+  await allGone(pids);
+});
+
+test("Ctrl-C that arrives twice at once, as npm passes it on, is one Ctrl-C", async () => {
+  const { parent, pids } = await startParent();
+  parent.child.kill("SIGINT");
+  parent.child.kill("SIGINT");
+  expect(await endOf(parent)).toBe(0);
+  await allGone(pids);
+});
+
+test("a killed launcher leaves nothing running", async () => {
+  const { parent, pids } = await startParent();
+  parent.child.kill("SIGKILL");
+  await allGone(pids);
+});
+
+test("when one process fails, the other ends too, with exit code 1 and one line", async () => {
+  const { parent, pids, port } = await startParent();
+  await ask(port, "/fail").catch(() => undefined);
+  expect(await endOf(parent)).toBe(1);
+  expect(parent.output()).toContain("one ended unexpectedly (exit code 3).");
+  await allGone(pids);
+});
