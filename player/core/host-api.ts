@@ -6,7 +6,7 @@ type Attributes = Record<string, string | number | boolean | null>;
  * What a host page may call. Calls made before the script has loaded wait in a queue:
  * `window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "user-1", { plan: "pro" }, "acme"])`.
  */
-export type HandrailApi = {
+type HandrailApi = {
   /** Who the person is: a key, attributes of up to 1000 characters each, the key of their company. No key: nobody known. */
   identify(user: string | null, attributes?: Attributes, company?: string): void;
   /** Starts a guide by its number; does nothing while it runs already. */

@@ -4,9 +4,20 @@ import { tell } from "./guard.ts";
 import { isRecord, isText, place } from "./storage.ts";
 import type { Visitor } from "./visitor.ts";
 
-const key = (value: unknown) =>
-  value === null || value === undefined || value === "" ? undefined : String(value).slice(0, EVENT_LIMITS.key);
-const isPlain = (value: unknown) => value === null || /^(string|number|boolean)$/.test(typeof value);
+const MOST = { attributes: 100, name: 100, text: 1000 };
+
+/** Text as the API takes it: without control characters and halves of characters, and no longer than it may be. */
+const clean = (value: unknown, limit: number) =>
+  String(value)
+    .slice(0, limit)
+    .replace(/[\p{Cc}\p{Cs}]/gu, "");
+const key = (value: unknown) => (value === null || value === undefined ? undefined : clean(value, EVENT_LIMITS.key) || undefined);
+
+function attributesOf(said: unknown): Record<string, unknown> {
+  const entries = isRecord(said) ? Object.entries(said) : [];
+  const plain = entries.filter(([, value]) => value === null || /^(string|number|boolean)$/.test(typeof value)).slice(0, MOST.attributes);
+  return Object.fromEntries(plain.map(([name, value]) => [clean(name, MOST.name), isText(value) ? clean(value, MOST.text) : value]));
+}
 
 /**
  * Who the host page says the person is. Events carry it at once; the API is told once per tab and change, and only
@@ -31,9 +42,8 @@ export function createIdentity(api: Api, visitor: Visitor, property: number) {
       const userKey = key(user);
       const companyKey = key(isRecord(company) ? company.id : company);
       visitor.identify(userKey, companyKey);
-      const plain = isRecord(attributes) ? Object.fromEntries(Object.entries(attributes).filter(([, value]) => isPlain(value))) : {};
-      body =
-        userKey === undefined ? "" : JSON.stringify({ user: userKey, attributes: plain, ...(companyKey ? { company: companyKey } : {}) });
+      const known = { user: userKey, attributes: attributesOf(attributes), ...(companyKey ? { company: companyKey } : {}) };
+      body = userKey === undefined ? "" : JSON.stringify(known);
       tellApi();
     },
     configure(privacyLevel: number) {

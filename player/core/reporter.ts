@@ -76,4 +76,3 @@ export function createReporter(api: Api, visitor: Visitor, property: number) {
     },
   };
 }
-export type Reporter = ReturnType<typeof createReporter>;

@@ -11,7 +11,7 @@ import { uuid } from "./uuid.ts";
 import { visibleTimeout } from "./visible-timeout.ts";
 
 /** How the present step stands before the person. `none` while nothing is to be said yet. */
-export type Stand = "none" | "slide" | "bubble" | "looking" | "elsewhere" | "failed";
+type Stand = "none" | "slide" | "bubble" | "looking" | "elsewhere" | "failed";
 
 export type RunView = {
   guide: BundleGuide;

@@ -2,7 +2,7 @@ import type { EventKind } from "#app/domain/analytics/event-catalogue.ts";
 import type { BundleGuide } from "#app/domain/player/bundle.ts";
 
 /** `waiting`: the step's target or page is not there yet; `shown`: laid out before the person; `failed`: given up for now. */
-export type Phase = "waiting" | "shown" | "failed";
+type Phase = "waiting" | "shown" | "failed";
 
 /** A run of a guide, as kept in the tab. `at` is when it last moved, in epoch milliseconds. */
 export type RunState = {
@@ -20,8 +20,8 @@ export type RunState = {
   at: number;
 };
 
-export type Payload = Record<string, string | number | boolean>;
-export type RunEvent = { kind: EventKind; step?: string; payload?: Payload };
+type Payload = Record<string, string | number | boolean>;
+type RunEvent = { kind: EventKind; step?: string; payload?: Payload };
 export type Turn = { state: RunState | null; events: RunEvent[] };
 
 export type RunAction =

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { bundleOf, guide, step } from "#tests/player/support/bundle.ts";
 import { createApi, outcomeOf } from "./api.ts";
 import { createBundleStore } from "./bundle-store.ts";
+import { createIdentity } from "./identity.ts";
 import { startRun } from "./run-state.ts";
 import { createRunStore } from "./run-store.ts";
 import { isBundle } from "./shapes.ts";
@@ -94,6 +95,24 @@ it("stamps each event with who is there when it happens", () => {
   expect(during).toMatchObject({ user: "ada", company: "acme" });
   expect(during.anonymous).toBeUndefined();
   expect(after.anonymous).toBe(before.anonymous);
+});
+
+it("tells the API who people are in words that it takes, once, and only where they are kept", async () => {
+  const posted: unknown[] = [];
+  const post = async (_: string, body: string) => {
+    posted.push(JSON.parse(body));
+    return { type: "accepted" as const };
+  };
+  const identity = createIdentity({ ...createApi("", 1), post }, createVisitor(1), 1);
+  const attributes = { "na\u0000me": "x\ud800".padEnd(2000, "y"), deep: {}, none: null, count: 3 };
+  identity.identify("a\u0000da", attributes, { id: 7 });
+  expect(posted).toEqual([]);
+  identity.configure(1);
+  await Promise.resolve();
+  identity.configure(1);
+  expect(posted).toEqual([{ user: "ada", attributes: { name: `x${"y".repeat(998)}`, none: null, count: 3 }, company: "7" }]);
+  identity.identify("", {}, "acme");
+  expect(posted).toHaveLength(1);
 });
 
 it("ends a session after 1800 s without activity", () => {

@@ -58,9 +58,3 @@ export function isVisible(element: Element): boolean {
   }
   return true;
 }
-
-/** Whether part of a box lies outside of the window. */
-export function isOffScreen({ top, left, bottom, right, width, height }: DOMRect): boolean {
-  const fitsAcross = width <= innerWidth && height <= innerHeight;
-  return fitsAcross ? top < 0 || left < 0 || bottom > innerHeight || right > innerWidth : bottom < 0 || top > innerHeight;
-}

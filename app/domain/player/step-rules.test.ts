@@ -37,7 +37,11 @@ it.each([
 it.each([
   ["/contacts", "/contacts"],
   ["https://crm.test/x", "https://crm.test/x"],
-  ["/contacts*", null],
+  ["/contacts*", "/contacts"],
+  ["/contacts/*", null],
+  ["/a*/b*", null],
+  ["*", null],
+  ["/*", null],
   ["//evil.test", null],
   ["/\\evil.test", null],
   ["javascript:alert(1)", null],

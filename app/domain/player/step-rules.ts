@@ -27,8 +27,12 @@ export function meetsCondition(step: Pick<BundleStep, "nextIf" | "forcevalue">, 
   return needsForcedValue(step.nextIf) && isConditionMet(step.nextIf, step.forcevalue, label);
 }
 
-/** The address of a page rule that names one page: a path or a whole web address without `*`; else null. */
+/**
+ * A page that meets a rule, as an address to link to: the rule itself when it is literal, or what stands before a single `*` at its
+ * end ("/contacts*"; what stands before "/*" need not be a page). Null when the rule names no one page.
+ */
 export function literalPage(rule: string): string | null {
-  if (rule.includes("*")) return null;
-  return /^\/(?![/\\])/.test(rule) || /^https?:\/\//i.test(rule) ? rule : null;
+  const page = /[^/*]\*$/.test(rule) ? rule.slice(0, -1) : rule;
+  if (page.includes("*")) return null;
+  return /^\/(?![/\\])/.test(page) || /^https?:\/\//i.test(page) ? page : null;
 }

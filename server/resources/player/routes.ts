@@ -17,7 +17,7 @@ const IDENTIFY_BYTES = 64_000;
 const LANGUAGE_CHARACTERS = 35;
 /** Host pages send text/plain, which needs no preflight. */
 const BODY_TYPES = ["application/json", "text/plain"];
-export const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
+const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
 
 /** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
 export function playerRoutes({ db }: Pick<Parts, "db">, file = PLAYER_FILE): Hono {

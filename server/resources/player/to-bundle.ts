@@ -14,7 +14,7 @@ type Live<Content> = {
   language_behaviour: LanguageBehaviour;
   language_texts: LanguageStatusByKey;
 };
-export type LiveChapter = Live<ChapterContent>;
+type LiveChapter = Live<ChapterContent>;
 export type LiveGuide = Live<GuideContent> & { version: number; chapter_id: number | null };
 
 /** What a bundle is made of: rows of one property, live chapters and guides in their order, their content as it was published. */

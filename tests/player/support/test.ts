@@ -9,7 +9,7 @@ const FIRST_PORT = Number(process.env.PLAYER_TEST_PORT ?? 4200);
 const root = path.resolve(import.meta.dirname, "../../..");
 
 /** What a page must never see from the player: errors, and violations of its content security policy. */
-export type Complaints = { errors: string[]; violations: string[] };
+type Complaints = { errors: string[]; violations: string[] };
 
 type Own = {
   host: Fixture;
