@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
@@ -21,10 +22,13 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
-export async function startFixture(port: number, script: string, bundle: Bundle): Promise<Fixture> {
-  const url = `http://localhost:${port}`;
-  const file = createScriptFile(script);
+/** Starts it on a free port. */
+export async function startFixture(script: string, bundle: Bundle): Promise<Fixture> {
   const app = new Hono();
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const file = createScriptFile(script);
   const fixture: Fixture = {
     url,
     bundle,
@@ -65,7 +69,5 @@ export async function startFixture(port: number, script: string, bundle: Bundle)
     return context.html(`<!doctype html><html lang="en"><head>${head}</head><body>${body.replace("{player}", player)}</body></html>`);
   });
   app.route("/demo/crm", demoHost({ propertyId: 1, apiUrl: url }));
-  const server: Server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
   return fixture;
 }

@@ -5,7 +5,6 @@ import { buildPlayer } from "#player/build.mjs";
 import { addContact, bundleOf, guide } from "./bundle.ts";
 import { type Fixture, startFixture } from "./server.ts";
 
-const FIRST_PORT = Number(process.env.PLAYER_TEST_PORT ?? 4200);
 const root = path.resolve(import.meta.dirname, "../../..");
 
 /** What a page must never see from the player: errors, and violations of its content security policy. */
@@ -21,9 +20,9 @@ export const test = base.extend<Own, { server: Fixture }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the first parameter is how a fixture names what it needs
     async ({}, use, info) => {
-      const file = path.join(root, `.cache/player-tests/player-${info.workerIndex}.js`);
+      const file = path.join(root, `.cache/player-tests/player-${process.pid}-${info.workerIndex}.js`);
       await buildPlayer(file);
-      const fixture = await startFixture(FIRST_PORT + info.parallelIndex, file, bundleOf([addContact]));
+      const fixture = await startFixture(file, bundleOf([addContact]));
       await use(fixture);
       await fixture.close();
     },
