@@ -4,7 +4,7 @@ WORKDIR /handrail
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node server/launch/build.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN mkdir -p public && node server/launch/build.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HANDRAIL_MODE=production HOST=0.0.0.0 PORT=3000 API_PORT=4000 DATA_DIR=/data
