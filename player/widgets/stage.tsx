@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
 import { guarded } from "../core/guard.ts";
+import baseCss from "./base.css?inline";
+import cardCss from "./card.css?inline";
 import { createFocus } from "./focus.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
+import panelCss from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
 import { placeBubble } from "./place-bubble.ts";
-import css from "./player.css?inline";
 import { Run } from "./run.tsx";
 import { directionOf } from "./texts.ts";
 
@@ -29,7 +31,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   const focus = createFocus(shadow);
   let model: Model | null = null;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
-  addStyles(css);
+  addStyles(baseCss + panelCss + cardCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions);
 

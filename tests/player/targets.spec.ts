@@ -74,7 +74,7 @@ test("follows a node that the page replaces", async ({ page, host, ownPage }) =>
     })
     .toBeLessThan(2);
   await flush(page);
-  expect(host.kinds().filter((kind) => kind === "step_shown")).toHaveLength(1);
+  await expect.poll(() => host.kinds().filter((kind) => kind === "step_shown")).toHaveLength(1);
 });
 
 test("finds a target inside of open shadow roots, and of several hits points at the visible one", async ({ page, ownPage }) => {
