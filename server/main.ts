@@ -1,6 +1,7 @@
 import { createApi } from "./app.ts";
 import { DirectoryInUse } from "./database/embedded/directory-lock.ts";
 import { migrate } from "./database/migrate.ts";
+import { oneAtATime } from "./database/one-at-a-time.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { demoProperty, isEmpty, loadDemo } from "./demo/load.ts";
 import { BrokenSetting, readEnv } from "./env.ts";
@@ -18,9 +19,12 @@ async function start(): Promise<void> {
     const applied = await migrate(database.pool);
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
     const parts = { db: database.db, pool: database.pool, env, log };
-    if (env.DEMO !== "off" && (database.kind === "embedded" || env.DEMO === "on") && (await isEmpty(parts))) {
-      await loadDemo(parts);
-      await database.maintain();
+    if (env.DEMO === "on" || (env.DEMO !== "off" && database.kind === "embedded")) {
+      await oneAtATime(database, async () => {
+        if (!(await isEmpty(parts))) return;
+        await loadDemo(parts);
+        await database.maintain();
+      });
     }
     const demo = await demoProperty(parts);
     const realm = await createRealm(parts);
