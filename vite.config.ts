@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
+  // Its entry points are folders, which Node does not resolve: they go into the bundle.
+  ssr: { noExternal: [/@atlaskit\/pragmatic-drag-and-drop/] },
   server: { fs: { allow: ["."] } },
 }));
 
