@@ -17,7 +17,7 @@ export const paths = {
   landing: () => "/app",
   unauthorized: () => "/error-page?error=unauthorized",
   error: () => "/error-page",
-  privacy: () => "/privacy-policy",
+  privacy: (returnTo?: string) => withQuery("/privacy-policy", { return: returnTo }),
   sandbox: () => "/sandbox",
   language: () => "/preferences/language",
   sidebar: () => "/preferences/sidebar",
@@ -48,4 +48,5 @@ export const paths = {
 
   personalLogin: (property: Id) => `${app(property)}/settings/personal/login`,
   personalToken: (property: Id) => `${app(property)}/settings/personal/token`,
+  resetPersonalToken: (property: Id) => `${app(property)}/settings/personal/token/reset`,
 } as const;

@@ -17,16 +17,24 @@ export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>;
  * The answer to a form that is not accepted: the typed values come back with it. The one place that knows which refusal
  * belongs to a field and which to the form: 422 by the upstream's paths, everything else to the form as a whole.
  * @param fieldOf turns a path of the upstream's body into the name of a field, when they differ
+ * @param hideFields names of fields whose values never go back, such as passwords
  */
-export function refused(submission: Submission<unknown, string[]>, failure: ApiFailure | null = null, fieldOf = (path: string) => path) {
-  if (!failure)
-    return data<FormResult>({ submission: submission.reply(), failure: null }, { status: submission.status === "error" ? 422 : 200 });
+export function refused(
+  submission: Submission<unknown, string[]>,
+  failure: ApiFailure | null = null,
+  fieldOf = (path: string) => path,
+  hideFields: string[] = [],
+) {
+  if (!failure) {
+    const status = submission.status === "error" ? 422 : 200;
+    return data<FormResult>({ submission: submission.reply({ hideFields }), failure: null }, { status });
+  }
   const { problem, code, status } = failure;
   const fieldErrors: Record<string, string[]> = {};
   for (const field of problem?.fields ?? []) fieldErrors[fieldOf(field.path)] = [field.code];
   return data<FormResult>(
     {
-      submission: submission.reply({ fieldErrors }),
+      submission: submission.reply({ fieldErrors, hideFields }),
       failure: { code, limit: problem?.limit, current: problem?.current, requestId: problem?.requestId },
     },
     { status },

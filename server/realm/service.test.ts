@@ -71,12 +71,16 @@ test("a personal token works as a bearer until it is made anew, and only its has
   const manager = await newManager(db, { role: "admin" });
   const { access_token } = await signInAt(server, manager.email, PASSWORD);
   const made = async () => (await call("POST", "api-token?reset=true", access_token)).json.token as string;
+  const held = async () => (await call("GET", "api-token", access_token)).json.token;
+  expect(await held()).toBeNull();
   const first = await made();
+  expect(await held()).toMatchObject({ createdAt: expect.stringMatching(/Z$/), lastUsedAt: null });
   expect(first).toMatch(/^hr_[\w-]{43}$/);
   expect((await server.realm.verify(first))?.claims).toMatchObject({ sub: manager.id, companies_admin: [manager.companyId] });
   const stored = await db.selectFrom("personal_tokens").selectAll().where("manager_id", "=", manager.id).executeTakeFirstOrThrow();
   expect(JSON.stringify(stored)).not.toContain(first.slice(3));
   expect(stored.last_used_at).not.toBeNull();
+  expect((await held()).lastUsedAt).not.toBeNull();
   const second = await made();
   expect(await server.realm.verify(first)).toBeNull();
   expect(await server.realm.verify(second)).not.toBeNull();
@@ -95,5 +99,6 @@ test.each([
 ] as const)("a %s asking for a personal token", async (_, wanted, status) => {
   const manager = await newManager(server.parts.db, wanted);
   const { access_token } = await signInAt(server, manager.email, PASSWORD);
+  expect((await call("GET", "api-token", access_token)).status).toBe(status);
   expect((await call("POST", "api-token?reset=true", access_token)).status).toBe(status);
 });

@@ -1,17 +1,20 @@
+import { createMemoryFileStorage } from "@remix-run/file-storage/memory";
+import { createApi } from "#server/app.ts";
 import { Browser } from "./browser.ts";
 import { type RealmServer, realmServer, WEB } from "./realm-server.ts";
 import { secretsForTests } from "./secrets.ts";
 
 const shared = globalThis as { handrailTestDashboard?: Promise<RealmServer> };
 
-/** The realm that the dashboard's code of this test worker signs in with: one for all its files, since settings are read once. */
+/** The upstream that the dashboard's code of this test worker talks to: one for all its files, since settings are read once. */
 export function dashboard(): Promise<RealmServer> {
   shared.handrailTestDashboard ??= start();
   return shared.handrailTestDashboard;
 }
 
 async function start(): Promise<RealmServer> {
-  const server = await realmServer();
+  const files = createMemoryFileStorage();
+  const server = await realmServer({}, (app, parts, realm) => app.route("/", createApi(parts, realm, { files, demoProperty: null })));
   const { SESSION_SECRET, CLIENT_SECRET } = secretsForTests;
   Object.assign(process.env, { WEB_URL: WEB, API_URL: server.url, SESSION_SECRET, CLIENT_SECRET });
   return server;

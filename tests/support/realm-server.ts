@@ -13,14 +13,21 @@ const CALLBACK = `${WEB}/auth/callback`;
 
 export type RealmServer = { url: string; served: string[]; issuer: string; realm: Realm; parts: Parts; close(): Promise<void> };
 
-/** The realm behind a real HTTP server on a free port, on the database of this test worker. */
-export async function realmServer(given: Record<string, string> = {}): Promise<RealmServer> {
+/**
+ * The realm behind a real HTTP server on a free port, on the database of this test worker.
+ * @param more mounts what else the server answers, before the realm
+ */
+export async function realmServer(
+  given: Record<string, string> = {},
+  more: (app: Hono, parts: Parts, realm: Realm) => void = () => undefined,
+): Promise<RealmServer> {
   const app = new Hono();
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((done) => server.listen(Number(given.API_PORT ?? 0), "127.0.0.1", done));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const parts = await testParts({ WEB_URL: WEB, API_URL: url, ...given });
   const realm = await createRealm(parts);
+  more(app, parts, realm);
   app.route(realm.path, realm.pages);
   // The paths that were asked for, in order.
   const served: string[] = [];

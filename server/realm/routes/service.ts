@@ -5,7 +5,7 @@ import { refuse } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
 import { updatePassword } from "../passwords/update-password.ts";
 import { ssoStatus } from "../sso-status.ts";
-import { mayHoldPersonalToken, resetPersonalToken } from "../tokens/personal-token.ts";
+import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "../tokens/personal-token.ts";
 import type { Verified } from "../tokens/verify.ts";
 
 const passwordChange = z.object({
@@ -32,6 +32,12 @@ export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): vo
   app.get("/service/users/sso-status", async (c) => {
     const { claims } = await bearer(c, realm);
     return c.json(await ssoStatus(db, claims));
+  });
+
+  app.get("/service/users/api-token", async (c) => {
+    const { claims } = await bearer(c, realm);
+    if (!mayHoldPersonalToken(claims)) throw refuse.forbidden();
+    return c.json({ token: await readPersonalToken(db, claims.sub) }, 200, { "cache-control": "no-store" });
   });
 
   app.post("/service/users/api-token", async (c) => {

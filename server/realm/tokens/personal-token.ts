@@ -23,6 +23,16 @@ export async function resetPersonalToken(db: Database, managerId: string): Promi
   return token;
 }
 
+/** When the manager's personal token was made and last used, or null when there is none. */
+export async function readPersonalToken(db: Database, managerId: string): Promise<{ createdAt: string; lastUsedAt: string | null } | null> {
+  const held = await db
+    .selectFrom("personal_tokens")
+    .select(["created_at", "last_used_at"])
+    .where("manager_id", "=", managerId)
+    .executeTakeFirst();
+  return held ? { createdAt: held.created_at.toISOString(), lastUsedAt: held.last_used_at?.toISOString() ?? null } : null;
+}
+
 /** Who a personal token speaks for, or null. Notes at most once a minute that it was used. */
 export async function verifyPersonalToken(db: Database, token: string): Promise<Identity | null> {
   const held = await db

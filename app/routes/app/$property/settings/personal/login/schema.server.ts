@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { requiredText } from "../../../../../../contracts/text.ts";
+import { brokenPasswordRules, PASSWORD_LENGTH } from "../../../../../../domain/access/password.ts";
+
+const password = z.string("text_error_missing").max(PASSWORD_LENGTH.most, "text_error_too_long");
+
+/** `automatic` leaves the language to the browser. */
+export const profileSchema = z.object({ name: requiredText(120), language: z.enum(["automatic", "en", "de"], "text_error_invalid") });
+
+/** The rules of specification 2, section 5; the first one that is broken shows at the field. The realm checks them again. */
+export const passwordSchema = z
+  .object({
+    currentPassword: z.string("text_error_missing").max(1000, "text_error_too_long"),
+    newPassword: password.superRefine((value, context) => {
+      const [broken] = brokenPasswordRules(value);
+      if (broken && broken !== "too_long") context.addIssue({ code: "custom", message: `password_error_${broken}` });
+    }),
+    confirmation: password,
+  })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, { path: ["confirmation"], error: "passwords_do_not_match" });
+
+export const PASSWORD_FIELDS = Object.keys(passwordSchema.shape);

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import styles from "./token.module.css";
+
+/** How a token is sent; `token` only where it may be seen, `api` the address of the API for a whole command. */
+export function HowToUse({ token, api }: { token?: string; api?: string }) {
+  const { t } = useTranslation("settings");
+  const header = `Authorization: Bearer ${token ?? t("token_place")}`;
+  return (
+    <div className={styles.use}>
+      <h2>{t("token_use")}</h2>
+      <p>{t("token_use_text")}</p>
+      <pre className={styles.code}>
+        <code>{api ? `curl -H "${header}" ${api}/v3/managers/me` : header}</code>
+      </pre>
+    </div>
+  );
+}

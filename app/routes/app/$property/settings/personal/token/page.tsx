@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getPersonalToken } from "../../../../../../api/personal.server.ts";
+import { screenMeta } from "../../../../../../features/screen-meta.ts";
+import { shownMoment } from "../../../../../../i18n/moment.server.ts";
+import { titleOf } from "../../../../../../i18n/title.server.ts";
+import { paths } from "../../../../../../paths.ts";
+import { requireView } from "../../../../../../session/viewer.server.ts";
+import { FormCard } from "../../../../../../ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "../../../../../../ui/composed/page-header/page-header.tsx";
+import { ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
+import { HowToUse } from "./+parts/how-to-use.tsx";
+
+export const handle = { i18n: ["settings"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "personal-token");
+  const held = await getPersonalToken(viewer);
+  return {
+    title: await titleOf(args.request, "settings", "token_title"),
+    property: viewer.propertyId,
+    held: held && {
+      created: await shownMoment(args.request, held.createdAt),
+      used: held.lastUsedAt && (await shownMoment(args.request, held.lastUsedAt)),
+    },
+  };
+}
+
+export const meta = screenMeta;
+
+export default function PersonalTokenScreen() {
+  const { held, property } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("settings");
+  return (
+    <>
+      <PageHeader title={t("token_title")} lead={t("token_lead")} />
+      <FormCard
+        actions={
+          <ButtonLink to={paths.resetPersonalToken(property)} tone={held ? "secondary" : "primary"}>
+            {t(held ? "replace_token" : "create_token")}
+          </ButtonLink>
+        }
+      >
+        <p>{held ? t("token_created", { moment: held.created }) : t("token_none")}</p>
+        {held && <p>{held.used ? t("token_used", { moment: held.used }) : t("token_unused")}</p>}
+        <HowToUse />
+      </FormCard>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { attempt } from "../../../../../../../api/failure.ts";
+import { getPersonalToken, resetPersonalToken } from "../../../../../../../api/personal.server.ts";
+import { env } from "../../../../../../../env.server.ts";
+import { ConfirmPage } from "../../../../../../../features/confirm/confirm-page.tsx";
+import { screenMeta } from "../../../../../../../features/screen-meta.ts";
+import { titleOf } from "../../../../../../../i18n/title.server.ts";
+import { paths } from "../../../../../../../paths.ts";
+import { refusal } from "../../../../../../../session/screen-form.server.ts";
+import { requireEdit } from "../../../../../../../session/viewer.server.ts";
+import { FormCard } from "../../../../../../../ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
+import { ButtonLink } from "../../../../../../../ui/primitives/button/button.tsx";
+import { Notice } from "../../../../../../../ui/primitives/notice/notice.tsx";
+import { HowToUse } from "../+parts/how-to-use.tsx";
+import { NewToken } from "../+parts/new-token.tsx";
+
+export const handle = { i18n: ["settings"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "personal-token");
+  const replaces = (await getPersonalToken(viewer)) !== null;
+  return {
+    title: await titleOf(args.request, "settings", replaces ? "replace_token_title" : "create_token_title"),
+    property: viewer.propertyId,
+    replaces,
+  };
+}
+
+/** Answers with the token instead of going on: nothing keeps it, so this answer is the one place where it is ever seen. */
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "personal-token");
+  const made = await attempt(resetPersonalToken(viewer));
+  return made.ok ? { token: made.answer, api: env().API_URL } : refusal(made.failure);
+}
+
+export const meta = screenMeta;
+
+export default function ResetTokenScreen() {
+  const { property, replaces } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { t } = useTranslation("settings");
+  const back = { label: t("token_title"), to: paths.personalToken(property) };
+  if (!result || "code" in result) {
+    return (
+      <ConfirmPage
+        title={t(replaces ? "replace_token_title" : "create_token_title")}
+        text={t(replaces ? "replace_token_text" : "create_token_text")}
+        confirm={t(replaces ? "replace_token" : "create_token")}
+        tone={replaces ? "danger" : "primary"}
+        back={back}
+        failure={result}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t("token_made_title")} crumbs={[back]} />
+      <FormCard actions={<ButtonLink to={back.to}>{t("token_kept")}</ButtonLink>}>
+        <Notice status="warning" title={t("token_once_title")}>
+          <p>{t("token_once_text")}</p>
+        </Notice>
+        <NewToken token={result.token} />
+        <HowToUse token={result.token} api={result.api} />
+      </FormCard>
+    </>
+  );
+}

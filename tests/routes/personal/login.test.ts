@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { action, loader } from "#app/routes/app/$property/settings/personal/login/page.tsx";
+import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { dashboard } from "#tests/support/dashboard.ts";
+import { signInAt } from "#tests/support/realm-server.ts";
+import { errorsOf, signedIn } from "../signed-in.ts";
+
+const screen = { address: "/app/:p/settings/personal/login" };
+const NEW = "Another-secret-2";
+const change = { intent: "password", currentPassword: PASSWORD, newPassword: NEW, confirmation: NEW };
+
+test("a changed password is the one that signs in from then on", async () => {
+  const { send, manager, property } = await signedIn();
+  const answer = await send(action, screen, change);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(`/app/${property}/settings/personal/login`);
+  expect((await signInAt(await dashboard(), manager.email, NEW)).access_token).toBeTruthy();
+});
+
+test.each([
+  ["a wrong present password", { currentPassword: "Wrong-secret-9" }, { currentPassword: ["invalid_existing_password"] }],
+  ["two different new ones", { confirmation: "Else-secret-3" }, { confirmation: ["passwords_do_not_match"] }],
+  ["a short one", { newPassword: "Ab1!", confirmation: "Ab1!" }, { newPassword: ["password_error_too_short"] }],
+  ["one without a digit", { newPassword: "Abcdefghi!", confirmation: "Abcdefghi!" }, { newPassword: ["password_error_no_digit"] }],
+  ["one of 100,000 characters", { newPassword: "Aa1!".repeat(25_000) }, { newPassword: ["text_error_too_long"] }],
+])("%s is refused at its field, and no password goes back", async (_, given, errors) => {
+  const { send } = await signedIn();
+  const answer = await send(action, screen, { ...change, ...given });
+  expect(answer.status).toBe(422);
+  expect(errorsOf(answer)).toMatchObject(errors);
+  const text = JSON.stringify(answer.data);
+  for (const secret of Object.values({ ...change, ...given })) if (secret !== "password") expect(text).not.toContain(secret);
+});
+
+test("missing fields are named", async () => {
+  const { send } = await signedIn();
+  const answer = await send(action, screen, { intent: "password" });
+  expect(answer.status).toBe(422);
+  expect(errorsOf(answer)).toMatchObject({
+    currentPassword: ["text_error_missing"],
+    newPassword: ["text_error_missing"],
+    confirmation: ["text_error_missing"],
+  });
+});
+
+test("name and language are saved, and the next answer is in that language", async () => {
+  const { open, send } = await signedIn();
+  const answer = await send(action, screen, { intent: "profile", name: " Jörg Größe ", language: "de" });
+  expect(answer.status).toBe(302);
+  expect((await open(loader, screen)).data).toMatchObject({
+    title: "Profil und Passwort",
+    profile: { name: "Jörg Größe", language: "de" },
+    hasPassword: true,
+  });
+  await send(action, screen, { intent: "profile", name: "Jörg", language: "automatic" });
+  expect((await open(loader, screen)).data).toMatchObject({ title: "Profile and password", profile: { language: "automatic" } });
+});
+
+test.each([
+  ["blank", "   ", "text_error_missing"],
+  ["too long", "x".repeat(121), "text_error_too_long"],
+  ["not storable", "a\u0000b", "text_error_unstorable"],
+])("a name that is %s comes back with its reason", async (_, name, code) => {
+  const { send } = await signedIn();
+  const answer = await send(action, screen, { intent: "profile", name, language: "en" });
+  expect(answer.status).toBe(422);
+  expect(errorsOf(answer)).toEqual({ name: [code] });
+  expect(answer.data).toMatchObject({ submission: { initialValue: { name, language: "en" } } });
+});
+
+test("every role may change its own account, nobody from another site, and nobody in a foreign property", async () => {
+  const contributor = await signedIn({ role: "contributor" });
+  expect((await contributor.send(action, screen, { ...change })).status).toBe(302);
+  const owner = await signedIn();
+  expect((await owner.send(action, screen, change, "https://evil.test")).status).toBe(403);
+  const foreign = await newManager(owner.db, { role: "admin" });
+  expect((await owner.open(loader, { ...screen, params: { property: String(foreign.propertyIds[0]) } })).status).toBe(404);
+});
