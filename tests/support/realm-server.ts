@@ -22,7 +22,8 @@ export async function realmServer(
   more: (app: Hono, parts: Parts, realm: Realm) => void = () => undefined,
 ): Promise<RealmServer> {
   const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
+  // The dashboard in the same process keeps the platform's own Request and Response.
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((done) => server.listen(Number(given.API_PORT ?? 0), "127.0.0.1", done));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const parts = await testParts({ WEB_URL: WEB, API_URL: url, ...given });
