@@ -3,19 +3,10 @@ import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep } from "#app/domain/guides/step.ts";
 import { type Author, addCompany, addProperty, buildChapter, buildGuide, type PropertyWish } from "#server/demo/builders.ts";
+import type { Kind } from "./access-table.ts";
 import { type TestApi, testApi, tokenFor } from "./api.ts";
 
-/** The seven kinds of account: what the role table is walked with. */
-export const KINDS = [
-  "super",
-  "company admin",
-  "company moderator",
-  "company contributor",
-  "property admin",
-  "property moderator",
-  "property contributor",
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type { Kind };
 
 export type Answer = { status: number; body: Record<string, unknown> & { [key: string]: never | unknown }; headers: Headers };
 

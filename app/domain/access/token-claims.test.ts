@@ -25,6 +25,11 @@ test.each([
     { superAdmin: true, properties_admin: [1, "2", 3.5, null, 4] },
     { ...nothing, superAdmin: true, properties_admin: [1, 4] },
   ],
+  [{ superAdmin: 1, companyProperties: null, name: 3, email: ["a"] }, nothing],
+  [
+    { companies_admin: [Number.NaN, Number.POSITIVE_INFINITY, -1, 2 ** 60], companyProperties: "7" },
+    { ...nothing, companies_admin: [-1], companyProperties: { 0: [] } },
+  ],
   [{ companyProperties: { 7: [1, 2], 8: "all" } }, { ...nothing, companyProperties: { 7: [1, 2], 8: [] } }],
 ])("the payload %j gives %j", (payload, claims) => {
   expect(claimsOf(payload)).toEqual(claims);
