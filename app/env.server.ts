@@ -3,6 +3,16 @@ import { z } from "zod";
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
   .transform((url) => url.replace(/\/+$/, ""));
+/** Lines separated by line ends or by "|"; a line that is an e-mail address becomes a link. */
+const lines = z
+  .string()
+  .max(1000, "must have at most 1000 characters")
+  .transform((text) =>
+    text
+      .split(/\n|\|/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  );
 const secret = z.string().min(32, "must have at least 32 characters");
 
 const settings = z
@@ -19,6 +29,8 @@ const settings = z
     OIDC_AUDIENCE: z.string().optional(),
     SANDBOX: z.enum(["on", "off"]).default("on"),
     ENVIRONMENT: z.string().max(60).optional(),
+    PRIVACY_OFFICER: lines.optional(),
+    PRIVACY_CONSULTANCY: lines.optional(),
   })
   .transform((given) => ({
     ...given,

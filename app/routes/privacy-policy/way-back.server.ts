@@ -1,0 +1,15 @@
+import { env } from "../../env.server.ts";
+import { paths } from "../../paths.ts";
+import { safeRedirect } from "../../session/safe-redirect.ts";
+
+/** Where Back leads: what the address says, else the page of ours that linked here, else the start page. */
+export function wayBack(request: Request): string {
+  const { searchParams, pathname } = new URL(request.url);
+  const said = searchParams.get("return");
+  if (said) return safeRedirect(said, paths.landing());
+  const referer = request.headers.get("referer");
+  if (!referer || !URL.canParse(referer)) return paths.landing();
+  const from = new URL(referer);
+  if (from.origin !== new URL(env().WEB_URL).origin || from.pathname === pathname) return paths.landing();
+  return safeRedirect(from.pathname + from.search, paths.landing());
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { action, loader } from "#app/routes/app/_plain/$property/setup-first-mainurl/page.tsx";
+import { loader as layout } from "#app/routes/app/$property/layout.tsx";
+import { errorsOf, signedIn } from "../signed-in.ts";
+
+const screen = { address: "/app/:p/setup-first-mainurl" };
+const home = { address: "/app/:p/home" };
+
+test("a property without a main address leads here, and on to its home once it has one", async () => {
+  const { open, send, property } = await signedIn();
+  expect((await open(layout, home)).headers.get("location")).toBe(`/app/${property}/setup-first-mainurl`);
+  expect((await open(loader, screen)).data).toMatchObject({ title: "Where does First run?", property: { url: "" } });
+  const answer = await send(action, screen, { url: " app.example.com " });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(`/app/${property}`);
+  expect((await open(layout, home)).status).toBe(200);
+  expect((await open(loader, screen)).data).toMatchObject({ property: { url: "https://app.example.com" } });
+});
+
+test.each([
+  ["", "text_error_missing"],
+  ["   ", "text_error_missing"],
+  ["https://*.example.com", "error_url_invalid"],
+  ["two words.example.com", "error_url_invalid"],
+  ["https://", "error_url_invalid"],
+  ["ftp://example.com", "error_url_invalid"],
+  ["javascript:alert(1)", "error_url_invalid"],
+  ["someone@example.com", "error_url_invalid"],
+  [`https://example.com/${"x".repeat(2000)}`, "text_error_too_long"],
+  ["https://example.com/\u0000", "text_error_unstorable"],
+])("%j comes back with its reason and as it was typed", async (url, code) => {
+  const { send, db, property } = await signedIn();
+  const answer = await send(action, screen, { url });
+  expect(answer.status).toBe(422);
+  expect(errorsOf(answer)?.url?.[0]).toBe(code);
+  if (url) expect(answer.data).toMatchObject({ submission: { initialValue: { url } } });
+  const row = await db.selectFrom("properties").select("url").where("id", "=", Number(property)).executeTakeFirstOrThrow();
+  expect(row.url).toBe("");
+});
+
+test.each([
+  ["localhost:3000/crm", "https://localhost:3000/crm"],
+  ["http://intranet:8080", "http://intranet:8080"],
+  ["app.example.com:8443", "https://app.example.com:8443"],
+])("%j is kept as %j", async (url, stored) => {
+  const { open, send } = await signedIn();
+  expect((await send(action, screen, { url })).status).toBe(302);
+  expect((await open(loader, screen)).data).toMatchObject({ property: { url: stored } });
+});
+
+test("the first address holds when a second one comes", async () => {
+  const { open, send } = await signedIn();
+  await send(action, screen, { url: "first.example.com" });
+  const late = await send(action, screen, { url: "second.example.com" });
+  expect(late.status).toBe(422);
+  expect(errorsOf(late)).toEqual({ url: ["error_url_already_set"] });
+  expect((await open(loader, screen)).data).toMatchObject({ property: { url: "https://first.example.com" } });
+});
+
+test("who may not edit the property sees the shell as usual, and may not set the address", async () => {
+  const { open, send } = await signedIn({ role: "contributor" });
+  expect((await open(layout, home)).status).toBe(200);
+  const refusals = [await open(loader, screen), await send(action, screen, { url: "app.example.com" })];
+  for (const { status } of refusals) expect(status).toBe(401);
+});
