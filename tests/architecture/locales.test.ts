@@ -1,0 +1,132 @@
+import fs from "node:fs";
+import { expect, test } from "vitest";
+import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
+import { ROLES } from "#app/domain/access/roles.ts";
+import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
+import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
+import { NOTICE_STATUS } from "#app/session/login-notices.ts";
+import { within } from "#server/launch/root.mjs";
+import { codeFiles, readSource } from "./sources.ts";
+import { usedTexts } from "./used-texts.ts";
+
+const everything = { role: { scope: "super" }, analyticsLevel: "advanced" } as const;
+const settings = settingsNavigation(everything);
+const SCREENS = "not_found not_allowed limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
+const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
+
+/** Keys that are put together at run time, and every value that they are put together with. */
+const PATTERNS: Record<string, readonly string[]> = {
+  "account:notice_*": Object.keys(NOTICE_STATUS),
+  "editor:*_*": [
+    MEDIA_TYPES.map((type) => `media_${type}`),
+    NEXT_WHEN.map((when) => `when_${when}`),
+    NEXT_IF.map((when) => `if_${when}`),
+  ].flat(),
+  "errors:*": ["guide_deleted", "not_allowed_for_role"],
+  "errors:limit_*": LIMIT_KINDS,
+  "errors:screen_*_text": SCREENS,
+  "errors:screen_*_title": SCREENS,
+  "manage:state_*": VISIBILITIES,
+  "privacy:*_text": PRIVACY,
+  "privacy:*_title": PRIVACY,
+  "public:*_text": ["error", "unauthorized"],
+  "public:*_title": ["error", "unauthorized"],
+  "settings:rule_*": ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"],
+  "shell:group_*": settings.map(({ group }) => group),
+  "shell:nav_*": [...mainNavigation(everything), ...settings.flatMap(({ items }) => items)].map(({ key }) => key),
+  "shell:role_*": ROLES,
+  "shell:role_scope_*": ["company", "property"],
+};
+/** Keys that are put together before they reach a call of `t`: what does it, and where. */
+const ELSEWHERE = [
+  {
+    keys: ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"].map((rule) => `errors:password_error_${rule}`),
+    file: "app/routes/app/$property/settings/personal/login/schema.server.ts",
+    says: "message: `password_error_",
+  },
+  {
+    keys: ["seconds", "minutes", "hours"].map((unit) => `analytics:${unit}`),
+    file: "app/features/report/figures.tsx",
+    says: "t(duration.unit,",
+  },
+];
+/** Files that are handed `t`, and the namespace that it comes with. */
+const HANDED: Record<string, string> = { "app/routes/app/$property/manage/$guideId/edit/steps/+parts/summary-fields.ts": "editor" };
+
+type Texts = Record<string, string>;
+const namespaces = (language: string) => fs.readdirSync(within("locales", language)).map((file) => file.replace(/\.json$/, ""));
+const textsOf = (language: string, namespace: string) => JSON.parse(readSource(`locales/${language}/${namespace}.json`)) as Texts;
+const texts = (language: string): Texts =>
+  Object.fromEntries(
+    namespaces(language).flatMap((namespace) =>
+      Object.entries(textsOf(language, namespace)).map(([key, text]) => [`${namespace}:${key}`, text]),
+    ),
+  );
+const en = texts("en");
+const de = texts("de");
+const PLURAL = /_(zero|one|other)$/;
+const known = new Set(Object.keys(en).flatMap((key) => [key, key.replace(PLURAL, "")]));
+
+const files = codeFiles(["app"]).filter((file) => file !== "app/i18n/title.server.ts");
+const uses = files.map((file) => ({ file, ...usedTexts(file, HANDED[file]) }));
+
+function filled(pattern: string): string[] {
+  const [before = "", after = ""] = pattern === "editor:*_*" ? ["editor:", ""] : pattern.split("*");
+  return (PATTERNS[pattern] ?? []).map((value) => before + value + after);
+}
+
+test("both languages have the same keys, none empty, with the same values to put in", () => {
+  expect(namespaces("de")).toEqual(namespaces("en"));
+  for (const namespace of namespaces("en")) {
+    expect([namespace, Object.keys(textsOf("de", namespace))]).toEqual([namespace, Object.keys(textsOf("en", namespace))]);
+  }
+  const empty = [en, de].flatMap((all) => Object.keys(all).filter((key) => typeof all[key] !== "string" || all[key].trim() === ""));
+  expect(empty).toEqual([]);
+  const values = (text = "") => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
+  expect(Object.keys(en).filter((key) => values(en[key]).join() !== values(de[key]).join())).toEqual([]);
+});
+
+test("what has one plural form has both that English and German need", () => {
+  const bases = Object.keys(en).flatMap((key) => (key.endsWith("_other") ? [key.replace(PLURAL, "")] : []));
+  expect(bases.filter((base) => !(`${base}_one` in en))).toEqual([]);
+});
+
+test("every text that the code names exists", () => {
+  const missing = uses.flatMap(({ file, keys }) => keys.filter((key) => !known.has(key)).map((key) => `${key} in ${file}`));
+  expect(missing).toEqual([]);
+  expect(uses.flatMap(({ keys }) => keys).length).toBeGreaterThan(200);
+});
+
+test("every key that is put together is listed with its values, and each exists", () => {
+  const found = [...new Set(uses.flatMap(({ patterns }) => patterns))].sort();
+  expect(found).toEqual(Object.keys(PATTERNS).sort());
+  for (const { file, says } of ELSEWHERE) expect(readSource(file)).toContain(says);
+  expect([...found.flatMap(filled), ...ELSEWHERE.flatMap(({ keys }) => keys)].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("every text is used", () => {
+  const named = new Set([
+    ...uses.flatMap(({ keys }) => keys),
+    ...Object.keys(PATTERNS).flatMap(filled),
+    ...ELSEWHERE.flatMap(({ keys }) => keys),
+  ]);
+  // Codes travel from contracts, domain and server to the texts of errors; toasts are named where a redirect is made.
+  const codes = new Set(codeFiles(["app", "server"]).flatMap((file) => [...usedTexts(file).literals]));
+  const isUsed = (key: string) => {
+    const base = key.replace(PLURAL, "");
+    if (named.has(key) || named.has(base)) return true;
+    const [namespace = "", name = ""] = base.split(":");
+    if (namespace === "errors") return codes.has(name);
+    return uses.some((use) => use.namespaces.includes(namespace) && use.literals.has(name));
+  };
+  expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test("the search finds what it should", () => {
+  const text = `const { t } = useTranslation("manage"); t(a ? "x" : "y"); t(\`z_\${b}\`); titleOf(r, "shell", "w"); t("errors:v"); redirectWithToast(to, "u");`;
+  expect(usedTexts("some.ts", "common", text)).toMatchObject({
+    keys: ["manage:x", "manage:y", "shell:w", "errors:v", "toasts:u"],
+    patterns: ["manage:z_*"],
+  });
+});
