@@ -1,5 +1,5 @@
 import "./ui/tokens.css";
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +13,9 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M8 22V12m0 3h16m0-5v12' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
 
 export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: ICON }];
+
+/** The title where no screen gives one: when it failed. */
+export const meta: MetaFunction = () => [{ title: "Handrail" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const taken = await takeToast(request);
@@ -59,8 +62,8 @@ export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
       <Toaster toast={toast} />
+      <Outlet />
     </>
   );
 }

@@ -35,7 +35,8 @@ export default defineConfig({
   },
   projects: [
     { name: "js", use: { javaScriptEnabled: true } },
-    { name: "no-js", use: { javaScriptEnabled: false } },
+    // What is named *.scripts.spec.ts is about scripts.
+    { name: "no-js", use: { javaScriptEnabled: false }, testIgnore: "**/*.scripts.spec.ts" },
   ],
   webServer: {
     command: "node server/launch/start.mjs",

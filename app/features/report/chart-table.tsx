@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "../../ui/composed/scroll-region/scroll-region.tsx";
 import { useFigureText } from "./figures.tsx";
 import styles from "./report.module.css";
 
@@ -11,7 +12,7 @@ export function ChartTable({ days, dayText }: Props) {
   return (
     <details>
       <summary>{t("chart_table")}</summary>
-      <div className={styles.scroll}>
+      <ScrollRegion label={t("chart_table")}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -34,7 +35,7 @@ export function ChartTable({ days, dayText }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }

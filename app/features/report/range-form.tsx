@@ -20,7 +20,7 @@ export function RangeForm({ range, lang, languages, addressOf, children }: Props
   const names = new Intl.DisplayNames([i18n.language], { type: "language" });
   return (
     <>
-      <Form className={styles.filters} role="search">
+      <Form className={styles.filters} role="search" aria-label={t("filters")}>
         <label className={styles.filter}>
           {t("from")}
           <input type="date" name="from" defaultValue={range.from} key={range.from} />
@@ -43,7 +43,7 @@ export function RangeForm({ range, lang, languages, addressOf, children }: Props
         {children}
         <Button>{t("apply")}</Button>
       </Form>
-      <nav className={styles.presets} aria-label={t("from")}>
+      <nav className={styles.presets} aria-label={t("ranges")}>
         {[7, 30, 90].map((count) => (
           <Link key={count} to={addressOf({ from: daysBefore(range.to, count - 1), to: range.to })}>
             {t("last_days", { count })}

@@ -12,8 +12,9 @@ export function Drawer({ title, closeTo, beside, head, foot, children }: Props) 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const drawer = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    drawer.current?.focus();
     const close = (event: Event) => {
       const elsewhere = event.type === "pointerdown" && event.target instanceof Node && !drawer.current?.contains(event.target);
       const escaped = event instanceof KeyboardEvent && event.key === "Escape";
@@ -27,15 +28,12 @@ export function Drawer({ title, closeTo, beside, head, foot, children }: Props) 
     };
   }, [navigate, closeTo]);
   return (
-    <section
-      ref={drawer}
-      className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer}
-      aria-label={title}
-      tabIndex={-1}
-    >
+    <section ref={drawer} className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer} aria-label={title}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h2>{title}</h2>
+          <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+            {title}
+          </h2>
           <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset>
             <X size={18} aria-hidden="true" />
           </Link>

@@ -1,4 +1,4 @@
-import { useSubmit } from "@remix-run/react";
+import { useLocation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useDelayed } from "../../enhance/use-delayed.ts";
 import { Button } from "../../primitives/button/button.tsx";
@@ -6,17 +6,28 @@ import { Search } from "../../primitives/icon/icons.ts";
 import { Form } from "../../primitives/link/form.tsx";
 import styles from "./search-form.module.css";
 
-type Props = { label: string; name?: string; value: string; keep?: Record<string, string | undefined> };
+type Props = {
+  label: string;
+  name?: string;
+  value: string;
+  keep?: Record<string, string | undefined>;
+  /** For a narrow place: the button is its icon alone. */
+  compact?: boolean;
+};
 
 /** A GET form that keeps the other choices of the address; scripts send it by themselves 300 ms after the last letter. */
-export function SearchForm({ label, name = "search", value, keep = {} }: Props) {
+export function SearchForm({ label, name = "search", value, keep = {}, compact }: Props) {
   const { t } = useTranslation();
+  // The page's own address: in a frame around the page, a form without one would be sent to the frame.
+  const { pathname } = useLocation();
   const submit = useSubmit();
   const later = useDelayed(300);
   return (
     <Form
       className={styles.form}
+      action={pathname}
       role="search"
+      aria-label={label}
       onChange={(event) => {
         const form = event.currentTarget;
         later(() => submit(form, { replace: true, preventScrollReset: true }));
@@ -24,9 +35,9 @@ export function SearchForm({ label, name = "search", value, keep = {} }: Props) 
     >
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
       <div className={styles.box}>
-        <Search className={styles.icon} size={16} aria-hidden="true" />
+        {!compact && <Search className={styles.icon} size={16} aria-hidden="true" />}
         <input
-          className={styles.input}
+          className={compact ? styles.input : `${styles.input} ${styles.besideIcon}`}
           type="search"
           name={name}
           defaultValue={value}
@@ -35,7 +46,7 @@ export function SearchForm({ label, name = "search", value, keep = {} }: Props) 
           placeholder={label}
         />
       </div>
-      <Button>{t("search")}</Button>
+      <Button label={compact ? t("search") : undefined}>{compact ? <Search size={16} aria-hidden="true" /> : t("search")}</Button>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./menu.module.css";
 
 type Props = { label: string; children: ReactNode };
 
-/** More actions behind a button: a disclosure that works by itself; scripts add closing by Escape and by a press elsewhere. */
+/** More actions behind a button: a disclosure that works by itself; scripts add closing by Escape, by a press elsewhere and by sending a form. */
 export function Menu({ label, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -28,7 +28,14 @@ export function Menu({ label, children }: Props) {
       <summary className={styles.summary} aria-label={label}>
         <MoreHorizontal size={18} aria-hidden="true" />
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div
+        className={styles.panel}
+        onSubmit={() => {
+          if (menu.current) menu.current.open = false;
+        }}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -22,7 +22,7 @@ export function PropertyDrawer({ property, properties, search, sidebar }: ShellD
       title={t("switch_property")}
       closeTo={closeTo}
       beside={sidebar}
-      head={<SearchForm label={t("search_properties")} name="q" value={search} keep={{ ...kept, q: undefined }} />}
+      head={<SearchForm label={t("search_properties")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
     >
       <ul className={styles.list}>
         {entries.map((entry) => (

@@ -27,7 +27,7 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
       title={t("settings")}
       closeTo={panelAddress(pathname, query, null)}
       beside={sidebar}
-      head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} />}
+      head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={
         <Link to={paths.logout()} className={styles.item} reloadDocument>
           <LogOut size={18} aria-hidden="true" />

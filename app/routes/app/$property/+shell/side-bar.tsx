@@ -27,7 +27,7 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
   const collapsed = sidebar === "collapsed";
   const Toggle = collapsed ? ChevronRight : ChevronLeft;
   return (
-    <div className={collapsed ? `${styles.bar} ${styles.collapsed}` : styles.bar}>
+    <header className={collapsed ? `${styles.bar} ${styles.collapsed}` : styles.bar}>
       <Link to={paths.property(property.id)} className={styles.logo}>
         <Compass className={styles.mark} size={22} aria-hidden="true" />
         <span className={styles.label}>Handrail</span>
@@ -82,6 +82,6 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
           </Form>
         </li>
       </ul>
-    </div>
+    </header>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scroll-region.tsx";
 import { useFigureText } from "../../../../../../../features/report/figures.tsx";
 import styles from "../../../../../../../features/report/report.module.css";
 
@@ -12,7 +13,7 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
     <section aria-labelledby="drop-off">
       <h2 id="drop-off">{t("drop_off")}</h2>
       <p className={styles.definition}>{t("drop_off_definition", { n: text.count(starts) })}</p>
-      <div className={styles.scroll}>
+      <ScrollRegion label={t("drop_off")}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -54,7 +55,7 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   );
 }

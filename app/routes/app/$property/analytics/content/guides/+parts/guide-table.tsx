@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scroll-region.tsx";
 import { type FigureValues, useFigureText } from "../../../../../../../features/report/figures.tsx";
 import styles from "../../../../../../../features/report/report.module.css";
 import { paths } from "../../../../../../../paths.ts";
@@ -27,7 +28,7 @@ export function GuideTable({ property, query, rows, addressOf }: Props) {
   const { from, to, lang } = query;
   const orderFor = (sort: Sort) => (sort === query.sort ? (query.order === "asc" ? "desc" : "asc") : sort === "title" ? "asc" : "desc");
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={t("table_caption")}>
       <table className={styles.table}>
         <caption className="visually-hidden">{t("table_caption")}</caption>
         <thead>
@@ -61,6 +62,6 @@ export function GuideTable({ property, query, rows, addressOf }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

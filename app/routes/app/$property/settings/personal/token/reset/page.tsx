@@ -23,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
   const replaces = (await getPersonalToken(viewer)) !== null;
   return {
-    title: await titleOf(args.request, "settings", replaces ? "replace_token_title" : "create_token_title"),
+    // Of the question and of its answer alike.
+    title: await titleOf(args.request, "settings", "token_title"),
     property: viewer.propertyId,
     replaces,
   };

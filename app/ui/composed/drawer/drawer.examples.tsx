@@ -1,0 +1,25 @@
+import { ButtonLink } from "../../primitives/button/button.tsx";
+import { SearchForm } from "../search-form/search-form.tsx";
+import { Drawer } from "./drawer.tsx";
+
+export const alone = "in-main";
+
+export const examples = {
+  open: (
+    <Drawer
+      title="Settings"
+      closeTo="/sandbox"
+      beside="collapsed"
+      head={<SearchForm label="Search settings" name="q" value="" compact />}
+      foot={
+        <ButtonLink to="/sandbox" tone="quiet">
+          Sign out
+        </ButtonLink>
+      }
+    >
+      <ButtonLink to="/sandbox" tone="quiet" size="block">
+        Profile and password
+      </ButtonLink>
+    </Drawer>
+  ),
+};

@@ -1,0 +1,14 @@
+import { ButtonLink } from "../../primitives/button/button.tsx";
+import { Failure } from "./failure.tsx";
+
+export const alone = "in-main";
+
+export const examples = {
+  "upstream down": (
+    <Failure name="unreachable" requestId="4e6f1c1a">
+      <ButtonLink to="/sandbox" tone="primary">
+        Try again
+      </ButtonLink>
+    </Failure>
+  ),
+};

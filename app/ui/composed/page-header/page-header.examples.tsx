@@ -1,0 +1,27 @@
+import { Badge } from "../../primitives/badge/badge.tsx";
+import { ButtonLink } from "../../primitives/button/button.tsx";
+import { PageHeader } from "./page-header.tsx";
+
+export const alone = "in-main";
+
+export const examples = {
+  "with everything": (
+    <PageHeader
+      title="Find your way around"
+      lead="Chapters and their guides, in the order in which people see them."
+      crumbs={[
+        { label: "Guides", to: "/sandbox" },
+        { label: "First steps", to: "/sandbox?chapter" },
+      ]}
+      badges={
+        <Badge tone="good" dot>
+          Live
+        </Badge>
+      }
+    >
+      <ButtonLink to="/sandbox" tone="primary">
+        New guide
+      </ButtonLink>
+    </PageHeader>
+  ),
+};

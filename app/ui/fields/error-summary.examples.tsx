@@ -1,0 +1,15 @@
+import { ErrorSummary } from "./error-summary.tsx";
+
+/** Takes the focus, so it is shown by itself. */
+export const alone = "in-main";
+
+export const examples = {
+  "two fields": (
+    <ErrorSummary
+      entries={[
+        { key: "title", href: "#example-title", text: "Title: Fill this in" },
+        { key: "form", text: "Error saving changes. Your text is still here: try again." },
+      ]}
+    />
+  ),
+};

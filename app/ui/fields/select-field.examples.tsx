@@ -1,0 +1,18 @@
+import { exampleField } from "./example-field.ts";
+import { SelectField } from "./select-field.tsx";
+
+const options = [
+  { value: "button", label: "Next is pressed" },
+  { value: "click", label: "the element is pressed" },
+  { value: "condition", label: "the condition is met" },
+];
+
+export const examples = {
+  chosen: <SelectField field={exampleField("example-when", { initialValue: "click" })} label="Goes on when" options={options} />,
+  "read only": (
+    <SelectField field={exampleField("example-when-fixed", { initialValue: "button" })} label="Goes on when" options={options} readOnly />
+  ),
+  "with an error": (
+    <SelectField field={exampleField("example-when-wrong", { errors: ["text_error_invalid"] })} label="Goes on when" options={options} />
+  ),
+};

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+/** A chapter of its own with guides in it, made in the dashboard; answers its region on the list. */
+async function chapterWith(page: Page, property: string, name: string, guides: string[]) {
+  await page.goto(`/app/${property}/manage/chapters/create`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create chapter" }).click();
+  await expect(page.getByRole("region", { name })).toBeVisible();
+  for (const title of guides) {
+    await page.goto(`/app/${property}/manage/create`);
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+    await page.getByLabel("Chapter").selectOption(name);
+    await page.getByRole("button", { name: "Create guide" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+  await page.goto(`/app/${property}/manage/list?search=${encodeURIComponent(name)}`);
+  return page.getByRole("region", { name });
+}
+
+const unique = (word: string) => `${word} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
+test("guides are reordered by buttons, moved, duplicated and archived", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Order");
+  const [first, second] = [unique("First"), unique("Second")];
+  await chapterWith(page, property, name, [first, second]);
+  await page.goto(`/app/${property}/manage/list`);
+  const region = page.getByRole("region", { name });
+  const titles = region.getByRole("listitem").getByRole("link", { name: /First|Second/ });
+  await expect(titles).toHaveText([first, second]);
+
+  await region.getByLabel(`More actions for ${first}`).click();
+  await region.getByRole("listitem").first().getByRole("button", { name: "Move down" }).click();
+  await expect(page.getByText("Guides reordered")).toBeVisible();
+  await expect(titles).toHaveText([second, first]);
+
+  await region.getByLabel(`More actions for ${first}`).click();
+  await region.getByRole("listitem").nth(1).getByLabel("Move to chapter").selectOption("Unsorted Guides");
+  await region.getByRole("listitem").nth(1).getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByText("Guide moved")).toBeVisible();
+  await expect(titles).toHaveText([second]);
+
+  await region.getByLabel(`More actions for ${second}`).click();
+  await region.getByRole("button", { name: "Duplicate" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `${second} (2)` })).toBeVisible();
+
+  await page.goto(`/app/${property}/manage/list`);
+  await region.getByLabel(`More actions for ${second}`, { exact: true }).click();
+  await region.getByRole("link", { name: "Archive" }).first().click();
+  await expect(page.getByText(`Archive “${second}”?`)).toBeVisible();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("Guide archived")).toBeVisible();
+  const unsorted = page.getByRole("region", { name: "Unsorted Guides" });
+  await expect(unsorted.getByRole("listitem").filter({ hasText: second }).getByText("Archived")).toBeVisible();
+});
+
+test("an invalid form names each bad field and keeps what was typed", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/create`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.evaluate((element) => element.removeAttribute("maxlength"));
+  await title.fill("x".repeat(130));
+  await page.getByLabel("Subtitle").fill("still here");
+  await page.getByRole("button", { name: "Create guide" }).click();
+  const summary = page.getByRole("region", { name: "There is a problem" }).or(page.getByRole("alert", { name: "There is a problem" }));
+  await expect(summary.getByRole("link", { name: "Title: At most 120 characters" })).toBeVisible();
+  await expect(title).toHaveValue("x".repeat(130));
+  await expect(title).toHaveAccessibleDescription("At most 120 characters");
+  await expect(page.getByLabel("Subtitle")).toHaveValue("still here");
+});
+
+test("two people who save the same guide see both values, and the typed one stays", async ({ page, browser }, info) => {
+  const property = await signIn(page);
+  const name = unique("Conflict");
+  await chapterWith(page, property, name, [name]);
+  await page.getByRole("region", { name }).getByRole("listitem").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const other = await browser.newContext({
+    javaScriptEnabled: info.project.use.javaScriptEnabled,
+    baseURL: info.project.use.baseURL,
+    locale: "en-GB",
+  });
+  const theirs = await other.newPage();
+  await signIn(theirs, "moderator@acme.test");
+  await theirs.goto(page.url());
+  await theirs.getByLabel("Subtitle").fill("theirs");
+  await theirs.getByRole("button", { name: "Save changes" }).click();
+  await expect(theirs.getByText("Guide saved")).toBeVisible();
+  await other.close();
+
+  await page.getByLabel("Subtitle").fill("mine");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("table", { name: "What differs" }).getByRole("row", { name: "Subtitle theirs mine" })).toBeVisible();
+  await expect(page.getByLabel("Subtitle")).toHaveValue("mine");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Guide saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Subtitle")).toHaveValue("mine");
+});
+
+test("a contributor reads a draft but cannot save it, and is told why", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Draft");
+  await chapterWith(page, property, name, [name]);
+  await page.getByRole("region", { name }).getByRole("listitem").getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const address = page.url();
+  await page.context().clearCookies();
+  await signIn(page, "contributor@acme.test");
+  await page.goto(address);
+  await expect(page.getByText("This action is not available to your role.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-disabled", "true");
+  await page.goto(`/app/${property}/manage/list`);
+  await expect(page.getByRole("link", { name: "New guide" })).toHaveCount(0);
+});
+
+test("an unknown guide is a not-found screen inside the shell, at its own address", async ({ page }) => {
+  const property = await signIn(page);
+  const answer = await page.goto(`/app/${property}/manage/999999/edit/steps`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page).toHaveURL(/999999/);
+});

@@ -1,0 +1,19 @@
+import { SCREENS } from "./support/screens.ts";
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+test("every screen is there without scripts, in English and in German", async ({ page }) => {
+  test.setTimeout(120_000);
+  const property = await signIn(page);
+  for (const language of ["en", "de"]) {
+    await page.goto(`/app/${property}/manage/list?panel=settings`);
+    await page.getByRole("button", { name: language === "de" ? "Deutsch" : "English" }).click();
+    for (const screen of SCREENS.filter((each) => each.startsWith("/app"))) {
+      await page.goto(screen.replace(":p", property));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // A key that has no text shows as itself.
+      await expect(page.locator("body")).not.toContainText(/\b[a-z]+:[a-z]+_[a-z_]+\b/);
+    }
+  }
+});
