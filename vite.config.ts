@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
 
 /** Two shared chunks, so that a cold page asks for few files: what we depend on, and what every screen is made of. */
 function chunkOf(id: string): string | undefined {
-  if (/\.server\.|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
+  if (/\.server\.|\.examples\.|\/example-|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
   if (id.includes("/pragmatic-drag-and-drop")) return "drag";
   if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
   if (/\/app\/(ui|features|i18n|domain|paths)/.test(id)) return "shell";

@@ -1,0 +1,25 @@
+import { UNSAFE_RemixContext as RemixContext, type UNSAFE_RemixContextObject } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
+
+// What links and forms of Remix ask their surroundings for; nothing here answers a request.
+const remix = {
+  future: {},
+  manifest: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "" },
+  routeModules: {},
+  isSpaMode: false,
+} as unknown as UNSAFE_RemixContextObject;
+
+/** The markup of a part at an address, as the server would write it. */
+export async function markupAt(address: string, element: ReactNode): Promise<string> {
+  const handler = createStaticHandler([{ path: "*", element }]);
+  const context = await handler.query(new Request(new URL(address, "http://dashboard.test")));
+  if (context instanceof Response) throw context;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(
+    <RemixContext.Provider value={remix}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </RemixContext.Provider>,
+  );
+}
