@@ -28,7 +28,8 @@ export const paths = {
 
   guides: (property: Id, query?: { show?: "all" | "one"; chapterId?: Id; search?: string }) => withQuery(`${manage(property)}/list`, query),
   createGuide: (property: Id, chapterId?: Id) => withQuery(`${manage(property)}/create`, { chapterId }),
-  guideSteps: (property: Id, guide: Id, step?: string) => withQuery(`${manage(property)}/${guide}/edit/steps`, { step }),
+  guideSteps: (property: Id, guide: Id, step?: string, ask?: "remove") =>
+    withQuery(`${manage(property)}/${guide}/edit/steps`, { step, ask }),
   guidePublication: (property: Id, guide: Id) => `${manage(property)}/${guide}/publication`,
   guideCopy: (property: Id, guide: Id) => `${manage(property)}/${guide}/copy`,
   guidePlace: (property: Id, guide: Id) => `${manage(property)}/${guide}/place`,

@@ -124,3 +124,20 @@ test("an unknown guide is a not-found screen inside the shell, at its own addres
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect(page).toHaveURL(/999999/);
 });
+
+test("a step is removed only after it was asked about", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Remove");
+  await chapterWith(page, property, name, [name]);
+  await page.getByRole("region", { name }).getByRole("listitem").getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "Add slide" }).click();
+  await page.getByLabel("Heading").fill("To be removed");
+  const steps = page.getByRole("region", { name: "Steps" });
+  await steps.getByRole("button", { name: "Remove" }).click();
+  await expect(steps.getByRole("alert")).toContainText("Remove this step with its texts?");
+  await steps.getByRole("link", { name: "Keep it" }).click();
+  await expect(page.getByLabel("Heading")).toHaveValue("To be removed");
+  await steps.getByRole("button", { name: "Remove" }).click();
+  await steps.getByRole("alert").getByRole("button", { name: "Remove" }).click();
+  await expect(steps.getByText("No steps yet")).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "../../../../../../..
 export type Changed = { steps: WireStep[]; selected: string | undefined };
 
 /**
- * @param intent `save`, `publish`, `add-step`, `add-slide`, `up`, `down`, `remove`, or `open:{id}`
+ * @param intent `save`, `publish`, `add-step`, `add-slide`, `up`, `down`, `ask-remove`, `remove`, or `open:{id}`
  * @param newId the id of a step that is added: after the selected one, or at the end when none is
  */
 export function changeSteps(steps: WireStep[], selected: string | undefined, intent: string, newId: string): Changed {

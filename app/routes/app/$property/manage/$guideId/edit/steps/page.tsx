@@ -19,7 +19,8 @@ export const handle = { i18n: ["editor", "manage"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const guide = await getGuide(viewer, args.params.guideId ?? "");
-  const wanted = new URL(args.request.url).searchParams.get("step");
+  const query = new URL(args.request.url).searchParams;
+  const wanted = query.get("step");
   const selected = guide.steps.find((step) => step.id === wanted) ?? guide.steps[0];
   const mayEdit = viewer.may("edit", "guides", guide);
   return {
@@ -27,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     property: viewer.propertyId,
     guide,
     selected: selected?.id,
+    asks: query.get("ask") === "remove",
     may: { edit: mayEdit, create: viewer.may("edit", "guides") },
     refusal: mayEdit ? null : guide.visibility === "deleted" && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
     constraint: getZodConstraint(stepSchema),
@@ -41,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { property, guide, selected, may, refusal, constraint } = useLoaderData<typeof loader>();
+  const { property, guide, selected, asks, may, refusal, constraint } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { t } = useTranslation("manage");
   return (
@@ -54,6 +56,7 @@ export default function GuideStepsScreen() {
         property={property}
         guide={guide}
         selected={selected}
+        asks={asks}
         refusal={refusal}
         constraint={constraint}
         result={result}

@@ -26,7 +26,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, form: FormData)
   const typed = hasStep ? toStep(submission.value as unknown as StepForm) : null;
   const steps = guide.steps.map((step) => (step.id === typed?.id ? typed : step));
   const changed = changeSteps(steps, typed?.id, intent, randomUUID().slice(0, 8));
-  const to = paths.guideSteps(viewer.propertyId, guide.id, changed.selected);
+  const to = paths.guideSteps(viewer.propertyId, guide.id, changed.selected, intent === "ask-remove" ? "remove" : undefined);
   const visibility = intent === "publish" ? ("public" as const) : undefined;
   const same = title === guide.title && subtitle === guide.subtitle && isDeepStrictEqual(changed.steps, guide.steps);
   if (same && !visibility) return intent === "save" ? redirectWithToast(to, "guide_saved") : redirect(to);

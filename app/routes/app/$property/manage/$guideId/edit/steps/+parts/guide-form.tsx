@@ -23,13 +23,15 @@ type Props = {
   property: number;
   guide: WireGuide;
   selected: string | undefined;
+  /** Whether removing the selected step is being asked about. */
+  asks: boolean;
   refusal: string | null;
   constraint: Parameters<typeof useForm>[0]["constraint"];
   result: unknown;
 };
 
 /** The editor of a guide: its own texts, its steps, the fields of the selected one and how that looks. One form for all of it. */
-export function GuideForm({ property, guide, selected, refusal, constraint, result: answer }: Props) {
+export function GuideForm({ property, guide, selected, asks, refusal, constraint, result: answer }: Props) {
   const { t } = useTranslation("editor");
   const result = answer as FormResult | undefined;
   const element = useRef<HTMLFormElement>(null);
@@ -73,7 +75,7 @@ export function GuideForm({ property, guide, selected, refusal, constraint, resu
         </SaveBar>
         <GuideFields fields={fields} readOnly={readOnly} />
         <div className={styles.columns}>
-          <StepList property={property} guide={guide} selected={selected} readOnly={readOnly} />
+          <StepList property={property} guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
           {step && <StepFields fields={fields} readOnly={readOnly} />}
           {step && <StepPreview form={element} step={step} />}
         </div>

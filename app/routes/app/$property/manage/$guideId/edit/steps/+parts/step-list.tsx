@@ -5,11 +5,12 @@ import { Button } from "../../../../../../../../ui/primitives/button/button.tsx"
 import { AlertTriangle, MousePointerClick, Plus, Presentation } from "../../../../../../../../ui/primitives/icon/icons.ts";
 import { Link } from "../../../../../../../../ui/primitives/link/link.tsx";
 import styles from "./editor.module.css";
+import { StepMoves } from "./step-moves.tsx";
 
-type Props = { property: number; guide: WireGuide; selected: string | undefined; readOnly: boolean };
+type Props = { property: number; guide: WireGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
 
 /** The steps in order. Going to another one is a button of the form, so that what was typed is saved on the way; without the right to edit, a link. */
-export function StepList({ property, guide, selected, readOnly }: Props) {
+export function StepList({ property, guide, selected, asks, readOnly }: Props) {
   const { t } = useTranslation("editor");
   return (
     <section id="steps" className={styles.list} aria-label={t("steps")}>
@@ -49,21 +50,14 @@ export function StepList({ property, guide, selected, readOnly }: Props) {
                 </button>
               )}
               {current && !readOnly && (
-                <span className={styles.moves}>
-                  {index > 0 && (
-                    <Button name="intent" value="up" size="small">
-                      {t("move_up")}
-                    </Button>
-                  )}
-                  {index < guide.steps.length - 1 && (
-                    <Button name="intent" value="down" size="small">
-                      {t("move_down")}
-                    </Button>
-                  )}
-                  <Button name="intent" value="remove" size="small">
-                    {t("remove")}
-                  </Button>
-                </span>
+                <StepMoves
+                  property={property}
+                  guide={guide}
+                  step={step}
+                  first={index === 0}
+                  last={index === guide.steps.length - 1}
+                  asks={asks}
+                />
               )}
             </li>
           );

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
+import { paths } from "../../../../../../../../paths.ts";
+import { Button, ButtonLink } from "../../../../../../../../ui/primitives/button/button.tsx";
+import styles from "./editor.module.css";
+
+type Props = { property: number; guide: WireGuide; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+
+/** What is done with the selected step as a whole. Removing asks once more, at an address of its own. */
+export function StepMoves({ property, guide, step, first, last, asks }: Props) {
+  const { t } = useTranslation("editor");
+  if (asks) {
+    return (
+      <div className={styles.moves} role="alert">
+        <p>{t("remove_title")}</p>
+        <Button name="intent" value="remove" size="small" tone="danger">
+          {t("remove")}
+        </Button>
+        <ButtonLink to={paths.guideSteps(property, guide.id, step.id)} size="small">
+          {t("keep")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.moves}>
+      {!first && (
+        <Button name="intent" value="up" size="small">
+          {t("move_up")}
+        </Button>
+      )}
+      {!last && (
+        <Button name="intent" value="down" size="small">
+          {t("move_down")}
+        </Button>
+      )}
+      <Button name="intent" value="ask-remove" size="small">
+        {t("remove")}
+      </Button>
+    </div>
+  );
+}
