@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LimitsDialog } from "../../ui/composed/dialog/limits-dialog.tsx";
 import { FormCard } from "../../ui/composed/form-card/form-card.tsx";
 import { type Crumb, PageHeader } from "../../ui/composed/page-header/page-header.tsx";
 import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
@@ -29,6 +30,7 @@ export function ConfirmPage({ title, text, confirm, tone, back, failure, childre
           {failure.limit && <p>{t("errors:limit_what_now")}</p>}
         </Notice>
       )}
+      <LimitsDialog limit={failure?.limit} />
       <Form method="post">
         <FormCard
           actions={

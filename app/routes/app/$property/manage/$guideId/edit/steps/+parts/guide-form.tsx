@@ -6,6 +6,7 @@ import { Conflict, differencesOf } from "../../../../../../../../features/confli
 import { FormProblems } from "../../../../../../../../features/form-problems.tsx";
 import { paths } from "../../../../../../../../paths.ts";
 import { LeaveDialog } from "../../../../../../../../ui/composed/dialog/leave-dialog.tsx";
+import { LimitsDialog } from "../../../../../../../../ui/composed/dialog/limits-dialog.tsx";
 import { SaveBar } from "../../../../../../../../ui/composed/save-bar/save-bar.tsx";
 import { useUnsaved } from "../../../../../../../../ui/enhance/use-unsaved.ts";
 import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
@@ -18,7 +19,7 @@ import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
 
-type FormResult = { submission: never; failure: { code: string; current?: unknown } | null };
+type FormResult = { submission: never; failure: { code: string; limit?: { kind: string; n: number }; current?: unknown } | null };
 type Props = {
   property: number;
   guide: WireGuide;
@@ -80,6 +81,7 @@ export function GuideForm({ property, guide, selected, asks, refusal, constraint
           {step && <StepPreview form={element} step={step} />}
         </div>
       </Form>
+      <LimitsDialog limit={result?.failure?.limit} />
       <LeaveDialog unsaved={unsaved > 0} />
     </>
   );
