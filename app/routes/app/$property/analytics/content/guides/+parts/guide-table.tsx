@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scroll-region.tsx";
 import { type FigureValues, useFigureText } from "../../../../../../../features/report/figures.tsx";
 import styles from "../../../../../../../features/report/report.module.css";
 import { paths } from "../../../../../../../paths.ts";
+import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scroll-region.tsx";
 import { Link } from "../../../../../../../ui/primitives/link/link.tsx";
 import type { ListQuery, Sort } from "../query.ts";
 
