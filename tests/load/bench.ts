@@ -1,0 +1,52 @@
+import { type Browser, chromium as browserType } from "@playwright/test";
+import { temporaryFolder } from "#tests/support/folder.ts";
+import { findPostgres } from "#tests/support/postgres.mjs";
+import { chromium } from "../runner/chromium.mjs";
+import { measureColdPages } from "./cold-pages.ts";
+import { measureFirstLoads } from "./first-load.ts";
+import { measureGuideList } from "./guide-list.ts";
+import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
+import { measurePlayer } from "./player-budget.ts";
+import { startStack } from "./processes.ts";
+import { holds, type Line, skipped, tableOf } from "./table.ts";
+
+// npm run bench: everything that has a budget, measured in one run. Fails when a limit is missed; aims inform.
+const lines: Line[] = [];
+const { folder, remove } = temporaryFolder();
+const note = (text: string) => process.stderr.write(`${text} …\n`);
+
+async function inBrowser(measure: (browser: Browser) => Promise<Line[]>): Promise<Line[]> {
+  const found = await chromium();
+  if (!found) return [skipped("in a browser", "no Chromium")];
+  const browser = await browserType.launch({ ...found, args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  note("Starting");
+  await (await startStack(folder)).stop();
+  const stack = await startStack(folder);
+  try {
+    lines.push({ what: "second start to healthy", shown: `${stack.seconds.toFixed(1)} s` });
+    lines.push(...measureFirstLoads());
+    note("Pages in a browser");
+    lines.push(...(await inBrowser((browser) => measureColdPages(browser, stack))));
+    lines.push(...(await inBrowser(measurePlayer)));
+    note("Guide list");
+    lines.push(...(await measureGuideList(stack)));
+    note("Events, embedded");
+    lines.push(...(await measureEmbedded(stack)));
+  } finally {
+    await stack.stop();
+  }
+  note("Events, PostgreSQL");
+  lines.push(...(findPostgres() ? await measureOnPostgres() : [skipped("events on PostgreSQL", "no server is installed")]));
+} finally {
+  remove();
+}
+process.stdout.write(`${tableOf(lines)}\n`);
+process.exit(lines.every(holds) ? 0 : 1);

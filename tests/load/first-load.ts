@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { ROOT } from "./processes.ts";
+import type { Line } from "./table.ts";
+
+type Module = { module: string; imports?: string[]; css?: string[] };
+type Route = Module & { id: string; parentId?: string; hasLoader: boolean };
+type Manifest = { entry: Module; routes: Record<string, Route>; url: string };
+
+/** Scripts and styles that the first load of each route asks for, from the build's own manifest, in KB of gzip. */
+export function measureFirstLoads(): Line[] {
+  const manifest = readManifest();
+  const loads = Object.values(manifest.routes).map((route) => {
+    const chain = [manifest.entry, ...parentsOf(manifest, route)];
+    const scripts = sizeOf([manifest.url, ...chain.flatMap(({ module, imports = [] }) => [module, ...imports])]);
+    return {
+      name: route.id.replace(/^routes\//, "").replace(/\/page$/, ""),
+      scripts,
+      styles: sizeOf(chain.flatMap(({ css = [] }) => css)),
+    };
+  });
+  const scripts = loads.toSorted((a, b) => b.scripts - a.scripts)[0];
+  const styles = loads.toSorted((a, b) => b.styles - a.styles)[0];
+  return [
+    line(`scripts of a first load, greatest of ${loads.length} routes, gzip`, scripts?.name, scripts?.scripts, 150, "100"),
+    line("style sheets of a first load, greatest, gzip", styles?.name, styles?.styles, 25),
+  ];
+}
+
+function line(what: string, name = "", value = Number.NaN, most = 0, aim?: string): Line {
+  return { what, shown: `${value.toFixed(1)} KB (${name})`, value, limit: { most }, aim };
+}
+
+function readManifest(): Manifest {
+  const folder = path.join(ROOT, "build/client/assets");
+  const file = fs.readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name));
+  if (!file) throw new Error("the build has no manifest");
+  return JSON.parse(fs.readFileSync(path.join(folder, file), "utf8").replace(/^window\.__remixManifest=|;$/g, ""));
+}
+
+function parentsOf(manifest: Manifest, route: Route): Route[] {
+  const parent = route.parentId ? manifest.routes[route.parentId] : undefined;
+  return parent ? [...parentsOf(manifest, parent), route] : [route];
+}
+
+function sizeOf(addresses: string[]): number {
+  const files = new Set(addresses.map((address) => address.replace(/#.*$/, "").replace(/^\/static\//, "")));
+  return [...files].reduce((sum, file) => sum + gzipSync(fs.readFileSync(path.join(ROOT, "build/client", file))).length, 0) / 1024;
+}
