@@ -134,7 +134,8 @@ export const propertyCalls = calls({
         search_filter_label_announcements: text(60).optional(),
         search_filter_label_documents: text(60).optional(),
       }),
-      revision: revision.optional(),
+      // 0 is what is read before anything was written.
+      revision: z.number().int().nonnegative().optional(),
     }),
     answer: z.object({ language: languageKey, texts: z.record(z.string(), z.string()), revision: z.number().int() }),
   },

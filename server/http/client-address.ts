@@ -1,8 +1,30 @@
+import { isIPv6 } from "node:net";
 import type { Context } from "hono";
-import { clientAddress } from "../realm/attempts/client-address.ts";
 
 /** The address of whoever sends a request; `proxies` is the number of trusted proxies in front (TRUST_PROXY). */
 export function addressOf(context: Context, proxies: number): string {
   const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   return clientAddress(incoming?.socket?.remoteAddress, context.req.header("x-forwarded-for"), proxies);
+}
+
+/**
+ * The address that limits are kept by. Behind `proxies` reverse proxies it is that entry of X-Forwarded-For, counted from the right,
+ * which the outermost of them wrote; an IPv6 address counts as its /64 network, which is what one customer gets.
+ */
+export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
+  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
+  const address = (proxies > 0 ? hops.at(-proxies) : undefined) || socketAddress || "unknown";
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIPv6(plain) ? network64(plain) : plain.slice(0, 64);
+}
+
+function network64(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("%")[0]!.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const groups = tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .join(":")}::/64`;
 }

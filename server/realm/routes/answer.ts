@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { clientAddress } from "../attempts/client-address.ts";
+import { addressOf as addressBehind } from "#server/http/client-address.ts";
 import type { RealmRequest } from "../context.ts";
 import { LANGUAGE_COOKIE, pageLanguage } from "../language.ts";
 import type { Language } from "../pages/words.ts";
@@ -32,5 +32,5 @@ export function selfOf(c: RealmRequest): string {
 }
 
 export function addressOf(c: RealmRequest, settings: RealmSettings): string {
-  return clientAddress(c.env?.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), settings.proxies);
+  return addressBehind(c, settings.proxies);
 }

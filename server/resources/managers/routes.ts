@@ -2,11 +2,27 @@ import { managerCalls as calls } from "#app/contracts/managers.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import type { Database } from "../../database/tables.ts";
 import { type Api, on } from "../../http/on.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { refuse } from "../../http/refusal.ts";
+import { openInvite } from "../../realm/links/invites.ts";
+import { register } from "../../realm/links/register.ts";
 import { firstProperty } from "../properties/list.ts";
 
 export function managerRoutes(api: Api): void {
-  const { db } = api.parts;
+  const { db, env } = api.parts;
+  api.app.on("POST", ["/v3/managers", "/v3/managers/invites/validate"], rateLimit(env, INVITES_PER_MINUTE, 60));
+
+  on(api, calls.register, async ({ body }) => {
+    const result = await register(db, body);
+    if (result.kind === "refused") throw refuse.invalid([{ path: FIELD[result.problem], code: result.problem }]);
+    return { id: result.id };
+  });
+
+  on(api, calls.validateInvite, async ({ body }) => {
+    const invite = await openInvite(db, body.token);
+    if (!invite) throw refuse.notFound();
+    return { email: invite.email, company: invite.company };
+  });
 
   on(api, calls.getMe, ({ caller }) => readMe(db, caller.claims));
 
@@ -16,6 +32,16 @@ export function managerRoutes(api: Api): void {
     return readMe(db, caller.claims);
   });
 }
+
+const FIELD = {
+  name_invalid: "name",
+  email_invalid: "email",
+  password_invalid: "password",
+  invite_invalid: "token",
+  invite_other_email: "email",
+};
+/** Calls of one address that anybody may make with the token of an invite. */
+const INVITES_PER_MINUTE = 30;
 
 async function readMe(db: Database, claims: Claims) {
   const row = await db.selectFrom("managers").selectAll().where("id", "=", claims.sub).executeTakeFirst();

@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { newTenant } from "#tests/support/tenant.ts";
+
+const PATH = "/v2/properties/:p/images";
+const url = (type: string, bytes: Buffer | string) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+const picture = () => sharp({ create: { width: 8, height: 6, channels: 3, background: "#1f5bd6" } });
+
+test("an image is encoded anew without its metadata, stored once per content, and served to anybody", async () => {
+  const tenant = await newTenant();
+  const bytes = await picture()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "Secret place" } })
+    .toBuffer();
+  expect(bytes.includes("Secret place")).toBe(true);
+  const first = await tenant.call("company moderator", "POST", PATH, { image: url("image/jpeg", bytes) });
+  expect(first.status).toBe(201);
+  expect((await tenant.call("company admin", "POST", PATH, { image: url("image/jpeg", bytes) })).body).toEqual(first.body);
+  const { pathname } = new URL(first.body.imageUrl as string);
+  const served = await tenant.api.fetch(new Request(`http://api.test${pathname}`));
+  expect(served.status).toBe(200);
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  const stored = Buffer.from(await served.arrayBuffer());
+  expect(stored.includes("Secret place")).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ format: "webp", width: 8, height: 6 });
+});
+
+test("the same image of two properties has two addresses", async () => {
+  const [one, two] = [await newTenant(), await newTenant()];
+  const image = url("image/png", await picture().png().toBuffer());
+  const [first, second] = [
+    await one.call("company admin", "POST", PATH, { image }),
+    await two.call("company admin", "POST", PATH, { image }),
+  ];
+  expect(first.body.imageUrl).not.toBe(second.body.imageUrl);
+});
+
+test.each([
+  ["SVG", url("image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"), "upload_error"],
+  ["SVG that says it is PNG", url("image/png", "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"), "upload_error"],
+  ["text that says it is PNG", url("image/png", "hello"), "upload_error"],
+  ["an address elsewhere", "https://example.com/a.png", "upload_error"],
+  ["nothing", "", "upload_error"],
+  ["more than 8000 KB decoded", url("image/png", Buffer.alloc(8000 * 1024 + 1)), "file_too_big"],
+])("%s is refused", async (_, image, code) => {
+  const tenant = await newTenant();
+  const answer = await tenant.call("company admin", "POST", PATH, { image });
+  expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: "image", code }] } });
+});
+
+test("more than the body may hold is refused before it is read whole", async () => {
+  const tenant = await newTenant();
+  const answer = await tenant.call("company admin", "POST", PATH, { image: "x".repeat(11_600_000) });
+  expect(answer).toMatchObject({ status: 413, body: { code: "too_large" } });
+});
+
+test("contributors, strangers and other tenants store nothing", async () => {
+  const [own, foreign] = [await newTenant(), await newTenant()];
+  const image = url("image/png", await picture().png().toBuffer());
+  expect((await own.call("company contributor", "POST", PATH, { image })).status).toBe(401);
+  expect((await own.call(null, "POST", PATH, { image })).status).toBe(401);
+  expect((await own.call("company admin", "POST", `/v2/properties/${foreign.propertyId}/images`, { image })).status).toBe(404);
+  expect((await own.api.fetch(new Request("http://api.test/images/unknown"))).status).toBe(404);
+});

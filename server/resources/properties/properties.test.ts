@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { addProperty } from "#server/demo/builders.ts";
+import { newTenant } from "#tests/support/tenant.ts";
+
+const ONE = "/v2/properties/:p";
+
+test("the list has those properties in which one has a role, by name, 50 of them and how many there are", async () => {
+  const tenant = await newTenant({ name: "zebra" });
+  for (let each = 0; each < 55; each++) await addProperty(tenant.db, tenant.companyId, { name: `App ${String(each).padStart(2, "0")}` });
+  const all = await tenant.call("company contributor", "GET", "/v2/properties");
+  const names = (all.body.data as { name: string }[]).map(({ name }) => name);
+  expect(names).toHaveLength(50);
+  expect(names.slice(0, 2)).toEqual(["App 00", "App 01"]);
+  expect(all.body.total).toBe(56);
+  const found = await tenant.call("company contributor", "GET", "/v2/properties?search=ZEB");
+  expect(found.body).toMatchObject({ total: 1, data: [{ id: tenant.propertyId, name: "zebra" }] });
+  expect((await tenant.call("property admin", "GET", "/v2/properties")).body).toMatchObject({ total: 1, data: [{ name: "zebra" }] });
+  for (const search of ["%25", "_", "app%2000%00x"]) {
+    const answer = await tenant.call("company contributor", "GET", `/v2/properties?search=${search}`);
+    expect(answer.status === 400 || answer.body.total === 0).toBe(true);
+  }
+});
+
+test.each(["limit=0", "limit=201", "limit=x", `search=${"x".repeat(201)}`])("a list with %s is refused", async (query) => {
+  const tenant = await newTenant();
+  expect((await tenant.call("company admin", "GET", `/v2/properties?${query}`)).status).toBe(400);
+});
+
+test("another tenant's property is not found, by no call", async () => {
+  const [own, foreign] = [await newTenant(), await newTenant()];
+  const at = `/v2/properties/${foreign.propertyId}`;
+  const calls: [string, string, unknown?][] = [
+    ["GET", at],
+    ["PUT", at, { name: "Mine now" }],
+    ["GET", `${at}/stylings`],
+    ["PUT", `${at}/stylings`, { values: { main_color: "#123456" } }],
+    ["GET", `/v3/properties/${foreign.propertyId}/content-settings`],
+    ["PUT", `/v3/properties/${foreign.propertyId}/content-settings`, { values: { mine: true } }],
+    ["GET", `${at}/texts`],
+    ["PUT", `${at}/texts`, { texts: { search_no_result: "Mine" } }],
+    ["GET", `${at}/feature-flags`],
+    ["GET", `${at}/languages?filter=all`],
+    ["GET", `${at}/tags`],
+  ];
+  for (const [method, path, body] of calls) {
+    expect((await own.call("company admin", method, path, body)).status, `${method} ${path}`).toBe(404);
+  }
+  expect((await own.call("company admin", "GET", "/v2/properties/999999999")).status).toBe(404);
+  expect((await own.call("company admin", "GET", "/v2/properties/0x1")).status).toBe(404);
+});
+
+test("saves on an older revision answer 409 with the present values", async () => {
+  const tenant = await newTenant();
+  const { body } = await tenant.call("company admin", "GET", ONE);
+  const theirs = await tenant.call("company admin", "PUT", ONE, { name: "Theirs", revision: body.revision });
+  expect(theirs).toMatchObject({ status: 200, body: { name: "Theirs" } });
+  const late = await tenant.call("property admin", "PUT", ONE, { name: "Mine", revision: body.revision });
+  expect(late).toMatchObject({ status: 409, body: { code: "changed_meanwhile", current: { name: "Theirs" } } });
+  const stylings = await tenant.call("company admin", "PUT", `${ONE}/stylings`, {
+    values: { main_color: "#111" },
+    revision: body.revision,
+  });
+  expect(stylings).toMatchObject({ status: 409, body: { current: { revision: theirs.body.revision } } });
+  const texts = { texts: { search_no_result: "None" }, revision: 0 };
+  expect((await tenant.call("company admin", "PUT", `${ONE}/texts`, texts)).body).toMatchObject({ revision: 1, texts: texts.texts });
+  expect((await tenant.call("company admin", "PUT", `${ONE}/texts`, texts)).status).toBe(409);
+});
+
+test.each([
+  ["company contributor", 401],
+  ["property contributor", 401],
+  ["company moderator", 200],
+  ["property moderator", 200],
+  ["super", 200],
+] as const)("a %s renaming a property", async (kind, status) => {
+  const tenant = await newTenant();
+  expect((await tenant.call(kind, "PUT", ONE, { name: "Renamed" })).status).toBe(status);
+});
+
+test.each([
+  ["", { name: " " }],
+  ["", { name: "x".repeat(121) }],
+  ["", { name: "a\u0000b" }],
+  ["", { url: "https://*.example.com" }],
+  ["", { url: "javascript:alert(1)" }],
+  ["", { url: `https://example.com/${"x".repeat(2000)}` }],
+  ["", { pageSegment: -1 }],
+  ["/stylings", { values: { main_color: "red" } }],
+  ["/stylings", { values: { unknown: 1 } }],
+  ["/stylings", { values: { privacyLevel: 2 } }],
+  ["/texts", { texts: { search_no_result: "x".repeat(241) } }],
+  ["/texts?lang=fr", { texts: { search_no_result: "Rien" } }],
+])("%s refuses %j", async (path, body) => {
+  const tenant = await newTenant();
+  expect((await tenant.call("company admin", "PUT", `${ONE}${path}`, body)).status).toBe(422);
+});
+
+test("flags and languages are told as they are", async () => {
+  const tenant = await newTenant({ flags: { heart: true, nps: false }, limits: { public_guide: 3 }, languages: [["en", "English"]] });
+  expect((await tenant.call("property contributor", "GET", `${ONE}/feature-flags`)).body).toEqual({
+    featureFlags: ["heart"],
+    featureFlagValues: { heart: true, nps: false },
+    limits: { public_guide: 3 },
+  });
+  await tenant.db
+    .insertInto("languages")
+    .values({ property_id: tenant.propertyId, key: "fr", name: "Français", visibility: "private" })
+    .execute();
+  const keys = async (query: string) => {
+    const { data } = (await tenant.call("company admin", "GET", `${ONE}/languages${query}`)).body as { data: { key: string }[] };
+    return data.map(({ key }) => key);
+  };
+  expect(await keys("")).toEqual(["en"]);
+  expect(await keys("?filter=all")).toEqual(["en", "fr"]);
+});
