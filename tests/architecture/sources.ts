@@ -8,14 +8,14 @@ export function sourceFiles(folders: string[], ends: RegExp): string[] {
   return folders.flatMap((folder) =>
     fs
       .readdirSync(within(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && ends.test(entry.name))
+      .filter((entry) => entry.isFile() && ends.test(entry.name) && !entry.name.startsWith("."))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/")),
   );
 }
 
 /** Code that is shipped: no tests, no examples. */
 export function codeFiles(folders: string[]): string[] {
-  return sourceFiles(folders, /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file));
+  return sourceFiles(folders, /\.tsx?$/).filter((file) => !/\.(test|examples)\.tsx?$/.test(file));
 }
 
 export function readSource(file: string): string {

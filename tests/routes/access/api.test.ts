@@ -71,6 +71,7 @@ describe("without a good token", () => {
   });
 
   test.each(CALLS.filter(([name]) => NEEDS[name] === "anybody"))("%s is open", async (_, call) => {
-    expect((await tenant.call(null, call.method, addressOf(call))).status).not.toBe(401);
+    const { status } = await tenant.call(null, call.method, addressOf(call));
+    expect([401, 404, 405]).not.toContain(status);
   });
 });

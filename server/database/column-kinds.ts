@@ -1,0 +1,7 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+
+export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+export type StampOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** A jsonb column: read as the type, written as the text that JSON.stringify makes of it. */
+export type Json<T> = JSONColumnType<T & object, string, string>;
+export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
