@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { mainNavigation, type NavigationFacts, settingsNavigation } from "./navigation.ts";
+import { ROLES } from "./roles.ts";
+
+const role = (text: string) => {
+  if (text === "super") return { scope: "super" } as const;
+  const [scope, name] = text.split(" ");
+  return { scope, role: name } as NavigationFacts["role"];
+};
+const keys = (facts: NavigationFacts) => mainNavigation(facts).map(({ key }) => key);
+
+test.each(["super", ...ROLES.flatMap((each) => [`company ${each}`, `property ${each}`])])(
+  "a %s sees guides, and analytics by its level",
+  (name) => {
+    expect(keys({ role: role(name), analyticsLevel: "advanced" })).toEqual(["guides", "analytics"]);
+    expect(keys({ role: role(name), analyticsLevel: "basic" })).toEqual(["guides", "analytics"]);
+    expect(keys({ role: role(name), analyticsLevel: "none" })).toEqual(["guides"]);
+  },
+);
+
+test.each([
+  ["super", ["sign_in", "token"]],
+  ["company admin", ["sign_in", "token"]],
+  ["property admin", ["sign_in", "token"]],
+  ["company moderator", ["sign_in"]],
+  ["property moderator", ["sign_in"]],
+  ["company contributor", ["sign_in"]],
+  ["property contributor", ["sign_in"]],
+])("the settings of a %s are %j", (name, items) => {
+  const groups = settingsNavigation({ role: role(name), analyticsLevel: "none" });
+  expect(groups.map(({ group, items }) => [group, items.map(({ key }) => key)])).toEqual([["personal", items]]);
+});
+
+test("without a role, or with one that nobody knows, nothing is there", () => {
+  for (const nobody of [null, { scope: "company", role: "owner" } as unknown as NavigationFacts["role"]]) {
+    expect(mainNavigation({ role: nobody, analyticsLevel: "advanced" })).toEqual([]);
+    expect(settingsNavigation({ role: nobody, analyticsLevel: "advanced" })).toEqual([]);
+  }
+});
+
+test("addresses are relative and each key is there once", () => {
+  const facts = { role: role("super"), analyticsLevel: "advanced" } as const;
+  const items = [...mainNavigation(facts), ...settingsNavigation(facts).flatMap((group) => group.items)];
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+  for (const { address } of items) expect(address).toMatch(/^[a-z][a-z/-]*[a-z]$/);
+});
