@@ -12,6 +12,7 @@ export function Alone({ part }: { part: Part }) {
   if (part.alone === "as-page") return examples;
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
+      {part.alone !== "with-title" && <h1>{part.name}</h1>}
       {examples}
       <p className={styles.end}>
         <ButtonLink to={paths.sandbox()}>{t("all_parts")}</ButtonLink>

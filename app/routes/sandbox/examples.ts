@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 type Examples = {
   examples: Record<string, ReactNode>;
-  /** For what cannot stand beside others: it covers the page, takes the focus, or is a page itself ("as-page"). */
-  alone?: "in-main" | "as-page";
+  /** For what cannot stand beside others: it covers the page, takes the focus, brings the page's title, or is a page itself. */
+  alone?: "in-main" | "with-title" | "as-page";
 };
 export type Part = Examples & { id: string; name: string };
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../primitives/button/button.tsx";
 import { Failure } from "./failure.tsx";
 
-export const alone = "in-main";
+export const alone = "with-title";
 
 export const examples = {
   "upstream down": (

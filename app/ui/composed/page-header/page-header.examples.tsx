@@ -2,7 +2,7 @@ import { Badge } from "../../primitives/badge/badge.tsx";
 import { ButtonLink } from "../../primitives/button/button.tsx";
 import { PageHeader } from "./page-header.tsx";
 
-export const alone = "in-main";
+export const alone = "with-title";
 
 export const examples = {
   "with everything": (
