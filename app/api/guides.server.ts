@@ -7,8 +7,6 @@ export type Asker = { accessToken: string; propertyId: number };
 
 type GuideChange = Body<typeof calls.updateGuide>["tutorial"];
 
-export const listGuides = ({ accessToken, propertyId }: Asker) => send(accessToken, calls.listGuides, { params: { property: propertyId } });
-
 export const getGuide = ({ accessToken, propertyId }: Asker, guide: string) =>
   send(accessToken, calls.getGuide, { params: { property: propertyId, guide } });
 

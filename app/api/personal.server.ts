@@ -7,8 +7,6 @@ type Signed = { accessToken: string };
 export const updatePassword = ({ accessToken }: Signed, change: Body<typeof calls.updatePassword>) =>
   send(accessToken, calls.updatePassword, { params: {}, body: change });
 
-export const getSsoStatus = ({ accessToken }: Signed) => send(accessToken, calls.getSsoStatus, { params: {} });
-
 /** When the person's token was made and last used (ISO 8601), or null when there is none. */
 export const getPersonalToken = async ({ accessToken }: Signed) => (await send(accessToken, calls.getPersonalToken, { params: {} })).token;
 

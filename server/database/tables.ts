@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
@@ -164,4 +164,3 @@ export type Tables = EventTables & {
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
-export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

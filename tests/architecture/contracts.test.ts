@@ -6,6 +6,8 @@ import { codeFiles, readSource } from "./sources.ts";
 const MADE_BY_OTHERS: Record<string, string> = {
   "managers.register": "clients with a registration page of their own; ours is the realm's",
   "managers.validateInvite": "clients with a registration page of their own; ours is the realm's",
+  "personal.getSsoStatus": "scripts of customers; the screens of sign-on are not built yet",
+  "guides.listGuides": "scripts of customers; the dashboard reads guides with their chapters",
   "properties.getStylings": "scripts of customers; the screens of the assistant's look are not built yet",
   "properties.updateStylings": "scripts of customers; the screens of the assistant's look are not built yet",
   "properties.getContentSettings": "scripts of customers; the screens of the assistant's look are not built yet",
