@@ -32,7 +32,15 @@ export function ProfileForm({ profile, constraint, result }: Props) {
   return (
     <>
       <FormProblems form={form} failure={result?.failure} fields={labels} />
-      <Form method="post" id={form.id} noValidate={form.noValidate} onSubmit={form.onSubmit} aria-labelledby="profile-title">
+      <Form
+        method="post"
+        id={form.id}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
+        aria-labelledby="profile-title"
+        // A page keeps the language that it came in.
+        reloadDocument
+      >
         <FormCard
           actions={
             <Button tone="primary" name="intent" value="profile">
