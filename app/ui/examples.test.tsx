@@ -10,6 +10,7 @@ const files = import.meta.glob<{ examples: Record<string, ReactNode> }>("./**/*.
 const parts = Object.keys(import.meta.glob(["./{primitives,fields,composed}/**/*.tsx", "!./**/*.{examples,test}.tsx"]));
 const withoutOwn = [
   "./composed/dialog/leave-dialog.tsx", // shows only while somebody leaves
+  "./composed/dialog/limits-dialog.tsx", // scripts open it over a refusal
   "./fields/field-frame.tsx", // every field is one
   "./primitives/link/form.tsx", // among the links
 ];
