@@ -3,7 +3,7 @@ import { CHAPTER_LIMITS } from "../domain/chapters/chapter.ts";
 import { VISIBILITIES } from "../domain/guides/guide.ts";
 import { calls } from "./call.ts";
 import { guideRow } from "./guides.ts";
-import { id, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/launchers";
 
@@ -74,8 +74,8 @@ export const chapterCalls = calls({
         languageTexts: languageStatus,
         languageBehaviour: z.enum(["fallback_default", "hide"]),
         tags: z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) }),
-        segment: z.number().int().nonnegative(),
-        pageSegment: z.number().int().nonnegative(),
+        segment: idOrNone,
+        pageSegment: idOrNone,
         revision,
       })
       .partial(),

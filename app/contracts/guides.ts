@@ -2,11 +2,11 @@ import { z } from "zod";
 import { GUIDE_LIMITS, VISIBILITIES } from "../domain/guides/guide.ts";
 import { calls } from "./call.ts";
 import { step } from "./steps.ts";
-import { id, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 const languageStatus = z.record(languageKey, z.object({ status: z.enum(["on", "off"]) }));
-const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(z.number().int()).max(1000) });
+const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(idOrNone).max(1000) });
 
 /** A guide as lists show it (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
 export const guideRow = z.object({
@@ -66,7 +66,7 @@ export const guideCalls = calls({
       tutorial: z.object({
         title: requiredText(GUIDE_LIMITS.title),
         subtitle: text(GUIDE_LIMITS.subtitle).default(""),
-        launcherId: z.number().int().nonnegative().default(0),
+        launcherId: idOrNone.default(0),
       }),
     }),
     answer: z.object({ id }),
@@ -109,8 +109,8 @@ export const guideCalls = calls({
     summary: "Move a guide between chapters; 0 is the list of unsorted guides. A deleted guide becomes private in a chapter",
     access: { item: "guides" },
     body: z.object({
-      fromLauncherId: z.number().int().nonnegative(),
-      toLauncherId: z.number().int().nonnegative(),
+      fromLauncherId: idOrNone,
+      toLauncherId: idOrNone,
     }),
     answer: guideRow,
   },

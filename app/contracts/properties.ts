@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { id, languageKey, requiredText, revision, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, text } from "./text.ts";
 
 const one = "/v2/properties/:property";
 const flags = z.record(z.string(), z.boolean());
@@ -55,8 +55,8 @@ export const propertyCalls = calls({
         url: requiredText(2000)
           .refine((value) => !value.includes("*"), "error_url_invalid")
           .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "error_url_invalid"),
-        pageSegment: z.union([z.number().int().positive(), z.object({ remove: z.literal(true) })]),
-        copilotSegment: z.number().int().nonnegative(),
+        pageSegment: z.union([id, z.object({ remove: z.literal(true) })]),
+        copilotSegment: idOrNone,
         revision,
       })
       .partial(),

@@ -20,7 +20,11 @@ export function requiredText(limit: number) {
 }
 
 export const languageKey = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, "language_error_invalid");
-export const id = z.number().int().positive();
+/** Ids are stored in four bytes. */
+const MOST_ID = 2_147_483_647;
+export const id = z.number().int().positive().max(MOST_ID);
+/** An id, or 0 for none: no chapter, no segment. */
+export const idOrNone = z.number().int().nonnegative().max(MOST_ID);
 export const stamp = z.iso.datetime();
 /** The revision that was read; a save on an older one answers 409 (design section 4). */
 export const revision = z.number().int().positive();

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { importJWK, SignJWT } from "jose";
 import { keepAccess } from "#app/session/access-tokens.server.ts";
 import { sessionHeader } from "#app/session/session-cookie.server.ts";
+import { takeToast } from "#app/session/toast.server.ts";
 import type { Parts } from "#server/parts.ts";
 import { realmSettings } from "#server/realm/settings.ts";
 import type { Kind } from "./access-table.ts";
@@ -11,7 +12,7 @@ import { dashboard, keepCookies, requestOf } from "./dashboard.ts";
 import { WEB } from "./realm-server.ts";
 import type { Tenant } from "./tenant.ts";
 
-export type Answer = { status: number; headers: Headers; data: Record<string, never> & { [key: string]: unknown }; to: string | null };
+export type Answer = { status: number; headers: Headers; data: Record<string, unknown>; to: string | null };
 type Loader = (args: LoaderFunctionArgs) => unknown;
 type Action = (args: ActionFunctionArgs) => unknown;
 type Params = Record<string, string | number>;
@@ -36,6 +37,8 @@ export async function visitor(tenant: Pick<Tenant, "person" | "propertyId">, kin
 
   return {
     cookies,
+    /** The key of the message that waits for the next page. */
+    toast: async () => (await takeToast(requestOf(cookies, "/")))?.toast.key ?? null,
     /** What a loader answers; a thrown Response counts as its answer. */
     open: (loader: Loader, address: string, params: Params = {}) => answerOf(loader, args(address, params)),
     /** What an action answers to a form that was sent from the dashboard, or from `origin`. Cookies of the answer are kept. */

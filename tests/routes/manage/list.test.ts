@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from "vitest";
+import { loader } from "#app/routes/app/$property/manage/list/page.tsx";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { type Visitor, visitor } from "#tests/support/visitor.ts";
+
+const LIST = "/app/:p/manage/list";
+type Shown = { id: number; title: string; tutorials: { id: number; title: string }[] }[];
+
+let tenant: Tenant;
+let admin: Visitor;
+let first: number;
+let second: number;
+beforeAll(async () => {
+  tenant = await newTenant();
+  admin = await visitor(tenant, "company admin");
+  first = await tenant.chapter("First steps");
+  second = await tenant.chapter("Daily work");
+  await tenant.guide({ title: "Add a contact", chapter: first });
+  await tenant.guide({ title: "Überblick 🙂", chapter: first, live: true });
+  await tenant.guide({ title: "Close a deal", chapter: second });
+  await tenant.guide({ title: "Nowhere yet" });
+});
+
+const list = async (query = "", who = admin) => who.open(loader, LIST + query);
+const shownBy = async (query: string) =>
+  ((await list(query)).data as { chapters: Shown }).chapters.map(({ title, tutorials }) => [title, tutorials.map((guide) => guide.title)]);
+
+test("all chapters with their guides in order, then the unsorted ones", async () => {
+  const everything = [
+    ["First steps", ["Add a contact", "Überblick 🙂"]],
+    ["Daily work", ["Close a deal"]],
+    ["", ["Nowhere yet"]],
+  ];
+  expect(await shownBy("")).toEqual(everything);
+  expect(await shownBy("?show=all")).toEqual(everything);
+  expect((await list()).data).toMatchObject({ title: "Guides", isNew: false, search: "", only: null, may: { create: true, live: true } });
+});
+
+test.each([
+  ["add", [["First steps", ["Add a contact"]]]],
+  ["ÜBERBLICK", [["First steps", ["Überblick 🙂"]]]],
+  ["  daily ", [["Daily work", ["Close a deal"]]]],
+  ["yet", [["", ["Nowhere yet"]]]],
+  ["%", []],
+  ["_", []],
+])("a search for %j finds titles of chapters and guides", async (text, found) => {
+  expect(await shownBy(`?search=${encodeURIComponent(text)}`)).toEqual(found);
+});
+
+test("one chapter alone, also the unsorted list, also searched", async () => {
+  expect(await shownBy(`?show=one&chapterId=${second}`)).toEqual([["Daily work", ["Close a deal"]]]);
+  expect(await shownBy("?show=one&chapterId=0")).toEqual([["", ["Nowhere yet"]]]);
+  expect(await shownBy(`?show=one&chapterId=${first}&search=contact`)).toEqual([["First steps", ["Add a contact"]]]);
+  const { places } = (await list(`?show=one&chapterId=${second}`)).data;
+  expect(places).toEqual([
+    { id: first, title: "First steps" },
+    { id: second, title: "Daily work" },
+    { id: 0, title: "" },
+  ]);
+});
+
+test("a chapter that is missing, foreign or no number is not found", async () => {
+  const foreign = await (await newTenant()).chapter();
+  for (const chapter of ["999999999", String(foreign), "abc", "", "-1", "1e9", "%00"]) {
+    expect([chapter, (await list(`?show=one&chapterId=${chapter}`)).status]).toEqual([chapter, 404]);
+  }
+});
+
+test("the right to edit live guides alone comes with no right to create", async () => {
+  for (const kind of ["company contributor", "property contributor"] as const) {
+    expect((await list("", await visitor(tenant, kind))).data.may).toEqual({ create: false, live: true });
+  }
+});
+
+test("a new property says so, until it has its first guide", async () => {
+  const fresh = await newTenant();
+  const owner = await visitor(fresh, "property admin");
+  expect((await list("", owner)).data).toMatchObject({ isNew: true, chapters: [{ id: 0, tutorials: [] }] });
+  await fresh.guide();
+  expect((await list("", owner)).data.isNew).toBe(false);
+});
+
+test("the title speaks the language of the request, and searches of any kind are searches", async () => {
+  const german = await visitor(tenant, "company moderator");
+  german.cookies.set("handrail_preferences", Buffer.from('{"language":"de"}').toString("base64"));
+  expect((await list("", german)).data.title).toBe("Guides");
+  for (const hostile of ["%00", "%F0%9F%98%80", "x".repeat(5000), "%3Cscript%3E", "%ED%A0%80"]) {
+    const answer = await list(`?search=${hostile}`);
+    expect([answer.status, answer.data.chapters]).toEqual([200, []]);
+  }
+});
