@@ -133,11 +133,11 @@ test("a step is removed only after it was asked about", async ({ page }) => {
   await page.getByRole("button", { name: "Add slide" }).click();
   await page.getByLabel("Heading").fill("To be removed");
   const steps = page.getByRole("region", { name: "Steps" });
-  await steps.getByRole("button", { name: "Remove" }).click();
+  await steps.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(steps.getByRole("alert")).toContainText("Remove this step with its texts?");
   await steps.getByRole("link", { name: "Keep it" }).click();
   await expect(page.getByLabel("Heading")).toHaveValue("To be removed");
-  await steps.getByRole("button", { name: "Remove" }).click();
-  await steps.getByRole("alert").getByRole("button", { name: "Remove" }).click();
+  await steps.getByRole("button", { name: "Remove", exact: true }).click();
+  await steps.getByRole("alert").getByRole("button", { name: "Remove", exact: true }).click();
   await expect(steps.getByText("No steps yet")).toBeVisible();
 });

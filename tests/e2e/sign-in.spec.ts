@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 
 const PASSWORD = "Handrail-demo-1";
 
@@ -47,7 +48,7 @@ test("a form whose session ended keeps its text until one is signed in again", a
   await expect(tab.getByRole("heading", { name: "You are signed in" })).toBeVisible();
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page).toHaveURL(/\/manage\//);
-  await expect(page.getByText(title).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: title })).toBeVisible();
 });
 
 test("a second account can sign in after the first one signed out, in the same browser", async ({ page }) => {

@@ -13,13 +13,3 @@ export async function signIn(page: Page, email = "admin@acme.test"): Promise<str
   await expect(page).toHaveURL(/\/app\/\d+\//);
   return /\/app\/(\d+)/.exec(page.url())?.[1] ?? "";
 }
-
-/** Collects what the pages of a context complain of: errors of scripts and violations of the content security policy. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && /content security policy|hydrat/i.test(message.text())) complaints.push(message.text());
-  });
-  return complaints;
-}

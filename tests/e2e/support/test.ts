@@ -18,7 +18,8 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 });
 
-function watch(page: Page, complaints: string[], documents: Promise<void>[]): void {
+/** Adds to `complaints` whatever a page does that it must not; `documents` are the checks of its HTML, still running. */
+export function watch(page: Page, complaints: string[], documents: Promise<void>[]): void {
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
     if (/content security policy|hydrat|did not match|Minified React/i.test(message.text()))
