@@ -66,7 +66,13 @@ export function copyOf(content: GuideContent): GuideContent {
   const mark = " (2)";
   const texts = Object.entries(content.texts).map(([language, each]) => [
     language,
-    { ...each, title: each.title.slice(0, GUIDE_LIMITS.title - mark.length) + mark },
+    { ...each, title: cut(each.title, GUIDE_LIMITS.title - mark.length) + mark },
   ]);
   return { steps: content.steps, texts: Object.fromEntries(texts) };
+}
+
+/** The beginning of a text, without half of a character that takes two units. */
+function cut(text: string, most: number): string {
+  const short = text.slice(0, most);
+  return short.isWellFormed() ? short : short.slice(0, -1);
 }
