@@ -10,7 +10,7 @@ import { takeToast } from "./session/toast.server.ts";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
 
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M8 22V12m0 3h16m0-5v12' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M7 13 25 8M10 12v12M16 10.5v13.5M22 9v15' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
 
 export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: ICON }];
 

@@ -6,7 +6,8 @@ import { screenMeta } from "../../features/screen-meta.ts";
 import { titleOf } from "../../i18n/title.server.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/primitives/button/button.tsx";
-import { ArrowLeft, Compass } from "../../ui/primitives/icon/icons.ts";
+import { ArrowLeft } from "../../ui/primitives/icon/icons.ts";
+import { Mark } from "../../ui/primitives/mark/mark.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./privacy-policy.module.css";
@@ -52,7 +53,7 @@ export default function PrivacyPolicy() {
           {t("common:back")}
         </ButtonLink>
         <p className={styles.brand}>
-          <Compass size={20} aria-hidden="true" />
+          <Mark size={20} />
           Handrail
         </p>
         <LanguageSwitch returnTo={paths.privacy(back)} />

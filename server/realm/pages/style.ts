@@ -41,7 +41,7 @@ footer ul{display:inline-flex;gap:16px;margin:0;padding:0;list-style:none}
 @media (forced-colors:active){.card,.problem,button,.button{border:1px solid}}
 `;
 
-export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f5bd6"/><path d="M8 22V12m0 3h16m0-5v12" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none"/></svg>`;
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f5bd6"/><path d="M7 13 25 8M10 12v12M16 10.5v13.5M22 9v15" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none"/></svg>`;
 
 /** The one style sheet of the realm's pages; its address carries the hash of its text, so it may be kept for ever. */
 export const style = { text: text.trim(), hash: createHash("sha256").update(text).digest("base64url").slice(0, 12) };

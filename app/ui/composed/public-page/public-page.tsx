@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Compass } from "../../primitives/icon/icons.ts";
+import { Mark } from "../../primitives/mark/mark.tsx";
 import styles from "./public-page.module.css";
 
 /** A page outside of every property: the product's name, one thing to say, one thing to do. */
@@ -8,7 +8,7 @@ export function PublicPage({ title, children }: { title: string; children: React
     <main id="main" className={styles.page}>
       <div className={styles.card}>
         <p className={styles.brand}>
-          <Compass size={22} aria-hidden="true" />
+          <Mark />
           Handrail
         </p>
         <h1>{title}</h1>

@@ -15,7 +15,6 @@ export {
   ChevronsUpDown,
   CircleAlert,
   CircleCheck,
-  Compass,
   Copy,
   Download,
   Ellipsis as MoreHorizontal,

@@ -2,18 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../../paths.ts";
 import { Avatar } from "../../../../ui/primitives/avatar/avatar.tsx";
-import {
-  BarChart3,
-  BookOpen,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsUpDown,
-  Compass,
-  LogOut,
-  Settings,
-} from "../../../../ui/primitives/icon/icons.ts";
+import { BarChart3, BookOpen, ChevronLeft, ChevronRight, ChevronsUpDown, LogOut, Settings } from "../../../../ui/primitives/icon/icons.ts";
 import { Form } from "../../../../ui/primitives/link/form.tsx";
 import { Link, NavLink } from "../../../../ui/primitives/link/link.tsx";
+import { Mark } from "../../../../ui/primitives/mark/mark.tsx";
 import { panelAddress } from "./panel-address.ts";
 import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";
@@ -29,7 +21,9 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
   return (
     <header className={collapsed ? `${styles.bar} ${styles.collapsed}` : styles.bar}>
       <Link to={paths.property(property.id)} className={styles.logo}>
-        <Compass className={styles.mark} size={22} aria-hidden="true" />
+        <span className={styles.mark}>
+          <Mark />
+        </span>
         <span className={styles.label}>Handrail</span>
       </Link>
       <Link to={panelAddress(pathname, search, "properties")} className={styles.switch} aria-current={panel === "properties" || undefined}>

@@ -1,0 +1,10 @@
+import { Mark } from "./mark.tsx";
+
+export const examples = {
+  sizes: (
+    <>
+      <Mark />
+      <Mark size={40} />
+    </>
+  ),
+};
