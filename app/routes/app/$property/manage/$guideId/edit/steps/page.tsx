@@ -22,7 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const wanted = query.get("step");
   const selected = guide.steps.find((step) => step.id === wanted) ?? guide.steps[0];
-  const mayEdit = viewer.may("edit", "guides", guide);
+  const archived = guide.visibility === "deleted";
+  const mayEdit = !archived && viewer.may("edit", "guides", guide);
   return {
     title: guide.title,
     property: viewer.propertyId,
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     selected: selected?.id,
     asks: query.get("ask") === "remove",
     may: { edit: mayEdit, create: viewer.may("edit", "guides") },
-    refusal: mayEdit ? null : guide.visibility === "deleted" && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
+    refusal: mayEdit ? null : archived && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
     constraint: getZodConstraint(stepSchema),
   };
 }

@@ -1,0 +1,27 @@
+import type { WireGuide } from "#app/contracts/guides.ts";
+import { guideValues, stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
+import type { Tenant } from "#tests/support/tenant.ts";
+
+export const EDITOR = "/app/:p/manage/:guideId/edit/steps";
+
+/** The form as a browser would send it for a guide with one step open: ticked boxes alone, and the button that was pressed. */
+export function formOf(
+  guide: WireGuide,
+  stepId: string | null,
+  intent: string,
+  typed: Record<string, string> = {},
+): Record<string, string> {
+  const step = guide.steps.find((each) => each.id === stepId);
+  const ticks = ["clickable", "mandatory", "backButton", "nextButton", "triggersPageReload"];
+  const values = {
+    ...guideValues(guide),
+    ...(step ? { step: step.id, ...stepValues(step) } : {}),
+    revision: String(guide.revision),
+    ...typed,
+  };
+  return { ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" || !ticks.includes(name))), intent };
+}
+
+export async function storedGuide(tenant: Tenant, id: number): Promise<WireGuide> {
+  return (await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/edit/${id}`)).body as unknown as WireGuide;
+}
