@@ -9,6 +9,7 @@ export function nameOf(error: unknown): FailureName {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return "not_found";
     if (error.status === 413) return "too_large";
+    if (error.status === 409) return "conflict";
     return NAMES[String((error.data as { code?: string } | null)?.code)] ?? (error.status === 401 ? "not_allowed" : "fault");
   }
   return "fault";
@@ -19,7 +20,6 @@ const NAMES: Record<string, FailureName> = {
   upstream_timeout: "timeout",
   upstream_nonsense: "nonsense",
   not_allowed_for_role: "not_allowed",
-  changed_meanwhile: "conflict",
   limit_reached: "limit",
   too_many_requests: "busy",
   busy: "busy",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { text } from "./text.ts";
+import { sentStamp, text } from "./text.ts";
 
 /** Events of the dashboard's own use (specification 1, section 7: Internal events). */
 export const internalEvent = z.object({
@@ -15,7 +15,7 @@ export const internalEvent = z.object({
     appSessionId: text(100),
   }),
   companyId: z.number().int().nullable(),
-  clientTimestamp: z.iso.datetime(),
+  clientTimestamp: sentStamp,
   clientUuid: z.uuid(),
   version: z.literal(2),
 });

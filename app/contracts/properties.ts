@@ -106,7 +106,12 @@ export const propertyCalls = calls({
     path: "/v3/properties/:property/content-settings",
     summary: "Change content settings",
     access: { edit: "customize" },
-    body: z.object({ values: z.record(z.string().max(64), z.union([text(500), z.number(), z.boolean()])), revision: revision.optional() }),
+    body: z.object({
+      values: z
+        .record(text(64), z.union([text(500), z.number(), z.boolean()]))
+        .refine((values) => Object.keys(values).length <= 200, "text_error_too_long"),
+      revision: revision.optional(),
+    }),
     answer: stylings,
   },
   getTexts: {

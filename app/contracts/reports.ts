@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { id, languageKey, text } from "./text.ts";
+import { askedDay, id, languageKey, text } from "./text.ts";
 
 const day = z.iso.date();
 const counts = { starts: z.number().int(), completions: z.number().int() };
@@ -8,7 +8,7 @@ const counts = { starts: z.number().int(), completions: z.number().int() };
 const figures = z.object({ ...counts, rate: z.number().nullable(), medianSeconds: z.number().nullable() });
 
 /** Both days included; left out, the 30 days up to today in the property's time zone. */
-const range = z.object({ from: day.optional(), to: day.optional(), lang: languageKey.optional() });
+const range = z.object({ from: askedDay.optional(), to: askedDay.optional(), lang: languageKey.optional() });
 /** The range that was reported. */
 const reported = { from: day, to: day };
 

@@ -19,12 +19,19 @@ export function requiredText(limit: number) {
   return text(limit).refine((value) => value.trim() !== "", "text_error_missing");
 }
 
-export const languageKey = z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, "language_error_invalid");
+export const languageKey = z
+  .string()
+  .max(35, "language_error_invalid")
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, "language_error_invalid");
 /** Ids are stored in four bytes. */
 const MOST_ID = 2_147_483_647;
 export const id = z.number().int().positive().max(MOST_ID);
 /** An id, or 0 for none: no chapter, no segment. */
 export const idOrNone = z.number().int().nonnegative().max(MOST_ID);
 export const stamp = z.iso.datetime();
+/** From the year 1900 on: what is far earlier is nobody's date, and PostgreSQL has no year 0. */
+const isStorableTime = (text: string) => text >= "1900";
+export const askedDay = z.iso.date().refine(isStorableTime, "text_error_invalid");
+export const sentStamp = z.iso.datetime().refine(isStorableTime, "text_error_invalid");
 /** The revision that was read; a save on an older one answers 409 (design section 4). */
 export const revision = z.number().int().positive();

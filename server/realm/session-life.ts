@@ -40,7 +40,7 @@ export async function endSessions(db: Database | DatabaseTransaction, managerId:
  * needs a script; the old session ends here instead, and its tokens with it.
  */
 export async function endOtherSession(db: Database, sessionId: string | undefined, managerId: string): Promise<void> {
-  if (!sessionId || sessionId.length > 200) return;
+  if (!sessionId || sessionId.length > 200 || sessionId.includes("\0")) return;
   await db
     .deleteFrom("oidc_records")
     .where("model", "=", "Session")

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import styles from "./kept-texts.module.css";
 
-/** What was typed, for copying by hand. */
+const SECRET = /password|confirmation/i;
+
+/** What was typed, passwords left out, for copying by hand. */
 export function KeptTexts({ fields }: { fields: { name: string; value: string }[] }) {
   const { t } = useTranslation("account");
-  const typed = fields.filter(({ name, value }) => value.trim() !== "" && !name.startsWith("__"));
+  const typed = fields.filter(({ name, value }) => value.trim() !== "" && !name.startsWith("__") && !SECRET.test(name));
   if (typed.length === 0) return null;
   return (
     <details className={styles.texts}>

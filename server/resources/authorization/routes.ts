@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { authorizationCalls as calls } from "#app/contracts/authorization.ts";
+import { isStorable } from "#app/contracts/text.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { may } from "#app/domain/access/may.ts";
 import { ROLES, roleForCompany } from "#app/domain/access/roles.ts";
@@ -17,9 +18,11 @@ export function authorizationRoutes(api: Api): void {
 
   on(api, calls.listSubjectRoles, async ({ params, caller }) => {
     if (params.subjectType !== "companyUser") throw refuse.notFound();
-    const own = params.user === caller.claims.sub;
+    const user = params.user ?? "";
+    if (!isStorable(user)) throw refuse.notFound();
+    const own = user === caller.claims.sub;
     const rows = await assignments(db, own ? null : caller.claims)
-      .where("manager_id", "=", params.user ?? "")
+      .where("manager_id", "=", user)
       .execute();
     if (rows.length === 0 && !own) throw refuse.notFound();
     return { data: rows.map(toWire) };

@@ -23,6 +23,7 @@ export function imageRoutes(api: Api, files: FileStorage): void {
 
   api.app.get("/images/:image", async (context) => {
     const id = context.req.param("image");
+    if (!/^[0-9a-f]{40}$/.test(id)) throw refuse.notFound();
     const row = await db.selectFrom("images").select("media_type").where("id", "=", id).executeTakeFirst();
     const file = row && (await files.get(id));
     if (!file) throw refuse.notFound();

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { idParam } from "../../http/caller.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
 import { readJson } from "../../http/read-body.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Parts } from "../../parts.ts";
@@ -14,26 +15,30 @@ import { createScriptFile } from "./script-file.ts";
 import { toBundle } from "./to-bundle.ts";
 
 const IDENTIFY_BYTES = 64_000;
+/** Of one address: an office behind one address has many players, each asking a few times for every page. */
+const REQUESTS_PER_MINUTE = 3000;
 const LANGUAGE_CHARACTERS = 35;
 /** Host pages send text/plain, which needs no preflight. */
 const BODY_TYPES = ["application/json", "text/plain"];
 const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
 
 /** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
-export function playerRoutes({ db }: Pick<Parts, "db">, file = PLAYER_FILE): Hono {
+export function playerRoutes({ db, env }: Pick<Parts, "db" | "env">, file = PLAYER_FILE): Hono {
   const app = new Hono();
   const script = createScriptFile(file);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
+  const limit = rateLimit(env, REQUESTS_PER_MINUTE, 60);
+
   app.get("/player.js", async (context) => scriptAnswer(context, await script()));
 
-  app.get("/:property/bundle", async (context) => {
+  app.get("/:property/bundle", limit, async (context) => {
     const rows = await liveRows(db, idParam(context.req.param("property")));
     if (!rows) throw refuse.notFound();
     return bundleAnswer(context, JSON.stringify(toBundle(rows, (context.req.query("lang") ?? "").slice(0, LANGUAGE_CHARACTERS))));
   });
 
-  app.post("/:property/identify", async (context) => {
+  app.post("/:property/identify", limit, async (context) => {
     const propertyId = idParam(context.req.param("property"));
     const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
     if (!property) throw refuse.notFound();

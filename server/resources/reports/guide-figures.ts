@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { reportCalls } from "#app/contracts/reports.ts";
+import { languageKey } from "#app/contracts/text.ts";
 import type { Database } from "../../database/tables.ts";
 
 export type Range = { from: string; to: string; lang?: string };
@@ -71,7 +72,7 @@ export async function dailyFigures(db: Database, propertyId: number, range: Rang
   return rows.rows;
 }
 
-/** Languages in which anything was ever counted for the property. */
+/** Languages in which anything was ever counted for the property. Players may send any word; what is no language's key is left out. */
 export async function countedLanguages(db: Database, propertyId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("guide_days")
@@ -81,5 +82,5 @@ export async function countedLanguages(db: Database, propertyId: number): Promis
     .where("language", "!=", "")
     .orderBy("language")
     .execute();
-  return rows.map((row) => row.language);
+  return rows.map((row) => row.language).filter((key) => languageKey.safeParse(key).success);
 }

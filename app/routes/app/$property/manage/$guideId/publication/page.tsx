@@ -53,7 +53,7 @@ export default function GuidePublicationScreen() {
       <input type="hidden" name="publish" value={live ? "no" : "yes"} />
       {failure?.code === "invalid_fields" && (
         <p>
-          <ButtonLink to={paths.guideSteps(property, id, "check")}>{t("to_guide")}</ButtonLink>
+          <ButtonLink to={paths.guideSteps(property, id)}>{t("to_guide")}</ButtonLink>
         </p>
       )}
     </ConfirmPage>
