@@ -11,7 +11,17 @@ function run(guide: number, kinds: string[], { start = "2026-03-10T10:00:00Z", l
   return kinds.map((said, index) => {
     const [kind, step] = said.split(" ");
     const occurred = new Date(Date.parse(start) + index * 1000).toISOString();
-    return { id: randomUUID(), kind, catalogue: 1, user, occurred, language, run: id, step, content: { type: "guide", id: guide, version: 1 } };
+    return {
+      id: randomUUID(),
+      kind,
+      catalogue: 1,
+      user,
+      occurred,
+      language,
+      run: id,
+      step,
+      content: { type: "guide", id: guide, version: 1 },
+    };
   });
 }
 
@@ -40,7 +50,10 @@ test("drop-off counts runs per step, not how often somebody went back", async ()
   const tenant = await newTenant();
   const guide = await tenant.guide({ live: true });
   await send(tenant, run(guide, WHOLE));
-  await send(tenant, run(guide, ["run_started", "step_shown hello", "step_done hello", "step_shown press", "step_shown hello", "run_dismissed"]));
+  await send(
+    tenant,
+    run(guide, ["run_started", "step_shown hello", "step_done hello", "step_shown press", "step_shown hello", "run_dismissed"]),
+  );
   await send(tenant, run(guide, ["run_started", "step_shown hello", "step_failed press", "run_dismissed"]));
   await rolledUp(tenant);
   const report = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/guides/${guide}?${RANGE}`);
@@ -71,7 +84,10 @@ test("a start that arrives after its completion moves the run to the day of the 
   await send(tenant, [started]);
   await rolledUp(tenant);
   const report = await tenant.call("company admin", "GET", "/v2/properties/:p/analytics/guides?from=2026-03-10&to=2026-03-11");
-  expect(report.body.days).toMatchObject([{ starts: 1, completions: 1 }, { starts: 0, completions: 0 }]);
+  expect(report.body.days).toMatchObject([
+    { starts: 1, completions: 1 },
+    { starts: 0, completions: 0 },
+  ]);
 });
 
 test("figures can be limited to a language, and are of the own property alone", async () => {
@@ -87,11 +103,21 @@ test("figures can be limited to a language, and are of the own property alone", 
 });
 
 test("privacy level 0 keeps content events only, level 1 pages as well", async () => {
-  const page = () => ({ id: randomUUID(), kind: "page_viewed", catalogue: 1, occurred: "2026-03-10T10:00:00Z", path: "/contacts?q=secret" });
+  const page = () => ({
+    id: randomUUID(),
+    kind: "page_viewed",
+    catalogue: 1,
+    occurred: "2026-03-10T10:00:00Z",
+    path: "/contacts?q=secret",
+  });
   const [closed, open] = [await newTenant(), await newTenant({ stylings: { privacyLevel: 1 } })];
   expect((await send(closed, [page()])).body).toEqual({ accepted: 0 });
   expect((await send(open, [page()])).body).toEqual({ accepted: 1 });
-  const stored = await open.db.selectFrom("events").select(["kind", "path"]).where("property_id", "in", [closed.propertyId, open.propertyId]).execute();
+  const stored = await open.db
+    .selectFrom("events")
+    .select(["kind", "path"])
+    .where("property_id", "in", [closed.propertyId, open.propertyId])
+    .execute();
   expect(stored).toEqual([{ kind: "page_viewed", path: "/contacts" }]);
 });
 
@@ -100,7 +126,11 @@ test.each([
   ["more than 100", Array.from({ length: 101 }, () => run(1, ["run_started"])[0]), 422],
   ["an unknown kind", [{ ...run(1, ["run_started"])[0], kind: "typed" }], 422],
   ["a control character", [{ ...run(1, ["run_started"])[0], user: "a\u0000" }], 422],
-  ["a payload of eleven fields", [{ ...run(1, ["run_started"])[0], payload: Object.fromEntries([..."abcdefghijk"].map((key) => [key, 1])) }], 422],
+  [
+    "a payload of eleven fields",
+    [{ ...run(1, ["run_started"])[0], payload: Object.fromEntries([..."abcdefghijk"].map((key) => [key, 1])) }],
+    422,
+  ],
   ["a clock far ahead", [{ ...run(1, ["run_started"])[0], occurred: "2099-01-01T00:00:00Z" }], 202],
 ])("a batch with %s", async (_name, events, status) => {
   expect((await send(await newTenant(), events)).status).toBe(status);

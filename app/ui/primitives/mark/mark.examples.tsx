@@ -3,7 +3,7 @@ import { Mark } from "./mark.tsx";
 export const examples = {
   sizes: (
     <>
-      <Mark />
+      <Mark /> Handrail
       <Mark size={40} />
     </>
   ),
