@@ -2,7 +2,7 @@
 export type Filters = { from?: string; to?: string; lang?: string };
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const MOST_DAYS = 800;
+const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/;
 
 export function readFilters(query: URLSearchParams): Filters {
   const day = (name: string) => {
@@ -10,14 +10,7 @@ export function readFilters(query: URLSearchParams): Filters {
     return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
   };
   const lang = query.get("lang") ?? "";
-  return { from: day("from"), to: day("to"), lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(lang) ? lang : undefined };
-}
-
-/** Whether a range runs backwards or is longer than reports can be. */
-export function isBrokenRange({ from, to }: Filters): boolean {
-  if (!from || !to) return false;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  return days < 0 || days > MOST_DAYS;
+  return { from: day("from"), to: day("to"), lang: lang.length <= 35 && LANGUAGE.test(lang) ? lang : undefined };
 }
 
 /** The day `days` before a day, both as YYYY-MM-DD. */

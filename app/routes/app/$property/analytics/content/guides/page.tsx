@@ -8,7 +8,6 @@ import { dayChart } from "../../../../../../features/chart/day-chart.server.ts";
 import { DayChart } from "../../../../../../features/chart/day-chart.tsx";
 import { ChartTable, dayWriter } from "../../../../../../features/report/chart-table.tsx";
 import { Figures } from "../../../../../../features/report/figures.tsx";
-import { isBrokenRange } from "../../../../../../features/report/filters.ts";
 import { RangeForm } from "../../../../../../features/report/range-form.tsx";
 import styles from "../../../../../../features/report/report.module.css";
 import { screenMeta } from "../../../../../../features/screen-meta.ts";
@@ -23,17 +22,16 @@ import { ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 import { Download } from "../../../../../../ui/primitives/icon/icons.ts";
 import { Notice } from "../../../../../../ui/primitives/notice/notice.tsx";
 import { GuideTable } from "./+parts/guide-table.tsx";
+import { inRange } from "./+parts/in-range.server.ts";
 import { readListQuery } from "./query.ts";
 
 export const handle = { i18n: ["analytics"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const asked = readListQuery(new URL(args.request.url).searchParams);
-  const broken = isBrokenRange(asked);
-  const query = broken ? { ...asked, from: undefined, to: undefined } : asked;
-  const [report, { analyticsLevel }, language] = await Promise.all([
-    reportGuides(viewer, query),
+  const query = readListQuery(new URL(args.request.url).searchParams);
+  const [{ report, broken }, { analyticsLevel }, language] = await Promise.all([
+    inRange(query, (asked) => reportGuides(viewer, asked)),
     getProperty(viewer),
     languageOf(args.request),
   ]);

@@ -6,14 +6,15 @@ import { paths } from "../../../../../../paths.ts";
 import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
-import type { May } from "./chapter-section.tsx";
+import type { May, Place } from "./chapter-section.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { property: number; chapter: WireChapter; title: string; may: May; fixed: boolean };
+type Props = { property: number; chapter: WireChapter; title: string; places: Place[]; may: May; fixed: boolean };
 
-export function ChapterMenu({ property, chapter, title, may, fixed }: Props) {
+export function ChapterMenu({ property, chapter, title, places, may, fixed }: Props) {
   const { t } = useTranslation("manage");
   const { pathname, search } = useLocation();
+  const chapters = places.filter((place) => place.id !== 0);
   const live = chapter.visibility === "public";
   const mayEdit = chapter.id !== 0 && (may.create || (may.live && live));
   return (
@@ -40,7 +41,13 @@ export function ChapterMenu({ property, chapter, title, may, fixed }: Props) {
         </>
       )}
       {chapter.id !== 0 && may.live && !fixed && (
-        <OrderButtons property={property} kind="chapters" id={chapter.id} first={false} last={false} />
+        <OrderButtons
+          property={property}
+          kind="chapters"
+          id={chapter.id}
+          first={chapters[0]?.id === chapter.id}
+          last={chapters.at(-1)?.id === chapter.id}
+        />
       )}
       {mayEdit && (
         <ConfirmLink

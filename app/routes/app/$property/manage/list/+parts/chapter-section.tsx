@@ -29,7 +29,7 @@ export function ChapterSection({ property, chapter, places, may, fixed }: Props)
         )}
         {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
         <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>
-        <ChapterMenu property={property} chapter={chapter} title={title} may={may} fixed={fixed} />
+        <ChapterMenu property={property} chapter={chapter} title={title} places={places} may={may} fixed={fixed} />
       </header>
       {chapter.tutorials.length === 0 && <p className={styles.none}>{t("empty_chapter")}</p>}
       {chapter.tutorials.length > 0 && (

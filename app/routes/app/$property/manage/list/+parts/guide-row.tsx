@@ -23,7 +23,7 @@ export function GuideRow({ property, guide, position, places, may, drag }: Props
       <span
         ref={drag.handle}
         className={movable ? styles.handle : `${styles.handle} ${styles.fixed}`}
-        title={movable ? t("drag", guide) : t("drag_refused")}
+        title={movable ? t("drag", guide) : t(may.live ? "drag_searching" : "drag_refused")}
       >
         <GripVertical size={16} aria-hidden="true" />
       </span>

@@ -6,7 +6,7 @@ import { dayChart } from "../../../../../../../features/chart/day-chart.server.t
 import { DayChart } from "../../../../../../../features/chart/day-chart.tsx";
 import { ChartTable, dayWriter } from "../../../../../../../features/report/chart-table.tsx";
 import { Figures } from "../../../../../../../features/report/figures.tsx";
-import { isBrokenRange, readFilters } from "../../../../../../../features/report/filters.ts";
+import { readFilters } from "../../../../../../../features/report/filters.ts";
 import { RangeForm } from "../../../../../../../features/report/range-form.tsx";
 import styles from "../../../../../../../features/report/report.module.css";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
@@ -17,16 +17,15 @@ import { EmptyState } from "../../../../../../../ui/composed/empty-state/empty-s
 import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "../../../../../../../ui/primitives/button/button.tsx";
 import { Notice } from "../../../../../../../ui/primitives/notice/notice.tsx";
+import { inRange } from "../+parts/in-range.server.ts";
 import { DropOff } from "./drop-off.tsx";
 
 export const handle = { i18n: ["analytics"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const asked = readFilters(new URL(args.request.url).searchParams);
-  const broken = isBrokenRange(asked);
-  const query = broken ? { lang: asked.lang } : asked;
-  const report = await reportGuide(viewer, args.params.guideId ?? "", query);
+  const query = readFilters(new URL(args.request.url).searchParams);
+  const { report, broken } = await inRange(query, (asked) => reportGuide(viewer, args.params.guideId ?? "", asked));
   const language = await languageOf(args.request);
   const number = new Intl.NumberFormat(language);
   const values = report.days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));

@@ -4,6 +4,7 @@ import { reportGuides } from "../../../../../../../api/reports.server.ts";
 import { languageOf } from "../../../../../../../i18n/language.server.ts";
 import { translatorOf } from "../../../../../../../i18n/translator.server.ts";
 import { requireView } from "../../../../../../../session/viewer.server.ts";
+import { inRange } from "../+parts/in-range.server.ts";
 import { readListQuery } from "../query.ts";
 
 const MOST_ROWS = 10_000;
@@ -11,8 +12,8 @@ const MOST_ROWS = 10_000;
 /** The list as CSV: the same range, language, search and sort, on one page. Cells that a spreadsheet would calculate are disarmed. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const query = readListQuery(new URL(args.request.url).searchParams);
-  const report = await reportGuides(viewer, { ...query, page: 1, limit: MOST_ROWS });
+  const query = { ...readListQuery(new URL(args.request.url).searchParams), page: 1 };
+  const { report } = await inRange(query, (asked) => reportGuides(viewer, { ...asked, limit: MOST_ROWS }));
   const t = translatorOf(await languageOf(args.request)).getFixedT(null, "analytics");
   const head = ["guide", "starts", "completions", "rate", "median"].map((key) => t(key));
   const rows = report.data.map((row) => [row.title, row.starts, row.completions, row.rate ?? "", row.medianSeconds ?? ""]);
