@@ -1,0 +1,89 @@
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { getGuide, moveGuide } from "#app/api/guides.server.ts";
+import { getMe } from "#app/api/managers.server.ts";
+import { listProperties } from "#app/api/properties.server.ts";
+import { dashboard } from "#tests/support/dashboard.ts";
+
+const server = setupServer();
+let url: string;
+beforeAll(async () => {
+  url = (await dashboard()).url;
+  server.listen({ onUnhandledRequest: "bypass" });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const me = (name: string) => ({
+  id: "a",
+  name,
+  email: "a@b.test",
+  superAdmin: false,
+  language: null,
+  config: { emailSubscriptions: {} },
+  firstProperty: null,
+});
+
+/** Answers every call with `body`, or with 304 to a reader that has `etag`; returns what was asked. */
+function answering(body: () => object, etag: () => string | null = () => null): Request[] {
+  const asked: Request[] = [];
+  server.use(
+    http.all(`${url}/v*`, ({ request }) => {
+      asked.push(request);
+      const tag = etag();
+      const headers: Record<string, string> = tag ? { etag: tag } : {};
+      if (tag && request.headers.get("if-none-match") === tag) return new HttpResponse(null, { status: 304, headers });
+      return HttpResponse.json(body(), { headers });
+    }),
+  );
+  return asked;
+}
+
+test("a read carries the token, and is asked again with the mark of what is known", async () => {
+  let name = "First";
+  const asked = answering(
+    () => me(name),
+    () => `"${name}"`,
+  );
+  expect((await getMe("token-1")).name).toBe("First");
+  expect((await getMe("token-1")).name).toBe("First");
+  name = "Second";
+  expect((await getMe("token-1")).name).toBe("Second");
+  expect(asked.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, '"First"', '"First"']);
+  expect(asked[0]?.headers.get("authorization")).toBe("Bearer token-1");
+});
+
+test("what one reader knows is never shown to another", async () => {
+  const asked = answering(
+    () => me("Shared mark"),
+    () => '"same"',
+  );
+  await getMe("token-2");
+  await getMe("token-3");
+  expect(asked.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, null]);
+});
+
+test("parameters are escaped, empty queries left out", async () => {
+  const asked = answering(() => ({ data: [], total: 0 }));
+  await listProperties("token-4", "a&b=c ü/?#", 5);
+  await listProperties("token-4", undefined, 5);
+  await getGuide({ accessToken: "token-4", propertyId: 7 }, "../../../v3/managers/me?x=1#y").catch(() => null);
+  expect(asked.map((request) => request.url.slice(url.length))).toEqual([
+    "/v2/properties?search=a%26b%3Dc+%C3%BC%2F%3F%23&limit=5",
+    "/v2/properties?limit=5",
+    "/v2/properties/7/tutorials/edit/..%2F..%2F..%2Fv3%2Fmanagers%2Fme%3Fx%3D1%23y",
+  ]);
+});
+
+test("a write carries JSON and is never answered from what is known", async () => {
+  const asked = answering(
+    () => ({}),
+    () => '"tag"',
+  );
+  for (let round = 0; round < 2; round++) await moveGuide({ accessToken: "token-5", propertyId: 7 }, "3", 1, 2).catch(() => null);
+  expect(asked.map(({ method, headers }) => [method, headers.get("content-type"), headers.get("if-none-match")])).toEqual(
+    Array(2).fill(["POST", "application/json", null]),
+  );
+  expect(await asked[0]?.clone().json()).toEqual({ fromLauncherId: 1, toLauncherId: 2 });
+});

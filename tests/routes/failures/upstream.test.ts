@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { loader as layout } from "#app/routes/app/$property/layout.tsx";
+import { action as archive } from "#app/routes/app/$property/manage/$guideId/archive/page.tsx";
+import { action as copy } from "#app/routes/app/$property/manage/$guideId/copy/page.ts";
+import { loader as editor, action as saveSteps } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
+import { action as publication } from "#app/routes/app/$property/manage/$guideId/publication/page.tsx";
+import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
+import { action as createGuide, loader as guideForm } from "#app/routes/app/$property/manage/create/page.tsx";
+import { loader as list } from "#app/routes/app/$property/manage/list/page.tsx";
+import { action as order } from "#app/routes/app/$property/manage/order/page.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { type Visitor, visitor } from "#tests/support/visitor.ts";
+import { EDITOR, formOf, storedGuide } from "../manage/editor-form.ts";
+import { FAULTS, faultyUpstream } from "./faults.ts";
+
+const upstream = faultyUpstream();
+let tenant: Tenant;
+let admin: Visitor;
+let guideId: number;
+beforeAll(async () => {
+  tenant = await newTenant();
+  admin = await visitor(tenant, "company admin");
+  guideId = await tenant.guide();
+});
+
+describe("a screen that cannot be shown says why, with the number of the request", () => {
+  test.each(FAULTS)("%s", async (_, answer, status, code) => {
+    upstream.fail("get", "", answer);
+    for (const [loader, address] of [
+      [layout, "/app/:p/home"],
+      [list, "/app/:p/manage/list"],
+      [guideForm, "/app/:p/manage/create"],
+      [editor, EDITOR],
+    ] as const) {
+      const shown = await admin.open(loader, address, { guideId });
+      expect([address, shown.status, shown.data.code]).toEqual([address, status, code]);
+      if (!code.startsWith("upstream")) expect(shown.data.requestId).toBe("request-1");
+    }
+  });
+});
+
+describe("a form that cannot be saved comes back with what was typed", () => {
+  const typed = { title: "Typed 🙂", subtitle: "line\nline" };
+  test.each(FAULTS)("%s", async (_, answer, status, code) => {
+    upstream.fail("post", "", answer);
+    upstream.fail("put", "", answer);
+    const steps = formOf(await storedGuide(tenant, guideId), "press", "save", typed);
+    for (const [action, address, form] of [
+      [createGuide, "/app/:p/manage/create", typed],
+      [createChapter, "/app/:p/manage/chapters/create", typed],
+      [saveSteps, EDITOR, steps],
+    ] as const) {
+      const back = await admin.send(action, address, form, { guideId });
+      expect([address, back.status]).toEqual([address, status]);
+      expect(back.data).toMatchObject({ failure: { code }, submission: { initialValue: typed } });
+    }
+  });
+
+  test("a refusal's details come along: limit, present value, fields", async () => {
+    const detail = async (name: string) => {
+      const [, answer] = FAULTS.find(([fault]) => fault === name)!;
+      upstream.fail("post", "/tutorials", answer);
+      return (await admin.send(createGuide, "/app/:p/manage/create", typed)).data;
+    };
+    expect(await detail("a plan limit")).toMatchObject({ failure: { limit: { kind: "public_guide", n: 3 }, requestId: "request-1" } });
+    expect(await detail("somebody else's change")).toMatchObject({ failure: { current: { title: "Theirs", revision: 9 } } });
+    expect(await detail("a bad field")).toMatchObject({ submission: { error: { title: ["text_error_missing"] } } });
+  });
+});
+
+describe("a press of a button without fields is answered on its page, or by the screen of the failure", () => {
+  // Some of these calls have nothing to answer.
+  test.each(FAULTS.filter(([name]) => name !== "an empty answer"))("%s", async (_, answer, status, code) => {
+    upstream.fail("all", "", answer);
+    for (const [action, address, form] of [
+      [publication, "/app/:p/manage/:guideId/publication", { publish: "yes" }],
+      [archive, "/app/:p/manage/:guideId/archive", {}],
+      [copy, "/app/:p/manage/:guideId/copy", {}],
+      [order, "/app/:p/manage/order", { kind: "chapters", id: "1", move: "up" }],
+    ] as const) {
+      const back = await admin.send(action, address, form as Record<string, string>, { guideId });
+      expect([address, back.status, back.data.code]).toEqual([address, status, code]);
+    }
+  });
+});
+
+test("an answer is waited for ten seconds, no longer", async () => {
+  upstream.waits.length = 0;
+  upstream.fail("get", "/launchers", FAULTS.find(([name]) => name === "no answer in time")![1]);
+  expect((await admin.open(list, "/app/:p/manage/list")).status).toBe(504);
+  expect(upstream.waits).toEqual([10_000]);
+});
+
+test("after a fault the next try works", async () => {
+  upstream.fail("get", "/launchers", FAULTS.find(([name]) => name === "a lost connection")![1]);
+  expect((await admin.open(list, "/app/:p/manage/list")).status).toBe(502);
+});
+
+test("and it does", async () => {
+  expect((await admin.open(list, "/app/:p/manage/list")).status).toBe(200);
+});
