@@ -14,8 +14,18 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; heade
   const header = request.headers.get("cookie");
   if (!header?.includes(cookie.name)) return null;
   const toast: unknown = await cookie.parse(header).catch(() => null);
-  if (typeof toast !== "object" || toast === null || !("key" in toast)) return null;
-  return { toast: toast as Toast, header: await cookie.serialize("", { maxAge: 0 }) };
+  return isToast(toast) ? { toast, header: await cookie.serialize("", { maxAge: 0 }) } : null;
+}
+
+/** The cookie is not signed: what a browser sends may be anything. */
+function isToast(value: unknown): value is Toast {
+  if (typeof value !== "object" || value === null) return false;
+  const { status, key, values = {} } = value as Record<string, unknown>;
+  return (status === "success" || status === "error") && typeof key === "string" && /^[a-z_]{1,60}$/.test(key) && isValues(values);
+}
+
+function isValues(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every((each) => ["string", "number"].includes(typeof each));
 }
 
 /** Goes on to `to` and says there that it worked. */

@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     languageOf(args.request),
   ]);
   if (analyticsLevel === "none") throw redirect(paths.guides(viewer.propertyId));
+  if (report.data.length === 0 && query.page > 1) throw redirect(paths.guideReport(viewer.propertyId, { ...query, page: 1 }));
   const number = new Intl.NumberFormat(language);
   const values = report.days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));
   return {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { takeToast, toastHeader } from "./toast.server.ts";
+
+const requestWith = (cookie: string) => new Request("http://localhost/app", { headers: { cookie } });
+const cookieOf = (header: string) => header.split(";")[0] ?? "";
+const forged = (value: unknown) => `handrail_toast=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"))}`;
+
+test("a message is taken once, with the header that takes it away", async () => {
+  const toast = { status: "success" as const, key: "guide_saved", values: { n: 2 } };
+  const taken = await takeToast(requestWith(cookieOf(await toastHeader(toast))));
+  expect(taken?.toast).toEqual(toast);
+  expect(taken?.header).toContain("Max-Age=0");
+  expect(await takeToast(requestWith(cookieOf(taken?.header ?? "")))).toBeNull();
+});
+
+test.each([
+  { status: "success", key: { deep: 1 } },
+  { status: "other", key: "guide_saved" },
+  { status: "success", key: "<b>" },
+  { status: "success", key: "guide_saved", values: { n: {} } },
+  { status: "success", key: "guide_saved", values: "n" },
+  null,
+  "guide_saved",
+])("%j is no message", async (value) => {
+  expect(await takeToast(requestWith(forged(value)))).toBeNull();
+});
+
+test("a forged cookie of the right shape is read, so that the ones above are refused for their shape", async () => {
+  expect((await takeToast(requestWith(forged({ status: "error", key: "guide_saved" }))))?.toast.key).toBe("guide_saved");
+});
