@@ -17,7 +17,7 @@ export default defineConfig({
       { extends: true, test: { name: "screens", include: ["app/**/*.test.tsx"], environment: "happy-dom" } },
       { extends: true, test: { name: "player", include: ["player/**/*.test.ts"], environment: "happy-dom" } },
       { extends: true, test: { name: "routes", include: ["tests/routes/**/*.test.ts"], ...onDatabase } },
-      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], isolate: false, testTimeout: 60_000 } },
     ],
   },
 });

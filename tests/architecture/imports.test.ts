@@ -20,13 +20,13 @@ async function brokenRules(baseDir: string, folders: string[]): Promise<{ broken
   return { broken: violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort(), modules: totalCruised };
 }
 
-test("files import only what design section 3 lets them, without cycles", { timeout: 60_000 }, async () => {
+test("files import only what design section 3 lets them, without cycles", async () => {
   const { broken, modules } = await brokenRules(root, ["app", "server", "player", "tests"]);
   expect(broken).toEqual([]);
   expect(modules).toBeGreaterThan(400);
 });
 
-test("every rule can be broken", { timeout: 30_000 }, async () => {
+test("every rule can be broken", async () => {
   const { folder, remove } = temporaryFolder();
   const files: Record<string, string> = {
     "app/domain/a.ts": 'import "../contracts/b.ts"; import "node:fs"; import "zod"; import "./gone.ts";',

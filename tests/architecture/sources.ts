@@ -22,8 +22,16 @@ export function readSource(file: string): string {
   return fs.readFileSync(within(file), "utf8");
 }
 
-export function parse(file: string, text = readSource(file)): ts.SourceFile {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+const parsed = new Map<string, ts.SourceFile>();
+
+/** The syntax of a file, or of a text as if it were in that file. */
+export function parse(file: string, text?: string): ts.SourceFile {
+  const known = text === undefined ? parsed.get(file) : undefined;
+  if (known) return known;
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text ?? readSource(file), ts.ScriptTarget.Latest, true, kind);
+  if (text === undefined) parsed.set(file, source);
+  return source;
 }
 
 /** Calls `see` for a node and everything below it. */

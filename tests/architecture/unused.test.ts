@@ -25,11 +25,11 @@ function unused(folder: string): string {
   return stdout + stderr;
 }
 
-test("no file, export or package is unused", { timeout: 60_000 }, () => {
+test("no file, export or package is unused", () => {
   expect(unused(root)).toBe("");
 });
 
-test("an unused file, export and package are found", { timeout: 30_000 }, () => {
+test("an unused file, export and package are found", () => {
   const { folder, remove } = temporaryFolder();
   const files = {
     "package.json": '{ "name": "some", "type": "module", "dependencies": { "zod": "4.5.4" } }',
