@@ -1,0 +1,73 @@
+import path from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { COMMON_NAMESPACES } from "#app/i18n/languages.ts";
+import { codeFiles, parse, walk } from "./sources.ts";
+import { usedTexts } from "./used-texts.ts";
+
+const files = new Set(codeFiles(["app"]));
+const routes = [...files].filter((file) => file === "app/root.tsx" || /^app\/routes\/.*\/(page|layout)\.tsx$/.test(file));
+
+/** Files of ours that a file brings to browsers: what it imports, without types and without what is for the server alone. */
+function importsOf(file: string): string[] {
+  return parse(file).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly || !ts.isStringLiteral(statement.moduleSpecifier))
+      return [];
+    const found = path.posix.join(path.posix.dirname(file), statement.moduleSpecifier.text);
+    return files.has(found) && !found.includes(".server.") ? [found] : [];
+  });
+}
+
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of importsOf(file)) withImports(next, seen);
+  return seen;
+}
+
+/** The namespaces that a route's handle asks for. */
+function handleOf(file: string): string[] {
+  const found: string[] = [];
+  for (const statement of parse(file).statements) {
+    if (!ts.isVariableStatement(statement) || statement.declarationList.declarations[0]?.name.getText() !== "handle") continue;
+    walk(statement, (node) => {
+      if (!ts.isPropertyAssignment(node) || node.name.getText() !== "i18n" || !ts.isArrayLiteralExpression(node.initializer)) return;
+      found.push(...node.initializer.elements.filter(ts.isStringLiteralLike).map((each) => each.text));
+    });
+  }
+  return found;
+}
+
+/** The layouts that a route is shown in. */
+function layoutsOf(file: string): string[] {
+  return routes.filter((other) => other.endsWith("/layout.tsx") && file.startsWith(`${path.posix.dirname(other)}/`));
+}
+
+test("every page brings the texts of all that it is made of", () => {
+  expect(routes.length).toBeGreaterThan(15);
+  const missing = routes.flatMap((route) => {
+    const brought = new Set<string>([...COMMON_NAMESPACES, ...handleOf(route), ...layoutsOf(route).flatMap(handleOf)]);
+    return [...withImports(route)].flatMap((file) => {
+      const { namespaces, keys, patterns } = usedTexts(file);
+      const named = [...keys, ...patterns].map((key) => key.slice(0, key.indexOf(":")));
+      return [...new Set([...namespaces, ...named])]
+        .filter((namespace) => !brought.has(namespace))
+        .map((namespace) => `${route}: ${namespace} of ${file}`);
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test("no page brings texts that it does not use", () => {
+  const unused = routes.flatMap((route) => {
+    const used = new Set(
+      [...withImports(route)].flatMap((file) =>
+        usedTexts(file).namespaces.concat(usedTexts(file).keys.map((key) => key.slice(0, key.indexOf(":")))),
+      ),
+    );
+    return handleOf(route)
+      .filter((namespace) => !used.has(namespace))
+      .map((namespace) => `${route}: ${namespace}`);
+  });
+  expect(unused).toEqual([]);
+});
