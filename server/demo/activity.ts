@@ -37,7 +37,7 @@ async function store(db: Database, propertyId: number, events: PlayerEvent[], no
   const rows = [];
   for (let at = 0; at < events.length; at += BATCH) {
     const batch = eventBatch.parse({ events: events.slice(at, at + BATCH) });
-    rows.push(...batch.events.map((event) => toRow(propertyId, event, now.getTime())));
+    rows.push(...batch.events.map((event) => toRow(propertyId, event, now.getTime(), 1)));
   }
   if (rows.length > 0) await insertEvents(db, rows);
 }

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { isStorable } from "#app/contracts/text.ts";
+import { isStorable, sentStamp } from "#app/contracts/text.ts";
 import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
 
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
 const number = z.number().int().min(0).max(2_147_483_647);
 const name = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
+/** A language tag of any case, kept in lower case like the keys of languages. */
+const languageTag = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i)
+  .transform((tag) => tag.toLowerCase());
 
 const payload = z
   .record(name, z.union([z.string().max(EVENT_LIMITS.payloadText).refine(isStorable), z.number(), z.boolean()]))
@@ -20,8 +26,8 @@ const event = z.object({
   company: word(EVENT_LIMITS.key).optional(),
   session: z.guid().optional(),
   seq: number.optional(),
-  occurred: z.iso.datetime({ offset: true }),
-  language: z.string().max(35).optional(),
+  occurred: sentStamp,
+  language: languageTag.optional(),
   path: z.string().max(EVENT_LIMITS.path).refine(isStorable).optional(),
   content: z.object({ type: z.literal("guide"), id: number, version: number }).optional(),
   step: word(40).optional(),

@@ -61,9 +61,21 @@ export class EventWriter {
       this.stored(rows.length);
       for (const each of taken) each.done();
     } catch (error) {
-      for (const each of taken) each.failed(error);
+      // What one request sent must not lose what others did: each is tried once more by itself.
+      if (taken.length > 1) for (const each of taken) await this.insertAlone(each);
+      else taken[0]?.failed(error);
     } finally {
       this.waitingRows -= taken.reduce((sum, each) => sum + each.rows.length, 0);
+    }
+  }
+
+  private async insertAlone({ rows, done, failed }: Waiting): Promise<void> {
+    try {
+      await insertEvents(this.db, distinct(rows));
+      this.stored(rows.length);
+      done();
+    } catch (error) {
+      failed(error);
     }
   }
 }

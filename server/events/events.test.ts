@@ -131,9 +131,25 @@ test.each([
     [{ ...run(1, ["run_started"])[0], payload: Object.fromEntries([..."abcdefghijk"].map((key) => [key, 1])) }],
     422,
   ],
+  ["a control character in its language", [{ ...run(1, ["run_started"])[0], language: "a\u0000" }], 422],
+  ["a lone surrogate in its language", [{ ...run(1, ["run_started"])[0], language: "\ud800" }], 422],
+  ["the year 0", [{ ...run(1, ["run_started"])[0], occurred: "0000-01-01T00:00:00Z" }], 422],
+  ["an impossible offset", [{ ...run(1, ["run_started"])[0], occurred: "2026-03-10T10:00:00+23:00" }], 422],
   ["a clock far ahead", [{ ...run(1, ["run_started"])[0], occurred: "2099-01-01T00:00:00Z" }], 202],
 ])("a batch with %s", async (_name, events, status) => {
   expect((await send(await newTenant(), events)).status).toBe(status);
+});
+
+test("privacy level 0 keeps of a content event neither session nor page nor company", async () => {
+  const tenant = await newTenant();
+  const [started] = run(await tenant.guide({ live: true }), ["run_started"]);
+  await send(tenant, [{ ...started, session: randomUUID(), seq: 3, company: "c1", path: "/contacts" }]);
+  const stored = await tenant.db
+    .selectFrom("events")
+    .select(["kind", "session_id", "seq", "company_key", "path"])
+    .where("property_id", "=", tenant.propertyId)
+    .executeTakeFirst();
+  expect(stored).toEqual({ kind: "run_started", session_id: null, seq: null, company_key: null, path: null });
 });
 
 test("an unknown property has no events", async () => {

@@ -39,7 +39,7 @@ export function eventRoutes({ db, env, pool }: Parts, metrics: Pick<Metrics, "ev
       throw refuse.invalid(parsed.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.join("."), code: "text_error_invalid" })));
     }
     const now = Date.now();
-    const rows = parsed.data.events.filter((event) => isKept(event.kind, level)).map((event) => toRow(propertyId, event, now));
+    const rows = parsed.data.events.filter((event) => isKept(event.kind, level)).map((event) => toRow(propertyId, event, now, level));
     if (rows.length > 0) await writer.write(rows);
     return context.json({ accepted: rows.length }, 202);
   });

@@ -3,10 +3,10 @@ import { raw } from "hono/html";
 import { CONTRACT } from "#app/contracts/all.ts";
 import type { Access, Call } from "#app/contracts/call.ts";
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:2rem 1rem}
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{background:#fff;color:#161b26;max-width:60rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.5rem}h2{font-size:1.2rem;margin-top:2.5rem;text-transform:capitalize}table{border-collapse:collapse;width:100%}
 caption{position:absolute;clip-path:inset(50%)}th,td{text-align:start;padding:.5rem;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);vertical-align:top}
-code{font:.875rem ui-monospace,monospace;overflow-wrap:anywhere}a{color:#0b57d0}@media(prefers-color-scheme:dark){a{color:#a8c7fa}}a:focus-visible{outline:3px solid;outline-offset:2px}`;
+code{font:.875rem ui-monospace,monospace;overflow-wrap:anywhere}a{color:#0b57d0}@media(prefers-color-scheme:dark){body{background:#0f131a;color:#e9edf4}a{color:#a8c7fa}}a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
 /** The list of calls for people: no script, nothing from elsewhere. */
 export function DocsPage({ nonce }: { nonce: string }) {

@@ -136,6 +136,7 @@ test("a step is removed only after it was asked about", async ({ page }) => {
   await steps.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(steps.getByRole("alert")).toContainText("Remove this step with its texts?");
   await steps.getByRole("link", { name: "Keep it" }).click();
+  await expect(steps.getByRole("alert")).toHaveCount(0);
   await expect(page.getByLabel("Heading")).toHaveValue("To be removed");
   await steps.getByRole("button", { name: "Remove", exact: true }).click();
   await steps.getByRole("alert").getByRole("button", { name: "Remove", exact: true }).click();

@@ -53,7 +53,7 @@ export async function measureEmbedded(stack: Stack): Promise<Line[]> {
 
 async function measure(name: string, stack: Stack, pool: pg.Pool): Promise<Line[]> {
   const body = freshCopies({ events: sampleEvents() });
-  const rows = freshCopies(sampleEvents().map((event) => toRow(PROPERTY, event, Date.now())));
+  const rows = freshCopies(sampleEvents().map((event) => toRow(PROPERTY, event, Date.now(), 1)));
   const peak = watchMemory(stack);
   const { ratio, ours, theirs } = await compare(
     ROUNDS,

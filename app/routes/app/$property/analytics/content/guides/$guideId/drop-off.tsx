@@ -10,7 +10,7 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();
   return (
-    <section aria-labelledby="drop-off">
+    <div>
       <h2 id="drop-off">{t("drop_off")}</h2>
       <p className={styles.definition}>{t("drop_off_definition", { n: text.count(starts) })}</p>
       <ScrollRegion label={t("drop_off")}>
@@ -56,6 +56,6 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }
