@@ -10,6 +10,7 @@ export function nameOf(error: unknown): FailureName {
     if (error.status === 404) return "not_found";
     if (error.status === 413) return "too_large";
     if (error.status === 409) return "conflict";
+    if ([400, 415, 422].includes(error.status)) return "bad_request";
     return NAMES[String((error.data as { code?: string } | null)?.code)] ?? (error.status === 401 ? "not_allowed" : "fault");
   }
   return "fault";
@@ -20,10 +21,14 @@ const NAMES: Record<string, FailureName> = {
   upstream_timeout: "timeout",
   upstream_nonsense: "nonsense",
   not_allowed_for_role: "not_allowed",
+  not_signed_in: "signed_out",
   limit_reached: "limit",
   too_many_requests: "busy",
   busy: "busy",
 };
+
+/** Failures that trying again does not change. */
+const FINAL = new Set<FailureName>(["not_found", "not_allowed", "signed_out"]);
 
 /** The one screen for whatever a loader or action threw; it stays at the address where it happened, so that retrying is reloading. */
 export function FailureScreen() {
@@ -34,7 +39,12 @@ export function FailureScreen() {
   const requestId = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
   return (
     <Failure name={name} requestId={requestId}>
-      {name !== "not_found" && name !== "not_allowed" && (
+      {name === "signed_out" && (
+        <ButtonLink to={paths.login(pathname + search)} tone="primary" reload>
+          {t("sign_in_again")}
+        </ButtonLink>
+      )}
+      {!FINAL.has(name) && (
         <ButtonLink to={pathname + search} tone="primary" reload>
           {t("try_again")}
         </ButtonLink>

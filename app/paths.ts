@@ -13,7 +13,7 @@ const manage = (property: Id) => `${app(property)}/manage`;
 
 export const paths = {
   login: (returnTo?: string) => withQuery("/login", { return: returnTo }),
-  logout: () => "/logout",
+  logout: (returnTo?: string) => withQuery("/logout", { return: returnTo }),
   landing: () => "/app",
   unauthorized: () => "/error-page?error=unauthorized",
   error: () => "/error-page",

@@ -16,6 +16,9 @@ const SECRET_HEADERS = ["authorization", "cookie", "set-cookie"];
 const SECRET_PARAMETERS = /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce)=)[^&#\s"]*/gi;
 
 const redactedPaths = [
+  // What PostgreSQL says of a row that it refused holds the row's values.
+  "err.detail",
+  "err.where",
   ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   ...SECRET_HEADERS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
 ];

@@ -34,6 +34,7 @@ const PATTERNS: Record<string, readonly string[]> = {
   "public:*_title": ["error", "unauthorized"],
   "sandbox:layer_*": ["primitives", "fields", "composed"],
   "settings:rule_*": ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"],
+  "shell:footer_*": ["status", "legal", "roadmap", "support"],
   "shell:group_*": settings.map(({ group }) => group),
   "shell:nav_*": [...mainNavigation(everything), ...settings.flatMap(({ items }) => items)].map(({ key }) => key),
   "shell:role_*": ROLES,

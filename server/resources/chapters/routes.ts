@@ -6,6 +6,7 @@ import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
+import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
 import { sortChapters } from "./order.ts";
 import { addChapter, changeChapter, getChapter, listChapters, lockChapter, setChapterVisibility } from "./store.ts";
 import { updateChapter } from "./update.ts";
@@ -34,7 +35,7 @@ export function chapterRoutes(api: Api): void {
   });
 
   on(api, calls.createChapter, async ({ query, body, caller }) => {
-    const language = query.lang ?? (await defaultLanguage(db, caller.propertyId));
+    const language = await writtenLanguage(db, caller.propertyId, query.lang);
     return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }) };
   });
 
@@ -47,6 +48,7 @@ export function chapterRoutes(api: Api): void {
 
   on(api, calls.updateChapterTexts, async ({ params, body, caller }) => {
     const fallback = await defaultLanguage(db, caller.propertyId);
+    await requireLanguages(db, caller.propertyId, Object.keys(body.texts));
     return db.transaction().execute(async (trx) => {
       const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
       if (!before) throw refuse.notFound();

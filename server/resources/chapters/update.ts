@@ -6,6 +6,7 @@ import { type Caller, idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { listGuideRows } from "../guides/rows.ts";
+import { writtenLanguage } from "../languages/written-language.ts";
 import { sortGuides } from "./order.ts";
 import { type ChapterRecord, changeChapter, countPublicChapters, lockChapter, publishChapter, setChapterVisibility } from "./store.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
@@ -14,7 +15,7 @@ type Update = Request<typeof chapterCalls.updateChapter>;
 
 /** Changes a chapter: order of its guides, draft, then visibility; all of it or nothing. */
 export async function updateChapter(db: Database, fallback: string, { params, query, body, caller }: Update): Promise<WireChapter> {
-  const language = query.lang ?? fallback;
+  const language = await writtenLanguage(db, caller.propertyId, query.lang);
   return db.transaction().execute(async (trx) => {
     if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language, fallback);
     const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));

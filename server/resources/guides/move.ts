@@ -4,7 +4,7 @@ import type { Database } from "../../database/tables.ts";
 import { idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
-import { getChapter } from "../chapters/store.ts";
+import { lockChapter } from "../chapters/store.ts";
 import { guideRow } from "./rows.ts";
 import { lockGuide, placeGuide, setGuideVisibility } from "./store.ts";
 
@@ -16,7 +16,7 @@ export async function moveGuide(db: Database, fallback: string, { params, body, 
     requireMay(caller, "edit", "guides", guide);
     if ((guide.chapter_id ?? UNSORTED_CHAPTER_ID) !== body.fromLauncherId) throw refuse.conflict("guide_moved_meanwhile");
     const target = body.toLauncherId === UNSORTED_CHAPTER_ID ? null : body.toLauncherId;
-    if (target !== null && !(await getChapter(trx, caller.propertyId, target)))
+    if (target !== null && !(await lockChapter(trx, caller.propertyId, target)))
       throw refuse.invalid([{ path: "toLauncherId", code: "chapter_error_gone" }]);
     await placeGuide(trx, caller.propertyId, guide.id, target);
     if (guide.visibility === "deleted" && target !== null) await setGuideVisibility(trx, caller.propertyId, guide.id, "private");

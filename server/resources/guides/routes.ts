@@ -2,8 +2,9 @@ import { guideCalls as calls } from "#app/contracts/guides.ts";
 import { idParam, requireMay } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
-import { getChapter } from "../chapters/store.ts";
+import { lockChapter } from "../chapters/store.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
+import { writtenLanguage } from "../languages/written-language.ts";
 import { moveGuide } from "./move.ts";
 import { listGuideRows } from "./rows.ts";
 import { addGuide, archiveGuide, getGuide, lockGuide } from "./store.ts";
@@ -28,12 +29,14 @@ export function guideRoutes(api: Api): void {
   on(api, calls.createGuide, async ({ query, body, caller }) => {
     const { title, subtitle, launcherId } = body.tutorial;
     const chapterId = launcherId === 0 ? null : launcherId;
-    if (chapterId !== null && !(await getChapter(db, caller.propertyId, chapterId))) {
-      throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);
-    }
-    const language = query.lang ?? (await defaultLanguage(db, caller.propertyId));
+    const language = await writtenLanguage(db, caller.propertyId, query.lang);
     const content = { steps: [], texts: { [language]: { title, subtitle, steps: {} } } };
-    return { id: await addGuide(db, caller.propertyId, chapterId, content) };
+    return db.transaction().execute(async (trx) => {
+      if (chapterId !== null && !(await lockChapter(trx, caller.propertyId, chapterId))) {
+        throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);
+      }
+      return { id: await addGuide(trx, caller.propertyId, chapterId, content) };
+    });
   });
 
   on(api, calls.updateGuide, async (request) => updateGuide(db, await defaultLanguage(db, request.caller.propertyId), request));

@@ -5,6 +5,7 @@ import type { Database } from "../../database/tables.ts";
 import { type Caller, idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { writtenLanguage } from "../languages/written-language.ts";
 import { changeGuide, countPublicGuides, type GuideRecord, lockGuide, publishGuide, setGuideVisibility } from "./store.ts";
 import { changedContent, toWireGuide } from "./wire.ts";
 
@@ -12,7 +13,7 @@ type Update = Request<typeof guideCalls.updateGuide>;
 
 /** Changes a draft, then publishes or takes down when the call says so: all of it or nothing. */
 export async function updateGuide(db: Database, fallback: string, { params, query, body, caller }: Update) {
-  const language = query.lang ?? fallback;
+  const language = await writtenLanguage(db, caller.propertyId, query.lang);
   const { visibility, revision, ...change } = body.tutorial;
   return db.transaction().execute(async (trx) => {
     const before = await lockGuide(trx, caller.propertyId, idParam(params.guide));

@@ -45,7 +45,8 @@ const INVITES_PER_MINUTE = 30;
 
 async function readMe(db: Database, claims: Claims) {
   const row = await db.selectFrom("managers").selectAll().where("id", "=", claims.sub).executeTakeFirst();
-  if (!row) throw refuse.unauthenticated();
+  // Somebody of a foreign OpenID provider has no row here: what the token says is all there is.
+  if (!row) return { ...ofClaims(claims), firstProperty: await firstProperty(db, claims) };
   const subscriptions = row.config.emailSubscriptions;
   return {
     id: row.id,
@@ -56,4 +57,8 @@ async function readMe(db: Database, claims: Claims) {
     config: { emailSubscriptions: (subscriptions ?? {}) as Record<string, boolean> },
     firstProperty: await firstProperty(db, claims),
   } as const;
+}
+
+function ofClaims({ sub, name, email, superAdmin }: Claims) {
+  return { id: sub, name, email, superAdmin, language: null, config: { emailSubscriptions: {} } };
 }

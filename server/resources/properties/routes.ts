@@ -3,6 +3,7 @@ import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
+import { writtenLanguage } from "../languages/written-language.ts";
 import { listProperties } from "./list.ts";
 import { listLanguages, readProperty } from "./read.ts";
 import { changeTexts, readTexts } from "./texts.ts";
@@ -45,7 +46,7 @@ export function propertyRoutes(api: Api): void {
     readTexts(db, caller.propertyId, query.lang ?? (await defaultLanguage(db, caller.propertyId))),
   );
   on(api, calls.updateTexts, async ({ query, body, caller }) =>
-    changeTexts(db, caller.propertyId, query.lang ?? (await defaultLanguage(db, caller.propertyId)), body.texts, body.revision),
+    changeTexts(db, caller.propertyId, await writtenLanguage(db, caller.propertyId, query.lang), body.texts, body.revision),
   );
 
   on(api, calls.getFeatureFlags, async ({ caller }) => {

@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     property: { id: property.id, name: property.name, avatar: property.avatar },
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
     environment: env().ENVIRONMENT ?? null,
+    footer: footerLinks(),
     sidebar: (await readPreferences(args.request)).sidebar ?? "expanded",
     navigation: mainNavigation(facts),
     settings: settingsNavigation(facts),
@@ -33,6 +34,13 @@ export async function loader(args: LoaderFunctionArgs) {
     search,
     properties: panel === "properties" ? await listProperties(viewer.accessToken, search, DRAWER_ENTRIES) : null,
   } as const;
+}
+
+/** What an installation links to below every screen; the state of the upstream is always known. */
+function footerLinks(): { key: string; href: string }[] {
+  const { API_URL, STATUS_URL = `${API_URL}/readyz`, LEGAL_URL, ROADMAP_URL, SUPPORT_URL } = env();
+  const links = { status: STATUS_URL, legal: LEGAL_URL, roadmap: ROADMAP_URL, support: SUPPORT_URL };
+  return Object.entries(links).flatMap(([key, href]) => (href ? [{ key, href }] : []));
 }
 
 export default function PropertyLayout() {

@@ -28,7 +28,12 @@ export function Drawer({ title, closeTo, beside, head, foot, children }: Props) 
     };
   }, [navigate, closeTo]);
   return (
-    <section ref={drawer} className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer} aria-label={title}>
+    <section
+      id="drawer"
+      ref={drawer}
+      className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer}
+      aria-label={title}
+    >
       <div className={styles.head}>
         <div className={styles.title}>
           <h2 ref={heading} className={styles.heading} tabIndex={-1}>

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import styles from "./failure.module.css";
 
 export type FailureName =
+  | "bad_request"
+  | "signed_out"
   | "not_found"
   | "not_allowed"
   | "limit"

@@ -4,5 +4,7 @@ export function panelAddress(pathname: string, search: string, panel: "propertie
   query.delete("panel");
   query.delete("q");
   if (panel) query.set("panel", panel);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  const address = query.size > 0 ? `${pathname}?${query}` : pathname;
+  // The drawer is last in the document: the fragment takes the keyboard there without scripts too.
+  return panel ? `${address}#drawer` : address;
 }

@@ -29,7 +29,7 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
       beside={sidebar}
       head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={
-        <Link to={paths.logout()} className={styles.item} reloadDocument>
+        <Link to={paths.logout(pathname + query)} className={styles.item} reloadDocument>
           <LogOut size={18} aria-hidden="true" />
           {t("sign_out")}
         </Link>

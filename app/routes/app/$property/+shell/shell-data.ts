@@ -8,6 +8,7 @@ export type ShellData = {
   property: PropertyEntry;
   viewer: { name: string; email: string; role: EffectiveRole };
   environment: string | null;
+  footer: { key: string; href: string }[];
   sidebar: "collapsed" | "expanded";
   navigation: NavigationItem[];
   settings: { group: string; items: NavigationItem[] }[];

@@ -32,9 +32,9 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
           <Link to={paths.privacy()} reloadDocument>
             {t("footer_privacy")}
           </Link>
-          {FOOTER.map(([key, href]) => (
+          {shell.footer.map(({ key, href }) => (
             <a key={key} href={href} rel="noreferrer">
-              {t(key)}
+              {t(`footer_${key}`)}
             </a>
           ))}
         </footer>
@@ -44,13 +44,6 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
     </div>
   );
 }
-
-const FOOTER = [
-  ["footer_status", "https://github.com/handrail-guide/handrail/deployments"],
-  ["footer_legal", "https://github.com/handrail-guide/handrail/blob/main/LICENSE"],
-  ["footer_roadmap", "https://github.com/handrail-guide/handrail/milestones"],
-  ["footer_support", "https://github.com/handrail-guide/handrail/issues/new"],
-] as const;
 
 function roleText(t: (key: string) => string, role: EffectiveRole): string {
   if (role.scope === "super") return t("role_super");

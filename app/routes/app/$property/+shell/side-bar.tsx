@@ -61,7 +61,7 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
           </li>
         )}
         <li>
-          <Link to={paths.logout()} className={styles.item} reloadDocument>
+          <Link to={paths.logout(pathname + search)} className={styles.item} reloadDocument>
             <LogOut size={18} aria-hidden="true" />
             <span className={styles.label}>{t("sign_out")}</span>
           </Link>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getProperty } from "../../../../../../api/properties.server.ts";
 import { reportGuides } from "../../../../../../api/reports.server.ts";
 import { dayChart } from "../../../../../../features/chart/day-chart.server.ts";
 import { DayChart } from "../../../../../../features/chart/day-chart.tsx";
@@ -30,12 +29,8 @@ export const handle = { i18n: ["analytics"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const query = readListQuery(new URL(args.request.url).searchParams);
-  const [{ report, broken }, { analyticsLevel }, language] = await Promise.all([
-    inRange(query, (asked) => reportGuides(viewer, asked)),
-    getProperty(viewer),
-    languageOf(args.request),
-  ]);
-  if (analyticsLevel === "none") throw redirect(paths.guides(viewer.propertyId));
+  const { report, broken } = await inRange(viewer, query, (asked) => reportGuides(viewer, asked));
+  const language = await languageOf(args.request);
   if (report.data.length === 0 && query.page > 1) throw redirect(paths.guideReport(viewer.propertyId, { ...query, page: 1 }));
   const number = new Intl.NumberFormat(language);
   const values = report.days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));

@@ -25,7 +25,7 @@ export const handle = { i18n: ["analytics"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const query = readFilters(new URL(args.request.url).searchParams);
-  const { report, broken } = await inRange(query, (asked) => reportGuide(viewer, args.params.guideId ?? "", asked));
+  const { report, broken } = await inRange(viewer, query, (asked) => reportGuide(viewer, args.params.guideId ?? "", asked));
   const language = await languageOf(args.request);
   const number = new Intl.NumberFormat(language);
   const values = report.days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));

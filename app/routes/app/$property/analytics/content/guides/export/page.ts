@@ -13,7 +13,7 @@ const MOST_ROWS = 10_000;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const query = { ...readListQuery(new URL(args.request.url).searchParams), page: 1 };
-  const { report } = await inRange(query, (asked) => reportGuides(viewer, { ...asked, limit: MOST_ROWS }));
+  const { report } = await inRange(viewer, query, (asked) => reportGuides(viewer, { ...asked, limit: MOST_ROWS }));
   const t = translatorOf(await languageOf(args.request)).getFixedT(null, "analytics");
   const head = ["guide", "starts", "completions", "rate", "median"].map((key) => t(key));
   const rows = report.data.map((row) => [row.title, row.starts, row.completions, row.rate ?? "", row.medianSeconds ?? ""]);

@@ -1,0 +1,10 @@
+import { redirect } from "@remix-run/node";
+import { getProperty } from "../../../../../../../api/properties.server.ts";
+import { paths } from "../../../../../../../paths.ts";
+import type { Viewer } from "../../../../../../../session/viewer.server.ts";
+
+/** A property whose analytics level is none has no reports: its guides are what there is (specification 1, section 8). */
+export async function requireReports(viewer: Viewer): Promise<void> {
+  const { analyticsLevel } = await getProperty(viewer);
+  if (analyticsLevel === "none") throw redirect(paths.guides(viewer.propertyId));
+}
