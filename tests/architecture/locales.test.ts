@@ -12,7 +12,7 @@ import { usedTexts } from "./used-texts.ts";
 
 const everything = { role: { scope: "super" }, analyticsLevel: "advanced" } as const;
 const settings = settingsNavigation(everything);
-const SCREENS = "not_found not_allowed limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
+const SCREENS = "bad_request signed_out not_found not_allowed limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 /** Keys that are put together at run time, and every value that they are put together with. */
