@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type EntryContext, type HandleDataRequestFunction } from "@remix-run/node";
+import { Writable } from "node:stream";
+import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
+import { documentName, knownDocument, NONCE_MARK, rememberDocument } from "./document-memo.server.ts";
+import { documentTexts } from "./i18n/document-texts.server.ts";
 import { languageOf } from "./i18n/language.server.ts";
-import { COMMON_NAMESPACES } from "./i18n/languages.ts";
-import { resourcesOf, translatorOf } from "./i18n/translator.server.ts";
+import type { UiLanguage } from "./i18n/languages.ts";
+import { translatorOf } from "./i18n/translator.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { rollSession } from "./session/session.server.ts";
 
@@ -20,21 +22,28 @@ export default async function handleRequest(request: Request, status: number, he
   await rollSession(request, headers);
   setSecurityHeaders(headers, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Promise<Response>((resolve, reject) => {
-    // Scripts-off browsers never see what streams in late, so nothing is sent before everything is there.
+  const name = documentName(request, language, context);
+  const known = knownDocument(name, nonce);
+  if (known) return new Response(known, { headers, status });
+  const html = await render(request, context, language);
+  rememberDocument(name, html);
+  return new Response(html.replaceAll(NONCE_MARK, nonce), { headers, status });
+}
+
+/** The whole document. Scripts-off browsers never see what streams in late, so nothing is sent before everything is there. */
+function render(request: Request, context: EntryContext, language: UiLanguage): Promise<string> {
+  return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce, resources: resourcesFor(context, language) }}>
+      <DocumentContext.Provider value={{ nonce: NONCE_MARK, resources: documentTexts(context, language) }}>
         <I18nextProvider i18n={translatorOf(language)}>
-          <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_MILLISECONDS} />
+          <RemixServer context={context} url={request.url} nonce={NONCE_MARK} abortDelay={RENDER_MILLISECONDS} />
         </I18nextProvider>
       </DocumentContext.Provider>,
       {
-        nonce,
+        nonce: NONCE_MARK,
         onAllReady() {
-          const body = new PassThrough();
-          body.on("close", () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
+          clearTimeout(timer);
+          pipe(collector(resolve));
         },
         onShellError: reject,
         onError: (error) => console.error("render failed", error),
@@ -44,12 +53,18 @@ export default async function handleRequest(request: Request, status: number, he
   });
 }
 
-/** The texts that the matched routes name in their handles. */
-function resourcesFor(context: EntryContext, language: Parameters<typeof resourcesOf>[0]): Record<string, unknown> {
-  const all = resourcesOf(language);
-  const matches = context.staticHandlerContext.matches;
-  const wanted = matches.flatMap((match) => (context.routeModules[match.route.id]?.handle as { i18n?: string[] } | undefined)?.i18n ?? []);
-  return Object.fromEntries([...new Set([...COMMON_NAMESPACES, ...wanted])].map((namespace) => [namespace, all[namespace] ?? {}]));
+function collector(done: (text: string) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, next) {
+      parts.push(part);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(parts).toString("utf8"));
+      next();
+    },
+  });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {

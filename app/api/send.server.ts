@@ -1,6 +1,7 @@
 import type { Answer, Body, Call, Params, Query } from "../contracts/call.ts";
 import { env } from "../env.server.ts";
 import { AnswerCache } from "./answer-cache.server.ts";
+import { type Exchanged, exchange } from "./exchange.server.ts";
 import { failure, refusalOf } from "./failure.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -28,18 +29,17 @@ export async function send<C extends Call>(token: string | null, call: C, input:
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
   });
   if (response.status === 304 && known) return known.answer as Answer<C>;
-  if (!response.ok) throw refusalOf(response.status, response.text);
+  if (response.status < 200 || response.status > 299) throw refusalOf(response.status, response.text);
   const answer = read(call, response.text);
   if (key && response.etag) cache.set(key, { etag: response.etag, answer });
   return answer;
 }
 
-type Raw = { ok: boolean; status: number; text: string; etag: string | null };
-
-async function request(url: string, init: RequestInit): Promise<Raw> {
+async function request(...[url, sent]: [string, Parameters<typeof exchange>[1]]): Promise<Exchanged> {
   try {
-    const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
-    return { ok: response.ok, status: response.status, text: await response.text(), etag: response.headers.get("etag") };
+    const answer = await exchange(url, sent, TIMEOUT_MILLISECONDS);
+    if (answer.status !== 304 && answer.status >= 300 && answer.status < 400) throw new Error("the upstream leads elsewhere");
+    return answer;
   } catch (error) {
     throw failure(error instanceof Error && error.name === "TimeoutError" ? "upstream_timeout" : "upstream_unreachable");
   }

@@ -1,6 +1,6 @@
 import type { Claims } from "../domain/access/claims.ts";
 import { accessFor, heldAccess } from "./access-tokens.server.ts";
-import { isIdle, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
+import { isIdle, type Kept, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
 
 /** Somebody signed in. `cookieId` names the sign-in without opening anything: fit for logs and events. */
 export type Session = { accessToken: string; claims: Claims; cookieId: string };
@@ -34,5 +34,16 @@ export async function rollSession(request: Request, headers: Headers): Promise<v
   const access = heldAccess(kept.refreshToken);
   if (!access || (now - kept.at < NOTE_MILLISECONDS && access.refreshToken === kept.refreshToken)) return;
   const decided = headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
-  if (!decided) headers.append("set-cookie", await sessionHeader({ ...kept, refreshToken: access.refreshToken, at: now }));
+  if (!decided) headers.append("set-cookie", await noted(kept, access.refreshToken, now));
+}
+
+const notes = new WeakMap<Kept, { at: number; refreshToken: string; header: Promise<string> }>();
+
+/** The cookie with the activity of now; requests that still bring the one before share it. */
+function noted(kept: Kept, refreshToken: string, now: number): Promise<string> {
+  const known = notes.get(kept);
+  if (known && now - known.at < NOTE_MILLISECONDS && known.refreshToken === refreshToken) return known.header;
+  const header = sessionHeader({ ...kept, refreshToken, at: now });
+  notes.set(kept, { at: now, refreshToken, header });
+  return header;
 }

@@ -26,12 +26,17 @@ function visible<E extends Entry>(entries: readonly E[], facts: NavigationFacts)
 
 /** Items of the side bar, in order; addresses are relative to /app/{property}. */
 export function mainNavigation(facts: NavigationFacts): NavigationItem[] {
-  return visible(MAIN, facts);
+  return visible(MAIN, facts).map(itemOf);
 }
 
 /** Items of the settings drawer by group, in order. A group without items is left out. */
 export function settingsNavigation(facts: NavigationFacts): { group: string; items: NavigationItem[] }[] {
   const items = visible(SETTINGS, facts);
   const groups = [...new Set(items.map((item) => item.group))];
-  return groups.map((group) => ({ group, items: items.filter((item) => item.group === group) }));
+  return groups.map((group) => ({ group, items: items.filter((item) => item.group === group).map(itemOf) }));
+}
+
+/** The item alone: its condition is a function, which is no data to hand on. */
+function itemOf({ key, section, address }: Entry): NavigationItem {
+  return { key, section, address };
 }

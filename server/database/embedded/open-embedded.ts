@@ -4,6 +4,7 @@ import { GuardedPool } from "../guarded-pool.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { Engine } from "./engine.ts";
 import { EngineSocket } from "./engine-socket.ts";
+import { PreparingClient } from "./preparing-client.ts";
 
 const WAIT_MS = 60_000;
 const MAINTENANCE_EVERY_MS = 60_000;
@@ -27,6 +28,7 @@ export async function openEmbedded(
     throw error;
   }
   const pool = new GuardedPool({
+    Client: PreparingClient,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_MS,

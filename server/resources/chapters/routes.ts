@@ -16,18 +16,17 @@ export function chapterRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.listChapters, async ({ query, caller }) => {
-    const fallback = await defaultLanguage(db, caller.propertyId);
-    const language = query.lang ?? fallback;
-    const guides = await listGuideRows(db, caller.propertyId, language, fallback);
+    const guides = await listGuideRows(db, caller.propertyId, query.lang);
     const chapters = await listChapters(db, caller.propertyId);
     const all = query.all_langs === "true";
-    return { data: [...chapters.map((row) => toWireChapter(row, language, fallback, guides, all)), unsortedChapter(guides)] };
+    const wire = chapters.map((row) => toWireChapter(row, query.lang ?? row.fallback, row.fallback, guides, all));
+    return { data: [...wire, unsortedChapter(guides)] };
   });
 
   on(api, calls.getChapter, async ({ params, query, caller }) => {
     const fallback = await defaultLanguage(db, caller.propertyId);
     const language = query.lang ?? fallback;
-    const guides = await listGuideRows(db, caller.propertyId, language, fallback);
+    const guides = await listGuideRows(db, caller.propertyId, language);
     if (params.chapter === String(UNSORTED_CHAPTER_ID)) return unsortedChapter(guides);
     const chapter = await getChapter(db, caller.propertyId, idParam(params.chapter));
     if (!chapter) throw refuse.notFound();
@@ -58,7 +57,7 @@ export function chapterRoutes(api: Api): void {
       }
       const draft = { texts: { ...before.draft.texts, ...body.texts } };
       const after = await changeChapter(trx, caller.propertyId, before.id, { draft });
-      return toWireChapter(after, fallback, fallback, await listGuideRows(trx, caller.propertyId, fallback, fallback), true);
+      return toWireChapter(after, fallback, fallback, await listGuideRows(trx, caller.propertyId), true);
     });
   });
 

@@ -17,7 +17,7 @@ type Update = Request<typeof chapterCalls.updateChapter>;
 export async function updateChapter(db: Database, fallback: string, { params, query, body, caller }: Update): Promise<WireChapter> {
   const language = await writtenLanguage(db, caller.propertyId, query.lang);
   return db.transaction().execute(async (trx) => {
-    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language, fallback);
+    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language);
     const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
     if (!before) throw refuse.notFound();
     // The order of guides is nobody's draft: it needs the right to edit live guides, not this chapter's own state.
@@ -29,14 +29,14 @@ export async function updateChapter(db: Database, fallback: string, { params, qu
     let chapter = changes ? await applyChange(trx, before, language, change) : before;
     if (visibility === "public") chapter = await publish(trx, chapter, caller);
     if (visibility === "private") chapter = await setChapterVisibility(trx, caller.propertyId, chapter.id, "private");
-    return toWireChapter(chapter, language, fallback, await listGuideRows(trx, caller.propertyId, language, fallback));
+    return toWireChapter(chapter, language, fallback, await listGuideRows(trx, caller.propertyId, language));
   });
 }
 
-async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], language: string, fallback: string): Promise<WireChapter> {
+async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], language: string): Promise<WireChapter> {
   if (!body.tutorials) throw refuse.invalid([{ path: "tutorials", code: "text_error_missing" }]);
   await sortGuides(trx, caller.propertyId, null, body.tutorials);
-  return unsortedChapter(await listGuideRows(trx, caller.propertyId, language, fallback));
+  return unsortedChapter(await listGuideRows(trx, caller.propertyId, language));
 }
 
 type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision">;

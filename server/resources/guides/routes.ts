@@ -15,8 +15,7 @@ export function guideRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.listGuides, async ({ query, caller }) => {
-    const fallback = await defaultLanguage(db, caller.propertyId);
-    return { data: await listGuideRows(db, caller.propertyId, query.lang ?? fallback, fallback) };
+    return { data: await listGuideRows(db, caller.propertyId, query.lang) };
   });
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { Database } from "../../database/tables.ts";
+import { defaultLanguageOf } from "../languages/default-language.ts";
 
 /** Columns of a guide in a list: titles in `language`, else in the property's default language; never the whole draft. */
-function rowQuery(db: Database, propertyId: number, language: string, fallback: string) {
+function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
   return db
     .selectFrom("guides")
     .where("property_id", "=", propertyId)
@@ -26,15 +27,25 @@ function rowQuery(db: Database, propertyId: number, language: string, fallback: 
     ]);
 }
 
-export function textOf(field: "title" | "subtitle", language: string, fallback: string) {
+type Language = string | RawBuilder<string>;
+
+export function textOf(field: "title" | "subtitle", language: Language, fallback: Language) {
   return sql<string>`coalesce(nullif(draft->'texts'->${language}::text->>${field}::text, ''), draft->'texts'->${fallback}::text->>${field}::text, '')`;
 }
 
 type RowRecord = Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number];
 
-/** All guides of a property in order, chapters first by their id; within a chapter by position. */
-export async function listGuideRows(db: Database, propertyId: number, language: string, fallback: string): Promise<WireGuideRow[]> {
-  const rows = await rowQuery(db, propertyId, language, fallback).orderBy("chapter_id").orderBy("position").orderBy("id").execute();
+/**
+ * All guides of a property in order, chapters first by their id; within a chapter by position. Titles in `language`, or where there is
+ * none, and without a language, in the property's default.
+ */
+export async function listGuideRows(db: Database, propertyId: number, language?: string): Promise<WireGuideRow[]> {
+  const fallback = defaultLanguageOf(propertyId);
+  const rows = await rowQuery(db, propertyId, language ?? fallback, fallback)
+    .orderBy("chapter_id")
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
   return rows.map(toWireRow);
 }
 

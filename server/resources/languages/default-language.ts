@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
 /** The key of a property's default language; English where none is set (specification 1, section 9). */
@@ -9,4 +10,9 @@ export async function defaultLanguage(db: Database, propertyId: number): Promise
     .where("visibility", "=", "default")
     .executeTakeFirst();
   return row?.key ?? "en";
+}
+
+/** The same as a part of another query, so that it costs no question of its own. */
+export function defaultLanguageOf(propertyId: number): RawBuilder<string> {
+  return sql<string>`coalesce((select key from languages where property_id = ${propertyId} and visibility = 'default'), 'en')`;
 }

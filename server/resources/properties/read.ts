@@ -1,9 +1,11 @@
+import { type Expression, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { WireProperty } from "#app/contracts/properties.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
 
-/** A property with its company and languages, as screens need it, or a 404. One query each, no matter how many languages. */
+/** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {
   const row = await db
     .selectFrom("properties")
@@ -11,9 +13,10 @@ export async function readProperty(db: Database, propertyId: number): Promise<Wi
     .where("properties.id", "=", propertyId)
     .selectAll("properties")
     .select(["companies.name as company_name", "companies.limits as company_limits"])
+    .select(jsonArrayFrom(languagesOf(db, sql.ref<number>("properties.id"))).as("languages"))
     .executeTakeFirst();
   if (!row) throw refuse.notFound();
-  const languages = await listLanguages(db, propertyId);
+  const { languages } = row;
   const stylings = stylingsOf(row.stylings);
   return {
     id: row.id,
@@ -38,12 +41,15 @@ export async function readProperty(db: Database, propertyId: number): Promise<Wi
 }
 
 export async function listLanguages(db: Database, propertyId: number) {
+  return languagesOf(db, sql<number>`${propertyId}`).execute();
+}
+
+function languagesOf(db: Database, propertyId: Expression<number>) {
   return db
     .selectFrom("languages")
-    .select(["id", "key", "name", "visibility"])
-    .where("property_id", "=", propertyId)
-    .orderBy("key")
-    .execute();
+    .select(["languages.id", "languages.key", "languages.name", "languages.visibility"])
+    .where("languages.property_id", "=", propertyId)
+    .orderBy("languages.key");
 }
 
 function numberAt(settings: Record<string, unknown>, key: string): number {

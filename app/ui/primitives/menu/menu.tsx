@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { MoreHorizontal } from "../icon/icons.ts";
 import styles from "./menu.module.css";
 
-type Props = { label: string; children: ReactNode };
+type Props = {
+  label: string;
+  children: ReactNode /** Open from the beginning, with the focus on it: somebody has just asked for it. */;
+  opened?: boolean;
+};
 
 /** More actions behind a button: a disclosure that works by itself; scripts add closing by Escape, by a press elsewhere and by sending a form. */
-export function Menu({ label, children }: Props) {
+export function Menu({ label, children, opened }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (opened) menu.current?.querySelector("summary")?.focus();
+  }, [opened]);
   useEffect(() => {
     const close = (event: Event) => {
       const open = menu.current;
@@ -24,9 +30,9 @@ export function Menu({ label, children }: Props) {
     };
   }, []);
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} className={styles.menu} open={opened}>
       <summary className={styles.summary} aria-label={label}>
-        <MoreHorizontal size={18} aria-hidden="true" />
+        ⋯
       </summary>
       <div
         className={styles.panel}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "../../../../../api/chapters.server.ts";
 import { searchChapters } from "../../../../../domain/guides/search.ts";
@@ -15,6 +15,9 @@ import { Plus } from "../../../../../ui/primitives/icon/icons.ts";
 import { Link } from "../../../../../ui/primitives/link/link.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import styles from "./+parts/list.module.css";
+import type { ListedChapter } from "./+parts/list-facts.ts";
+import { MenuForm } from "./+parts/menu-form.tsx";
+import { useRowWords } from "./+parts/row-words.ts";
 
 export const handle = { i18n: ["manage"] };
 
@@ -31,19 +34,34 @@ export async function loader(args: LoaderFunctionArgs) {
     property: viewer.propertyId,
     search,
     only,
-    chapters: searchChapters(chosen, search),
+    menu: Number(query.get("menu")),
+    chapters: searchChapters(chosen, search).map(listed),
     places: all.map(({ id, title }) => ({ id, title })),
     isNew: all.length === 1 && all[0]?.tutorials.length === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
 }
 
+type Answered = Awaited<ReturnType<typeof listChapters>>["data"][number];
+
+/** What the list shows of a chapter; the rest would only make the page greater. */
+function listed({ id, title, visibility, hasUnpublishedChanges, tutorials }: Answered): ListedChapter {
+  const guides = tutorials.map(({ id, title, visibility, hasAlarm, hasUnpublishedChanges, stepCount }) => {
+    return { id, title, visibility, hasAlarm, hasUnpublishedChanges, stepCount };
+  });
+  return { id, title, visibility, hasUnpublishedChanges, tutorials: guides };
+}
+
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { property, search, only, chapters, places, isNew, may } = useLoaderData<typeof loader>();
+  const { property, search, only, chapters, places, isNew, may, menu } = useLoaderData<typeof loader>();
+  const location = useLocation();
   const { t } = useTranslation("manage");
   const shown = chapters.filter((chapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0");
+  const words = useRowWords(may);
+  const here = location.pathname + location.search.replace(/([?&])menu=\d*&?/, "$1").replace(/[?&]$/, "");
+  const list = { property, places, may, fixed: search !== "", menu, here, words };
   return (
     <>
       <PageHeader title={t("guides")} lead={t("guides_lead")}>
@@ -71,9 +89,10 @@ export default function GuideListScreen() {
           {isNew && may.create && <ButtonLink to={paths.createGuide(property)}>{t("new_guide")}</ButtonLink>}
         </EmptyState>
       )}
+      <MenuForm search={location.search} />
       <div className={styles.chapters}>
         {shown.map((chapter) => (
-          <ChapterSection key={chapter.id} property={property} chapter={chapter} places={places} may={may} fixed={search !== ""} />
+          <ChapterSection key={chapter.id} list={list} chapter={chapter} />
         ))}
       </div>
     </>

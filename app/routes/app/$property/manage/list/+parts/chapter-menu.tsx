@@ -1,19 +1,16 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { WireChapter } from "../../../../../../contracts/chapters.ts";
 import { ConfirmLink } from "../../../../../../features/confirm/confirm-link.tsx";
 import { paths } from "../../../../../../paths.ts";
 import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
-import type { May, Place } from "./chapter-section.tsx";
+import type { ListedChapter, ListFacts } from "./list-facts.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { property: number; chapter: WireChapter; title: string; places: Place[]; may: May; fixed: boolean };
+type Props = { list: ListFacts; chapter: ListedChapter; title: string };
 
-export function ChapterMenu({ property, chapter, title, places, may, fixed }: Props) {
+export function ChapterMenu({ list: { property, places, may, fixed, here }, chapter, title }: Props) {
   const { t } = useTranslation("manage");
-  const { pathname, search } = useLocation();
   const chapters = places.filter((place) => place.id !== 0);
   const live = chapter.visibility === "public";
   const mayEdit = chapter.id !== 0 && (may.create || (may.live && live));
@@ -33,7 +30,7 @@ export function ChapterMenu({ property, chapter, title, places, may, fixed }: Pr
             {t("edit")}
           </ButtonLink>
           <Form method="post" action={paths.chapterPublication(property, chapter.id)}>
-            <input type="hidden" name="return" value={pathname + search} />
+            <input type="hidden" name="return" value={here} />
             <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
               {t(live ? "unpublish" : "publish")}
             </Button>
@@ -45,6 +42,7 @@ export function ChapterMenu({ property, chapter, title, places, may, fixed }: Pr
           property={property}
           kind="chapters"
           id={chapter.id}
+          here={here}
           first={chapters[0]?.id === chapter.id}
           last={chapters.at(-1)?.id === chapter.id}
         />

@@ -1,23 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { WireChapter } from "../../../../../../contracts/chapters.ts";
 import { paths } from "../../../../../../paths.ts";
 import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
 import { Link } from "../../../../../../ui/primitives/link/link.tsx";
 import { ChapterMenu } from "./chapter-menu.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import styles from "./list.module.css";
+import type { ListedChapter, ListFacts } from "./list-facts.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
-export type Place = { id: number; title: string };
-export type May = { create: boolean; live: boolean };
-type Props = { property: number; chapter: WireChapter; places: Place[]; may: May; fixed: boolean };
+type Props = { list: ListFacts; chapter: ListedChapter };
 
-/** A chapter with its guides, or the list of unsorted guides. `fixed`: a search hides some, so the order cannot change. */
-export function ChapterSection({ property, chapter, places, may, fixed }: Props) {
+/** A chapter with its guides, or the list of unsorted guides. */
+export function ChapterSection({ list, chapter }: Props) {
+  const { may, property } = list;
   const { t } = useTranslation("manage");
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
-  const drag = useDragOrder(property, chapter, may.live && !fixed);
+  const drag = useDragOrder(list, chapter);
   return (
     <section className={styles.chapter} aria-label={title}>
       <header className={styles.head}>
@@ -29,7 +28,7 @@ export function ChapterSection({ property, chapter, places, may, fixed }: Props)
         )}
         {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
         <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>
-        <ChapterMenu property={property} chapter={chapter} title={title} places={places} may={may} fixed={fixed} />
+        <ChapterMenu list={list} chapter={chapter} title={title} />
       </header>
       {chapter.tutorials.length === 0 && <p className={styles.none}>{t("empty_chapter")}</p>}
       {chapter.tutorials.length > 0 && (
@@ -37,11 +36,10 @@ export function ChapterSection({ property, chapter, places, may, fixed }: Props)
           {drag.order.map((guide, index) => (
             <GuideRow
               key={guide.id}
-              property={property}
+              list={list}
+              chapter={chapter.id}
               guide={guide}
-              position={{ index, last: index === drag.order.length - 1, fixed }}
-              places={places}
-              may={may}
+              position={{ index, last: index === drag.order.length - 1 }}
               drag={drag.of(guide.id)}
             />
           ))}

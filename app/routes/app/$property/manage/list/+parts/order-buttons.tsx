@@ -1,21 +1,19 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../../../../paths.ts";
 import { Button } from "../../../../../../ui/primitives/button/button.tsx";
 import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 
-type Props = { property: number; kind: "guides" | "chapters"; chapter?: number; id: number; first: boolean; last: boolean };
+type Props = { property: number; kind: "guides" | "chapters"; chapter?: number; id: number; here: string; first: boolean; last: boolean };
 
 /** One place up or down: what dragging does, for keyboards and for browsers without scripts. */
-export function OrderButtons({ property, kind, chapter, id, first, last }: Props) {
+export function OrderButtons({ property, kind, chapter, id, here, first, last }: Props) {
   const { t } = useTranslation("manage");
-  const { pathname, search } = useLocation();
   return (
     <Form method="post" action={paths.contentOrder(property)} preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       {chapter !== undefined && <input type="hidden" name="chapter" value={chapter} />}
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="return" value={pathname + search} />
+      <input type="hidden" name="return" value={here} />
       {!first && (
         <Button name="move" value="up" tone="quiet" size="block">
           {t("move_up")}

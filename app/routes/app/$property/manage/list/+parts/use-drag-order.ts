@@ -3,19 +3,18 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { reorder } from "@atlaskit/pragmatic-drag-and-drop/reorder";
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index";
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { WireChapter } from "../../../../../../contracts/chapters.ts";
-import type { WireGuideRow } from "../../../../../../contracts/guides.ts";
 import { paths } from "../../../../../../paths.ts";
+import type { ListedChapter, ListedGuide, ListFacts } from "./list-facts.ts";
 
 type Ref = (element: HTMLElement | null) => void;
 export type RowDrag = { row: Ref; handle: Ref; over: boolean; dragged: boolean };
 
 /** Dragging the guides of one chapter: scripts' way to send the order that the buttons send place by place. */
-export function useDragOrder(property: number, chapter: WireChapter, enabled: boolean) {
+export function useDragOrder({ property, may, fixed, here }: ListFacts, chapter: ListedChapter) {
   const fetcher = useFetcher();
-  const { pathname, search } = useLocation();
+  const enabled = may.live && !fixed;
   const rows = useRef(new Map<number, HTMLElement>());
   const handles = useRef(new Map<number, HTMLElement>());
   const [dragged, setDragged] = useState<number | null>(null);
@@ -36,7 +35,7 @@ export function useDragOrder(property: number, chapter: WireChapter, enabled: bo
       });
       if (startIndex === finishIndex) return;
       const next = reorder({ list: ids, startIndex, finishIndex }).join(",");
-      const body = { kind: "guides", chapter: String(chapter.id), order: next, return: pathname + search };
+      const body = { kind: "guides", chapter: String(chapter.id), order: next, return: here };
       fetcher.submit(body, { method: "post", action: paths.contentOrder(property) });
     };
     const cleanups = ids.flatMap((id) => {
@@ -67,7 +66,7 @@ export function useDragOrder(property: number, chapter: WireChapter, enabled: bo
     return () => {
       for (const cleanup of cleanups) cleanup();
     };
-  }, [enabled, order, property, chapter.id, pathname, search, fetcher]);
+  }, [enabled, order, property, chapter.id, here, fetcher]);
 
   const keep = (map: Map<number, HTMLElement>, id: number) => (element: HTMLElement | null) => {
     if (element) map.set(id, element);
@@ -84,6 +83,6 @@ export function useDragOrder(property: number, chapter: WireChapter, enabled: bo
   };
 }
 
-function inOrder(guides: WireGuideRow[], ids: number[]): WireGuideRow[] {
+function inOrder(guides: ListedGuide[], ids: number[]): ListedGuide[] {
   return ids.flatMap((id) => guides.find((guide) => guide.id === id) ?? []);
 }

@@ -14,7 +14,7 @@ import { MoreActions } from "./+parts/more-actions.tsx";
 import { saveGuide } from "./save.server.ts";
 import { stepSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["editor", "manage"] };
+export const handle = { i18n: ["editor", "manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");

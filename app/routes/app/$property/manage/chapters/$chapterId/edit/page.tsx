@@ -25,7 +25,7 @@ import { useUnsaved } from "../../../../../../../ui/enhance/use-unsaved.ts";
 import { TextField } from "../../../../../../../ui/fields/text-field.tsx";
 import { Form } from "../../../../../../../ui/primitives/link/form.tsx";
 
-export const handle = { i18n: ["manage"] };
+export const handle = { i18n: ["manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { ConfirmLink } from "../../../../../../features/confirm/confirm-link.tsx";
+import { paths } from "../../../../../../paths.ts";
+import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
+import { Form } from "../../../../../../ui/primitives/link/form.tsx";
+import type { Position } from "./guide-row.tsx";
+import styles from "./list.module.css";
+import type { ListedGuide, ListFacts } from "./list-facts.ts";
+import { OrderButtons } from "./order-buttons.tsx";
+
+type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position };
+
+/** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
+export function GuideActions({ list: { property, places, may, fixed, here }, chapter, guide, position }: Props) {
+  const { t } = useTranslation("manage");
+  const mayEdit = may.create || (may.live && guide.visibility === "public");
+  const archived = guide.visibility === "deleted";
+  const live = guide.visibility === "public";
+  const others = places.filter((place) => place.id !== chapter);
+  return (
+    <>
+      <ButtonLink to={paths.guideSteps(property, guide.id)} tone="quiet" size="block">
+        {t("edit")}
+      </ButtonLink>
+      {mayEdit && !archived && (
+        <Form method="post" action={paths.guidePublication(property, guide.id)}>
+          <input type="hidden" name="return" value={here} />
+          <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
+            {t(live ? "unpublish" : "publish")}
+          </Button>
+        </Form>
+      )}
+      {may.create && (
+        <Form method="post" action={paths.guideCopy(property, guide.id)}>
+          <Button tone="quiet" size="block">
+            {t("duplicate")}
+          </Button>
+        </Form>
+      )}
+      {may.live && !fixed && (
+        <OrderButtons
+          property={property}
+          kind="guides"
+          chapter={chapter}
+          id={guide.id}
+          here={here}
+          first={position.index === 0}
+          last={position.last}
+        />
+      )}
+      {mayEdit && !archived && (
+        <ConfirmLink
+          to={paths.archiveGuide(property, guide.id)}
+          title={t("archive_guide_title", guide)}
+          text={t("archive_guide_text")}
+          confirm={t("archive")}
+        />
+      )}
+      {mayEdit && others.length > 0 && (
+        <Form method="post" action={paths.guidePlace(property, guide.id)} className={styles.move}>
+          <label htmlFor={`move-${guide.id}`}>{t("move_to")}</label>
+          <input type="hidden" name="from" value={chapter} />
+          <input type="hidden" name="return" value={here} />
+          <select id={`move-${guide.id}`} name="to">
+            {others.map((place) => (
+              <option key={place.id} value={place.id}>
+                {place.id === 0 ? t("unsorted") : place.title}
+              </option>
+            ))}
+          </select>
+          <Button size="small">{t("move")}</Button>
+        </Form>
+      )}
+    </>
+  );
+}
