@@ -23,11 +23,20 @@ export default defineConfig(({ command }) => ({
   server: { fs: { allow: ["."] } },
 }));
 
-/** Two shared chunks, so that a cold page asks for few files: what we depend on, and what every screen is made of. */
+/**
+ * Few files for a cold page: what every screen is made of, with all styles, and what forms need besides. Routes and the entry cannot join
+ * them: each is an entry point of its own.
+ */
 function chunkOf(id: string): string | undefined {
+  if (id.endsWith(".css")) return "base";
   if (/\.server\.|\.examples\.|\/example-|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
-  if (id.includes("/pragmatic-drag-and-drop")) return "drag";
-  if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
-  if (/\/app\/(ui|features|i18n|domain|paths)/.test(id)) return "shell";
+  if (id.includes("/@conform-to/")) return "forms";
+  if (id.includes("/pragmatic-drag-and-drop") || id.includes("/bind-event-listener/") || id.includes("/raf-schd/")) return undefined;
+  if (
+    id.includes("/node_modules/") ||
+    id.startsWith("\0") ||
+    /\/app\/(ui|features|i18n|domain|paths|failure-screen|document-context)/.test(id)
+  )
+    return "base";
   return undefined;
 }

@@ -6,14 +6,14 @@ import type { Line } from "./table.ts";
 
 type Module = { module: string; imports?: string[]; css?: string[] };
 type Route = Module & { id: string; parentId?: string; hasLoader: boolean };
-type Manifest = { entry: Module; routes: Record<string, Route>; url: string };
+type Manifest = { entry: Module; routes: Record<string, Route> };
 
 /** Scripts and styles that the first load of each route asks for, from the build's own manifest, in KB of gzip. */
 export function measureFirstLoads(): Line[] {
   const manifest = readManifest();
   const loads = Object.values(manifest.routes).map((route) => {
     const chain = [manifest.entry, ...parentsOf(manifest, route)];
-    const scripts = sizeOf([manifest.url, ...chain.flatMap(({ module, imports = [] }) => [module, ...imports])]);
+    const scripts = sizeOf(chain.flatMap(({ module, imports = [] }) => [module, ...imports]));
     return {
       name: route.id.replace(/^routes\//, "").replace(/\/page$/, ""),
       scripts,
