@@ -1,16 +1,19 @@
 import { sql } from "kysely";
 import type { Claims } from "#app/domain/access/claims.ts";
+import { lowered } from "../../database/lowered.ts";
 import type { Database } from "../../database/tables.ts";
+
+const NAME = lowered(sql`name`);
 
 type Wanted = { search?: string; limit: number };
 
 /** Properties in which the manager has any role, by name without regard to case, and how many there are in all. */
 export async function listProperties(db: Database, claims: Claims, { search, limit }: Wanted) {
   const rows = await visibleTo(db, claims)
-    .$if(Boolean(search), (query) => query.where(sql<boolean>`strpos(lower(name), lower(${search ?? ""})) > 0`))
+    .$if(Boolean(search), (query) => query.where(sql<boolean>`strpos(${NAME}, ${lowered(sql`${search ?? ""}`)}) > 0`))
     .select(["id", "name", "url", "company_id"])
     .select([sql<string | null>`nullif(stylings->>'avatar_img', '')`.as("avatar"), sql<number>`(count(*) over ())::integer`.as("total")])
-    .orderBy(sql`lower(name)`)
+    .orderBy(NAME)
     .orderBy("id")
     .limit(limit)
     .execute();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { reportCalls } from "#app/contracts/reports.ts";
 import { languageKey } from "#app/contracts/text.ts";
+import { lowered } from "../../database/lowered.ts";
 import type { Database } from "../../database/tables.ts";
 
 export type Range = { from: string; to: string; lang?: string };
@@ -12,11 +13,11 @@ function inRange(propertyId: number, { from, to, lang }: Range) {
   return sql`property_id = ${propertyId} and day between ${from}::date and ${to}::date and (${lang ?? null}::text is null or language = ${lang ?? null})`;
 }
 
+const TITLE = lowered(sql`title`);
+const COLUMNS = { title: TITLE, starts: sql`starts`, completions: sql`completions`, rate: sql`rate`, medianSeconds: sql`median_seconds` };
+
 /** Guides with their figures: all that exist, and archived ones that have figures in the range. */
 export async function listFigures(db: Database, propertyId: number, wanted: Wanted, language: string) {
-  const column = { title: "lower(title)", starts: "starts", completions: "completions", rate: "rate", medianSeconds: "median_seconds" }[
-    wanted.sort
-  ];
   const direction = wanted.order === "asc" ? sql`asc` : sql`desc`;
   const rows = await sql<FigureRow & { id: number; title: string; visibility: string; total: number }>`
     with counts as (select guide_id, sum(starts)::integer as starts, sum(completions)::integer as completions
@@ -29,8 +30,8 @@ export async function listFigures(db: Database, propertyId: number, wanted: Want
         from guides g left join counts c on c.guide_id = g.id left join times t on t.key = g.id
         where g.property_id = ${propertyId} and (g.visibility <> 'deleted' or c.starts > 0))
     select *, (count(*) over ())::integer as total from listed
-    where ${wanted.search ?? ""} = '' or strpos(lower(title), lower(${wanted.search ?? ""})) > 0
-    order by ${sql.raw(column)} ${direction} nulls last, lower(title), id
+    where ${wanted.search ?? ""} = '' or strpos(${TITLE}, ${lowered(sql`${wanted.search ?? ""}`)}) > 0
+    order by ${COLUMNS[wanted.sort]} ${direction} nulls last, ${TITLE}, id
     limit ${wanted.limit} offset ${(wanted.page - 1) * wanted.limit}`.execute(db);
   return {
     data: rows.rows.map((row) => ({ id: row.id, title: row.title, visibility: row.visibility, ...toFigures(row) })),
