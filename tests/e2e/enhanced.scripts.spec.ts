@@ -16,6 +16,20 @@ test("leaving with unsaved changes asks first", async ({ page }) => {
   await expect(page).toHaveURL(/\/manage\/list$/);
 });
 
+test("what is saved is no longer unsaved", async ({ page }) => {
+  const property = await signIn(page);
+  for (const [address, field] of [
+    [`/app/${property}/manage/2/edit/steps`, "Heading"],
+    [`/app/${property}/manage/chapters/2/edit`, "Subtitle"],
+  ] as const) {
+    await page.goto(address);
+    await page.getByLabel(field).fill(`Saved at ${Date.now()}`);
+    await expect(page.getByRole("status").filter({ hasText: "1 unsaved change" })).toBeVisible();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "No unsaved changes" })).toBeVisible();
+  }
+});
+
 test("the preview follows typing", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/1/edit/steps`);

@@ -53,7 +53,8 @@ export default function GuideStepsScreen() {
         <MoreActions property={property} guide={guide} may={may} />
       </PageHeader>
       <GuideForm
-        key={`${guide.id} ${selected}`}
+        // A saved guide starts anew: what was typed is now what its fields came with.
+        key={`${guide.id} ${selected} ${guide.revision}`}
         property={property}
         guide={guide}
         selected={selected}

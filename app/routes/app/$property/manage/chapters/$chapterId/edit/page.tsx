@@ -52,6 +52,12 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function EditChapterScreen() {
+  const { chapter } = useLoaderData<typeof loader>();
+  // A saved chapter starts anew: what was typed is now what its fields came with.
+  return <ChapterForm key={`${chapter.id} ${chapter.revision}`} />;
+}
+
+function ChapterForm() {
   const { property, chapter, mayEdit, constraint } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { t } = useTranslation("manage");
