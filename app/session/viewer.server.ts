@@ -42,7 +42,7 @@ export async function requireView(args: Args, section: Section): Promise<Viewer>
 }
 
 /** For actions on one item of content: the section may be edited for live items at least; the upstream decides for the item. */
-export function requireItemEdit(args: Args, section: Section): Promise<Viewer> {
+export function requireEditItem(args: Args, section: Section): Promise<Viewer> {
   return requireEdit(args, section, LIVE);
 }
 

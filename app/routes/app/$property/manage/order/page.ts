@@ -4,7 +4,7 @@ import { paths } from "../../../../../paths.ts";
 import { readForm } from "../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../session/safe-redirect.ts";
 import { redirectWithToast } from "../../../../../session/toast.server.ts";
-import { requireItemEdit, requireView } from "../../../../../session/viewer.server.ts";
+import { requireEditItem, requireView } from "../../../../../session/viewer.server.ts";
 import { newOrder } from "./new-order.ts";
 
 export async function loader(args: ActionFunctionArgs) {
@@ -14,7 +14,7 @@ export async function loader(args: ActionFunctionArgs) {
 
 /** Puts chapters, or the guides of one chapter, in another order: one place up or down, or the whole order at once. */
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const form = await readForm(args.request);
   const { data: chapters } = await listChapters(viewer);
   const chapterId = Number(form.get("chapter"));

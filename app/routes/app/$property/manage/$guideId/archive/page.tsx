@@ -8,18 +8,18 @@ import { screenMeta } from "../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../paths.ts";
 import { refusal } from "../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
-import { requireItemEdit } from "../../../../../../session/viewer.server.ts";
+import { requireEditItem } from "../../../../../../session/viewer.server.ts";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const { title } = await getGuide(viewer, args.params.guideId ?? "");
   return { title, property: viewer.propertyId };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const archived = await attempt(archiveGuide(viewer, args.params.guideId ?? ""));
   if (!archived.ok) return refusal(archived.failure);
   return redirectWithToast(paths.guides(viewer.propertyId), "guide_archived");

@@ -4,7 +4,7 @@ import { paths } from "../../../../../../paths.ts";
 import { readForm } from "../../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../../session/safe-redirect.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
-import { requireItemEdit, requireView } from "../../../../../../session/viewer.server.ts";
+import { requireEditItem, requireView } from "../../../../../../session/viewer.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -13,7 +13,7 @@ export async function loader(args: ActionFunctionArgs) {
 
 /** Moves a guide from one chapter to another; 0 is the list of unsorted guides. */
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const form = await readForm(args.request);
   await moveGuide(viewer, args.params.guideId ?? "", Number(form.get("from")), Number(form.get("to")));
   return redirectWithToast(safeRedirect(form.get("return"), paths.guides(viewer.propertyId)), "guide_moved");

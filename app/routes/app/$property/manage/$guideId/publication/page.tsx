@@ -10,20 +10,20 @@ import { readForm } from "../../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../../session/safe-redirect.ts";
 import { refusal } from "../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
-import { requireItemEdit } from "../../../../../../session/viewer.server.ts";
+import { requireEditItem } from "../../../../../../session/viewer.server.ts";
 import { ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const { title, visibility, id } = await getGuide(viewer, args.params.guideId ?? "");
   return { title, id, live: visibility === "public", property: viewer.propertyId };
 }
 
 /** Publishes the draft as a new version, or takes the guide offline. A refusal (plan limit, unfinished steps) shows on this page. */
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const form = await readForm(args.request);
   const publish = form.get("publish") !== "no";
   const guide = args.params.guideId ?? "";

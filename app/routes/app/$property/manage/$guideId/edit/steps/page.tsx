@@ -6,7 +6,7 @@ import { getGuide } from "../../../../../../../api/guides.server.ts";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../../paths.ts";
 import { readForm } from "../../../../../../../session/read-form.server.ts";
-import { requireItemEdit, requireView } from "../../../../../../../session/viewer.server.ts";
+import { requireEditItem, requireView } from "../../../../../../../session/viewer.server.ts";
 import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
 import { GuideBadges } from "./+parts/guide-badges.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   return saveGuide(viewer, args.params.guideId ?? "", await readForm(args.request));
 }
 

@@ -8,18 +8,18 @@ import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../../paths.ts";
 import { refusal } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
-import { requireItemEdit } from "../../../../../../../session/viewer.server.ts";
+import { requireEditItem } from "../../../../../../../session/viewer.server.ts";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const { title, tutorials } = await getChapter(viewer, args.params.chapterId ?? "");
   return { title, count: tutorials.length, property: viewer.propertyId };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const archived = await attempt(archiveChapter(viewer, args.params.chapterId ?? ""));
   if (!archived.ok) return refusal(archived.failure);
   return redirectWithToast(paths.guides(viewer.propertyId), "chapter_archived");

@@ -16,7 +16,7 @@ import { paths } from "../../../../../../../paths.ts";
 import { readForm } from "../../../../../../../session/read-form.server.ts";
 import { refused } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
-import { requireItemEdit, requireView } from "../../../../../../../session/viewer.server.ts";
+import { requireEditItem, requireView } from "../../../../../../../session/viewer.server.ts";
 import { LeaveDialog } from "../../../../../../../ui/composed/dialog/leave-dialog.tsx";
 import { FormCard } from "../../../../../../../ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireItemEdit(args, "guides");
+  const viewer = await requireEditItem(args, "guides");
   const submission = parseWithZod(await readForm(args.request), { schema: chapterEditSchema });
   if (submission.status !== "success") return refused(submission);
   const saved = await attempt(updateChapter(viewer, args.params.chapterId ?? "", submission.value));
