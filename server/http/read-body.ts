@@ -20,36 +20,53 @@ export async function readJson(request: Request, limit = DEFAULT_LIMIT, types = 
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse.tooLarge();
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let size = 0;
-  let text = "";
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limit) throw refuse.tooLarge();
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
+    return decoder.decode(await readBytes(request, limit));
   } catch (error) {
     if (error instanceof TypeError) throw refuse.badRequest("json_malformed");
     throw error;
   }
 }
 
-/** Counts brackets outside of strings before parsing, so that hostile nesting never reaches the parser's recursion. */
+/** A body whose length is told (and kept to it by Node) is read at once; any other is counted while it comes. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const told = request.headers.get("content-length");
+  if (Number(told ?? 0) > limit) throw refuse.tooLarge();
+  if (told) {
+    const whole = new Uint8Array(await request.arrayBuffer());
+    if (whole.byteLength > limit) throw refuse.tooLarge();
+    return whole;
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) throw refuse.tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Counts brackets outside of strings before parsing, so that hostile nesting never reaches the parser. */
 function tooDeep(text: string): boolean {
   let depth = 0;
-  let quoted = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (quoted) {
-      if (code === 92) i++;
-      else if (code === 34) quoted = false;
-    } else if (code === 34) quoted = true;
+    if (code === 34) i = endOfString(text, i);
     else if (code === 91 || code === 123) {
       if (++depth > MAX_DEPTH) return true;
     } else if (code === 93 || code === 125) depth--;
   }
   return false;
+}
+
+/** Where the string that begins at `start` ends: at the next quote without an odd number of backslashes before it. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === 92) slashes++;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
 }
