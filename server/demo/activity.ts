@@ -4,7 +4,6 @@ import type { Database } from "../database/tables.ts";
 import { toRow } from "../events/event-row.ts";
 import { eventBatch } from "../events/event-schema.ts";
 import { insertEvents } from "../events/insert-events.ts";
-import { rollUp } from "../events/roll-up.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 const DAYS = 84;
@@ -30,7 +29,6 @@ export async function addActivity(db: Database, propertyId: number, guides: Guid
     }
   }
   await store(db, propertyId, waiting, now);
-  while ((await rollUp(db)) > 0);
 }
 
 async function store(db: Database, propertyId: number, events: PlayerEvent[], now: Date): Promise<void> {

@@ -1,4 +1,6 @@
 import type { GuideContent } from "#app/domain/guides/guide.ts";
+import type { Database } from "../database/tables.ts";
+import { rollUp } from "../events/roll-up.ts";
 import type { Parts } from "../parts.ts";
 import { addActivity } from "./activity.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
@@ -12,9 +14,17 @@ export async function isEmpty({ db }: Pick<Parts, "db">): Promise<boolean> {
   return !(await db.selectFrom("managers").select("id").limit(1).executeTakeFirst());
 }
 
-/** Loads the demo of design section 6 in one go; the database must be empty. */
+/**
+ * Loads the demo of design section 6; the database must be empty. Everything but the counts is one transaction, so that a process which
+ * is ended meanwhile leaves nothing of it; the counts follow from the events, and whoever is there next makes them.
+ */
 export async function loadDemo({ db, env }: Pick<Parts, "db" | "env">): Promise<void> {
-  const tenants = await addDemoTenants(db, env.API_URL);
+  await db.transaction().execute((trx) => buildDemo(trx, env.API_URL));
+  while ((await rollUp(db)) > 0);
+}
+
+async function buildDemo(db: Database, apiUrl: string): Promise<void> {
+  const tenants = await addDemoTenants(db, apiUrl);
   const chapters = [
     {
       texts: {

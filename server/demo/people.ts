@@ -44,17 +44,15 @@ const PLANS = ["free", "team", "business"];
 export async function addPeople(db: Database, propertyId: number): Promise<string[]> {
   const random = seededRandom(7);
   const ids = Array.from({ length: COUNT }, (_, index) => `person-${index + 1}@crm.acme.test`);
-  await db.transaction().execute(async (trx) => {
-    for (const user of ids) {
-      const attributes = {
-        name: `${random.pick(FIRST)} ${random.pick(LAST)}`,
-        department: random.pick(DEPARTMENTS),
-        plan: random.pick(PLANS),
-        seats: 1 + random.below(250),
-        trial: random.next() < 0.2,
-      };
-      await keepPerson(trx, propertyId, { user, attributes, company: `company-${1 + random.below(120)}` });
-    }
-  });
+  for (const user of ids) {
+    const attributes = {
+      name: `${random.pick(FIRST)} ${random.pick(LAST)}`,
+      department: random.pick(DEPARTMENTS),
+      plan: random.pick(PLANS),
+      seats: 1 + random.below(250),
+      trial: random.next() < 0.2,
+    };
+    await keepPerson(db, propertyId, { user, attributes, company: `company-${1 + random.below(120)}` });
+  }
   return ids;
 }

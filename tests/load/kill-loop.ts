@@ -1,10 +1,12 @@
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { killApiRounds } from "#tests/support/api-kill-rounds.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { killRounds } from "#tests/support/kill-rounds.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgres.mjs";
 
-// npx tsx tests/load/kill-loop.ts [rounds]: kill -9 of a writing process, on the embedded database and on PostgreSQL.
+// npx tsx tests/load/kill-loop.ts [rounds]: kill -9 of a process that writes to the database, and of the whole upstream while players and
+// authors write to it, on the embedded database and on PostgreSQL. Fails when an acknowledged write is missing.
 const rounds = Number(process.argv[2] ?? 20);
 let broken = 0;
 
@@ -12,11 +14,13 @@ async function report(name: string, where: { dataDir: string; databaseUrl?: stri
   const database = await openDatabase(where);
   await migrate(database.pool);
   await database.close();
-  const { acknowledged, lost, torn } = await killRounds(where, rounds);
-  broken += lost.length + torn.length;
-  process.stdout.write(
-    `${name}: ${rounds} kills, ${acknowledged} acknowledged writes, ${lost.length} lost, ${torn.length} torn transactions\n`,
-  );
+  const writer = await killRounds(where, rounds);
+  broken += writer.lost.length + writer.torn.length;
+  const told = `${writer.acknowledged} acknowledged writes, ${writer.lost.length} lost, ${writer.torn.length} torn transactions`;
+  process.stdout.write(`${name}, a writing process: ${rounds} kills, ${told}\n`);
+  const api = await killApiRounds(where, rounds);
+  broken += api.lost.length;
+  process.stdout.write(`${name}, the upstream: ${rounds} kills, ${api.acknowledged} acknowledged writes, ${api.lost.length} lost\n`);
 }
 
 const { folder, remove } = temporaryFolder();

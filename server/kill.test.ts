@@ -1,0 +1,12 @@
+import { afterAll, expect, test } from "vitest";
+import { killApiRounds } from "#tests/support/api-kill-rounds.ts";
+import { emptyPlace } from "#tests/support/database.ts";
+
+const place = await emptyPlace();
+afterAll(place.remove);
+
+test("kill -9 of the upstream loses no event and no save that it has acknowledged", { timeout: 180_000 }, async () => {
+  const { acknowledged, lost } = await killApiRounds(place.where, 3);
+  expect(acknowledged).toBeGreaterThan(60);
+  expect(lost).toEqual([]);
+});
