@@ -6,12 +6,15 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
 import { documentName, knownDocument, NONCE_MARK, rememberDocument } from "./document-memo.server.ts";
+import { checkSettings } from "./env.server.ts";
 import { documentTexts } from "./i18n/document-texts.server.ts";
 import { languageOf } from "./i18n/language.server.ts";
 import type { UiLanguage } from "./i18n/languages.ts";
 import { translatorOf } from "./i18n/translator.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { rollSession } from "./session/session.server.ts";
+
+checkSettings();
 
 const RENDER_MILLISECONDS = 15_000;
 export const streamTimeout = RENDER_MILLISECONDS;

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { env } from "./env.server.ts";
+import { BrokenSetting, readSettings } from "./env.server.ts";
 
-test("the contacts of the privacy policy are lines, and an empty setting is none", () => {
-  Object.assign(process.env, {
-    SESSION_SECRET: "session-secret-of-the-tests-0123456789",
-    PRIVACY_OFFICER: "Dana Data | Street 1\nprivacy@example.com|",
-    PRIVACY_CONSULTANCY: "",
-  });
-  expect(env().PRIVACY_OFFICER).toEqual(["Dana Data", "Street 1", "privacy@example.com"]);
-  expect(env().PRIVACY_CONSULTANCY).toBeUndefined();
+const SESSION_SECRET = "a secret that is long enough for this";
+
+test("addresses follow from the ports, without a slash at their end", () => {
+  expect(readSettings({ SESSION_SECRET, PORT: "81" })).toMatchObject({ PORT: 81, WEB_URL: "http://localhost:81" });
+  expect(readSettings({ SESSION_SECRET, WEB_URL: "https://guides.example.com/" }).WEB_URL).toBe("https://guides.example.com");
+});
+
+test.each([
+  [{}, "Setting SESSION_SECRET is required."],
+  [{ SESSION_SECRET: "" }, "Setting SESSION_SECRET is required."],
+  [{ SESSION_SECRET: "too-short" }, "Setting SESSION_SECRET must have at least 32 characters."],
+  [{ SESSION_SECRET, PORT: "high" }, "Setting PORT must be a port number."],
+  [{ SESSION_SECRET, API_URL: "ftp://x" }, "Setting API_URL must be an address that begins with http:// or https://."],
+  [{ SESSION_SECRET, SANDBOX: "perhaps" }, "Setting SANDBOX must be on or off."],
+])("a broken setting is one line that names it and does not repeat it (%#)", (given, line) => {
+  expect(() => readSettings(given)).toThrow(new BrokenSetting(line));
 });

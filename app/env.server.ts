@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const port = (standard: number) =>
+  z.coerce.number("must be a port number").int("must be a port number").min(1).max(65535).default(standard);
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
   .transform((url) => url.replace(/\/+$/, ""));
@@ -17,8 +19,8 @@ const secret = z.string().min(32, "must have at least 32 characters");
 
 const settings = z
   .object({
-    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-    API_PORT: z.coerce.number().int().min(1).max(65535).default(4000),
+    PORT: port(3000),
+    API_PORT: port(4000),
     WEB_URL: address.optional(),
     API_URL: address.optional(),
     SESSION_SECRET: secret,
@@ -27,12 +29,12 @@ const settings = z
     OIDC_CLIENT_ID: z.string().default("handrail-dashboard"),
     OIDC_CLIENT_SECRET: z.string().optional(),
     OIDC_AUDIENCE: z.string().optional(),
-    SANDBOX: z.enum(["on", "off"]).default("on"),
+    SANDBOX: z.enum(["on", "off"], "must be on or off").default("on"),
     STATUS_URL: address.optional(),
     LEGAL_URL: address.optional(),
     ROADMAP_URL: address.optional(),
     SUPPORT_URL: address.optional(),
-    ENVIRONMENT: z.string().max(60).optional(),
+    ENVIRONMENT: z.string().max(60, "must have at most 60 characters").optional(),
     PRIVACY_OFFICER: lines.optional(),
     PRIVACY_CONSULTANCY: lines.optional(),
   })
@@ -45,8 +47,32 @@ const settings = z
 export type Env = z.output<typeof settings>;
 let read: Env | undefined;
 
-/** The dashboard's settings, checked once; the README documents each. */
+/** The dashboard's settings, checked once; the README documents each. @throws BrokenSetting */
 export function env(): Env {
-  read ??= settings.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)));
+  read ??= readSettings(process.env);
   return read;
+}
+
+/** A setting that cannot be used. The message is one line that names the variable and never holds its value. */
+export class BrokenSetting extends Error {}
+
+/** @throws BrokenSetting for the first variable that is missing or malformed; an empty variable counts as not set */
+export function readSettings(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0] ?? "The environment");
+  throw new BrokenSetting(`Setting ${name} ${name in given ? (issue?.message ?? "is broken") : "is required"}.`);
+}
+
+/** Ends this process with one line when a setting is broken: at its start, not at the first request that needs it. */
+export function checkSettings(): void {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof BrokenSetting)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
