@@ -1,24 +1,31 @@
 import { rollUp } from "./events/roll-up.ts";
 import type { Parts } from "./parts.ts";
 
-const ROLL_UP_MILLISECONDS = 1000;
+const PAUSE_MILLISECONDS = 1000;
+/** While much waits, the rollup rests for this many times as long as it took: what people and players send goes first. */
+const REST = 5;
 
-/** Background work of an instance: rollups, each second. @returns stops it once what is running has ended */
+/** Background work of an instance: rollups, a portion each second. @returns stops it once what is running has ended */
 export function startWorker({ db, log }: Pick<Parts, "db" | "log">): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
   const turn = () => {
-    running = rollUpAll()
-      .catch((error) => log.error({ err: error }, "the rollup failed"))
-      .then(() => {
-        if (!stopped) timer = setTimeout(turn, ROLL_UP_MILLISECONDS).unref();
+    running = portion()
+      .catch((error) => {
+        log.error({ err: error }, "the rollup failed");
+        return PAUSE_MILLISECONDS;
+      })
+      .then((pause) => {
+        if (!stopped) timer = setTimeout(turn, pause).unref();
       });
   };
-  const rollUpAll = async () => {
-    while (!stopped && (await rollUp(db)) > 0);
+  const portion = async () => {
+    const began = performance.now();
+    const any = (await rollUp(db)) > 0;
+    return any ? (performance.now() - began) * REST : PAUSE_MILLISECONDS;
   };
-  timer = setTimeout(turn, ROLL_UP_MILLISECONDS).unref();
+  timer = setTimeout(turn, PAUSE_MILLISECONDS).unref();
   return () => {
     stopped = true;
     clearTimeout(timer);

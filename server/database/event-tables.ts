@@ -16,7 +16,7 @@ export type EventTables = {
   event_batches: {
     id: Generated<string>;
     received_at: Stamp;
-    rolled_at: StampOrNull;
+    rows: number;
   };
   events: {
     property_id: number;

@@ -1,39 +1,62 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
 
+/** How many rows of events one turn takes on: a turn holds the only connection of the embedded database for as long as it runs. */
+const ROWS_AT_ONCE = 10_000;
 const BATCHES_AT_ONCE = 500;
 /** Names the lock by which one instance at a time rolls up: two could each miss what the other has not committed. */
 const LOCK = 4_180_271;
 
 /**
- * Turns waiting batches of events into runs, and the days those runs touch into counts. Counts are made anew from the
- * runs, so rolling up the same events twice changes nothing.
+ * Turns waiting batches of events into runs, and what that changes in the runs into counts per day. Its cost follows the events that
+ * are new, not those a day has already; rolling up the same events twice changes nothing.
  * @returns how many batches were rolled up; 0 when none wait or another instance is at it
  */
 export async function rollUp(db: Database): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const lock = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
     if (!lock.rows[0]?.got) return 0;
-    const claimed = await sql<{ id: string }>`
-      select id from event_batches where rolled_at is null order by id limit ${BATCHES_AT_ONCE} for update`.execute(trx);
-    if (claimed.rows.length === 0) return 0;
-    const ids = claimed.rows.map((row) => row.id);
-    await sql`create temporary table rolled_runs (property_id integer, run_id uuid, day date) on commit drop`.execute(trx);
-    await rememberDays(trx, ids);
+    const ids = await waitingBatches(trx);
+    if (ids.length === 0) return 0;
+    await makeNotes(trx, ids);
+    await noteCounts(trx, -1);
     await addRuns(trx, ids);
     await addRunSteps(trx, ids);
-    await rememberDays(trx, ids);
+    await noteCounts(trx, 1);
     await countDays(trx);
     await countStepDays(trx);
-    await sql`update event_batches set rolled_at = now() where id = any(${ids}::bigint[])`.execute(trx);
+    await sql`delete from event_batches where id = any(${ids}::bigint[])`.execute(trx);
     return ids.length;
   });
 }
 
-/** Notes the days of the runs concerned: before and after, since a run that gets an earlier start changes its day. */
-async function rememberDays(trx: Database, ids: string[]): Promise<void> {
-  await sql`insert into rolled_runs select distinct r.property_id, r.run_id, r.day from guide_runs r
-    join events e on e.property_id = r.property_id and e.run_id = r.run_id where e.batch_id = any(${ids}::bigint[])`.execute(trx);
+async function waitingBatches(trx: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, sum(rows) over (order by id) - rows as before from event_batches order by id limit ${BATCHES_AT_ONCE}) waiting
+    where before < ${ROWS_AT_ONCE} order by id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** Tables of this transaction alone: the runs that the events concern, and what their counts were (negative) and are now. */
+async function makeNotes(trx: Database, ids: string[]): Promise<void> {
+  await sql`create temporary table rolled_runs on commit drop as
+    select distinct property_id, run_id from events where batch_id = any(${ids}::bigint[]) and run_id is not null`.execute(trx);
+  await sql`create temporary table day_changes (property_id integer, day date, guide_id integer, language text,
+    starts integer, completions integer) on commit drop`.execute(trx);
+  await sql`create temporary table step_day_changes (property_id integer, day date, guide_id integer, step_id text, language text,
+    shown integer, done integer, failed integer) on commit drop`.execute(trx);
+}
+
+/** Whole runs are noted, also their steps of earlier batches: a run that gets an earlier start takes them to another day. */
+async function noteCounts(trx: Database, sign: 1 | -1): Promise<void> {
+  await sql`insert into day_changes
+    select r.property_id, r.day, r.guide_id, r.language, ${sign} * (r.started_at is not null)::integer,
+      ${sign} * (r.started_at is not null and r.completed_at is not null)::integer
+    from rolled_runs join guide_runs r using (property_id, run_id)`.execute(trx);
+  await sql`insert into step_day_changes
+    select r.property_id, r.day, r.guide_id, s.step_id, r.language,
+      ${sign} * s.shown::integer, ${sign} * s.done::integer, ${sign} * s.failed::integer
+    from rolled_runs join guide_runs r using (property_id, run_id) join guide_run_steps s using (property_id, run_id)`.execute(trx);
 }
 
 async function addRuns(trx: Database, ids: string[]): Promise<void> {
@@ -69,24 +92,25 @@ async function addRunSteps(trx: Database, ids: string[]): Promise<void> {
 }
 
 async function countDays(trx: Database): Promise<void> {
-  await sql`delete from guide_days d using (select distinct property_id, day from rolled_runs) t
-    where d.property_id = t.property_id and d.day = t.day`.execute(trx);
   await sql`
-    insert into guide_days (property_id, day, guide_id, language, starts, completions)
-    select r.property_id, r.day, r.guide_id, r.language, count(r.started_at), count(r.completed_at) filter (where r.started_at is not null)
-    from guide_runs r join (select distinct property_id, day from rolled_runs) t on t.property_id = r.property_id and t.day = r.day
-    group by r.property_id, r.day, r.guide_id, r.language`.execute(trx);
+    insert into guide_days as known (property_id, day, guide_id, language, starts, completions)
+    select property_id, day, guide_id, language, sum(starts), sum(completions) from day_changes
+    group by property_id, day, guide_id, language having sum(starts) <> 0 or sum(completions) <> 0
+    on conflict (property_id, day, guide_id, language) do update set
+      starts = known.starts + excluded.starts, completions = known.completions + excluded.completions`.execute(trx);
+  await sql`delete from guide_days d using day_changes c
+    where (d.property_id, d.day, d.guide_id, d.language) = (c.property_id, c.day, c.guide_id, c.language)
+      and d.starts = 0 and d.completions = 0`.execute(trx);
 }
 
 async function countStepDays(trx: Database): Promise<void> {
-  await sql`delete from guide_step_days d using (select distinct property_id, day from rolled_runs) t
-    where d.property_id = t.property_id and d.day = t.day`.execute(trx);
   await sql`
-    insert into guide_step_days (property_id, day, guide_id, step_id, language, shown, done, failed)
-    select r.property_id, r.day, r.guide_id, s.step_id, r.language, count(*) filter (where s.shown), count(*) filter (where s.done),
-      count(*) filter (where s.failed)
-    from guide_runs r
-    join (select distinct property_id, day from rolled_runs) t on t.property_id = r.property_id and t.day = r.day
-    join guide_run_steps s on s.property_id = r.property_id and s.run_id = r.run_id
-    group by r.property_id, r.day, r.guide_id, s.step_id, r.language`.execute(trx);
+    insert into guide_step_days as known (property_id, day, guide_id, step_id, language, shown, done, failed)
+    select property_id, day, guide_id, step_id, language, sum(shown), sum(done), sum(failed) from step_day_changes
+    group by property_id, day, guide_id, step_id, language having sum(shown) <> 0 or sum(done) <> 0 or sum(failed) <> 0
+    on conflict (property_id, day, guide_id, step_id, language) do update set
+      shown = known.shown + excluded.shown, done = known.done + excluded.done, failed = known.failed + excluded.failed`.execute(trx);
+  await sql`delete from guide_step_days d using step_day_changes c
+    where (d.property_id, d.day, d.guide_id, d.step_id, d.language) = (c.property_id, c.day, c.guide_id, c.step_id, c.language)
+      and d.shown = 0 and d.done = 0 and d.failed = 0`.execute(trx);
 }
