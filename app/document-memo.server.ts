@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { serialize } from "node:v8";
 import type { EntryContext } from "@remix-run/node";
-import { BoundedMap } from "./session/bounded-map.ts";
+import { BoundedMap } from "./bounded-map.ts";
 
 /** Stands for the nonce while a document is rendered; nobody outside of this process ever sees it. */
 export const NONCE_MARK = randomBytes(24).toString("base64url");

@@ -10,5 +10,9 @@ export const listProperties = (accessToken: string, search: string | undefined, 
 export const getProperty = ({ accessToken, propertyId }: Asker) =>
   send(accessToken, calls.getProperty, { params: { property: propertyId } });
 
+/** The same for what stands around every screen: up to ten seconds old where others have changed it. */
+export const getShellProperty = ({ accessToken, propertyId }: Asker) =>
+  send(accessToken, calls.getProperty, { params: { property: propertyId }, freshFor: 10_000 });
+
 export const updateProperty = ({ accessToken, propertyId }: Asker, change: Body<typeof calls.updateProperty>) =>
   send(accessToken, calls.updateProperty, { params: { property: propertyId }, body: change });

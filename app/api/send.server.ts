@@ -1,13 +1,22 @@
+import { BoundedMap } from "../bounded-map.ts";
 import type { Answer, Body, Call, Params, Query } from "../contracts/call.ts";
 import { env } from "../env.server.ts";
-import { AnswerCache } from "./answer-cache.server.ts";
 import { type Exchanged, exchange } from "./exchange.server.ts";
 import { failure, refusalOf } from "./failure.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
-const cache = new AnswerCache(500);
+/** The newest answers by reader and address; `at` says when it was asked for, in milliseconds. */
+const known = new BoundedMap<string, { etag: string; answer: unknown; at: number }>(500);
+/** When a reader last changed anything: what they knew before is asked for again. */
+const changes = new BoundedMap<string, number>(5000);
 
-type Input<C extends Call> = { params: Params<C>; query?: Query<C>; body?: Body<C> };
+type Input<C extends Call> = {
+  params: Params<C>;
+  query?: Query<C>;
+  body?: Body<C>;
+  /** How old an answer may be that is taken without asking, in milliseconds; none may when left out, nor after a change by the same reader. */
+  freshFor?: number;
+};
 
 /**
  * Makes one call of the contract; the only place of the dashboard that reaches the upstream.
@@ -18,20 +27,26 @@ type Input<C extends Call> = { params: Params<C>; query?: Query<C>; body?: Body<
 export async function send<C extends Call>(token: string | null, call: C, input: Input<C>): Promise<Answer<C>> {
   const url = `${env().API_URL}${fill(call.path, input.params)}${queryText(input.query)}`;
   const key = call.method === "GET" ? `${token} ${url}` : null;
-  const known = key ? cache.get(key) : undefined;
+  const kept = key ? known.get(key) : undefined;
+  const now = Date.now();
+  const oldest = Math.max(now - (input.freshFor ?? 0), changes.get(`${token}`) ?? 0);
+  if (kept && kept.at > oldest) return kept.answer as Answer<C>;
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   if (input.body !== undefined) headers["content-type"] = "application/json";
-  if (known) headers["if-none-match"] = known.etag;
-  const response = await request(url, {
-    method: call.method,
-    headers,
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+  if (kept) headers["if-none-match"] = kept.etag;
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const response = await request(url, { method: call.method, headers, body }).finally(() => {
+    // Also one that got no answer may have come about.
+    if (!key) changes.set(`${token}`, Date.now());
   });
-  if (response.status === 304 && known) return known.answer as Answer<C>;
+  if (response.status === 304 && kept) {
+    kept.at = now;
+    return kept.answer as Answer<C>;
+  }
   if (response.status < 200 || response.status > 299) throw refusalOf(response.status, response.text);
   const answer = read(call, response.text);
-  if (key && response.etag) cache.set(key, { etag: response.etag, answer });
+  if (key && response.etag) known.set(key, { etag: response.etag, answer, at: now });
   return answer;
 }
 

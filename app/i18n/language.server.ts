@@ -1,4 +1,5 @@
 import { RemixI18Next } from "remix-i18next/server";
+import { BoundedMap } from "../bounded-map.ts";
 import { readPreferences } from "../session/preferences.server.ts";
 import { UI_LANGUAGES, type UiLanguage } from "./languages.ts";
 
@@ -6,8 +7,15 @@ const detection = new RemixI18Next({
   detection: { supportedLanguages: [...UI_LANGUAGES], fallbackLanguage: "en", order: ["header"] },
 });
 
+/** What was found for a header: browsers send few different ones, and each answer asks more than once. */
+const detected = new BoundedMap<string, UiLanguage>(500);
+
 /** The language of an answer: what the person chose in this browser, then Accept-Language, then English. */
 export async function languageOf(request: Request): Promise<UiLanguage> {
   const chosen = (await readPreferences(request)).language;
-  return chosen ?? ((await detection.getLocale(request)) as UiLanguage);
+  if (chosen) return chosen;
+  const header = request.headers.get("accept-language") ?? "";
+  const known = detected.get(header) ?? ((await detection.getLocale(request)) as UiLanguage);
+  detected.set(header, known);
+  return known;
 }

@@ -1,13 +1,16 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "../env.server.ts";
 
-const cookie = createCookie("handrail_preferences", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
+const NAME = "handrail_preferences";
+const cookie = createCookie(NAME, { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
 
 /** Choices of one browser. Not signed: nothing is decided by them but looks and language. */
 export type Preferences = { language?: "en" | "de"; sidebar?: "collapsed" | "expanded" };
 
 export async function readPreferences(request: Request): Promise<Preferences> {
-  const value: unknown = await cookie.parse(request.headers.get("cookie")).catch(() => null);
+  const header = request.headers.get("cookie");
+  if (!header?.includes(NAME)) return {};
+  const value: unknown = await cookie.parse(header).catch(() => null);
   if (typeof value !== "object" || value === null) return {};
   const { language, sidebar } = value as Record<string, unknown>;
   return {

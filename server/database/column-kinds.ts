@@ -5,3 +5,6 @@ export type StampOrNull = ColumnType<Date | null, Date | string | null | undefin
 /** A jsonb column: read as the type, written as the text that JSON.stringify makes of it. */
 export type Json<T> = JSONColumnType<T & object, string, string>;
 export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
+
+/** A row as a query answers it, or as it comes within a greater answer of JSON, where moments are text. */
+export type MaybeJson<R> = { [Key in keyof R]: R[Key] extends Date | null ? R[Key] | string : R[Key] };

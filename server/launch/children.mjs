@@ -1,26 +1,19 @@
 import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { root } from "./root.mjs";
 
 const STOP_LIMIT_MS = 8_000;
 
 /**
- * Starts a process in a group of its own, its lines prefixed with a name. Its standard input is a pipe that ends when this
- * process does, however it does: that is how the child learns that it must leave.
+ * Starts a process in a group of its own. It writes where this process does, by itself: passing its lines on would cost as much as
+ * many a request. Its standard input is a pipe that ends when this process does, however it does: that is how it learns that it must leave.
  */
 export function startChild(name, args, env) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ["pipe", "pipe", "pipe", "ipc"],
+    stdio: ["pipe", "inherit", "inherit", "ipc"],
   });
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    createInterface({ input: from }).on("line", (line) => line && to.write(`${name} | ${line}\n`));
-  }
   const ended = new Promise((resolve) => child.once("close", (code, signal) => resolve({ name, code, signal })));
   child.stdin.on("error", () => undefined);
   return { name, child, ended };

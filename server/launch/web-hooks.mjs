@@ -10,10 +10,12 @@ if (process.env.HANDRAIL_LAUNCHED) {
   process.channel?.unref();
 }
 
-// remix-serve logs whole addresses, also that of the sign-in callback with its one-time code.
+// remix-serve logs whole addresses, also that of the sign-in callback with its one-time code. Beside the upstream its lines bear its name.
 const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce)=)[^&\s]*/gi;
 const write = process.stdout.write.bind(process.stdout);
-process.stdout.write = (text, ...rest) => write(typeof text === "string" ? text.replace(SECRET_PARAMETERS, "$1[hidden]") : text, ...rest);
+const name = process.env.HANDRAIL_LAUNCHED ? "web | " : "";
+process.stdout.write = (text, ...rest) =>
+  write(typeof text === "string" ? name + text.replace(SECRET_PARAMETERS, "$1[hidden]") : text, ...rest);
 
 const open = new Set();
 let stopping = false;

@@ -7,8 +7,9 @@ import { refuse } from "../../http/refusal.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
+import { chaptersWithGuides } from "./list.ts";
 import { sortChapters } from "./order.ts";
-import { addChapter, changeChapter, getChapter, listChapters, lockChapter, setChapterVisibility } from "./store.ts";
+import { addChapter, changeChapter, getChapter, lockChapter, setChapterVisibility } from "./store.ts";
 import { updateChapter } from "./update.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
 
@@ -16,10 +17,9 @@ export function chapterRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.listChapters, async ({ query, caller }) => {
-    const guides = await listGuideRows(db, caller.propertyId, query.lang);
-    const chapters = await listChapters(db, caller.propertyId);
+    const { chapters, guides, fallback } = await chaptersWithGuides(db, caller.propertyId, query.lang);
     const all = query.all_langs === "true";
-    const wire = chapters.map((row) => toWireChapter(row, query.lang ?? row.fallback, row.fallback, guides, all));
+    const wire = chapters.map((row) => toWireChapter(row, query.lang ?? fallback, fallback, guides, all));
     return { data: [...wire, unsortedChapter(guides)] };
   });
 

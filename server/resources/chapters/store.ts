@@ -2,22 +2,19 @@ import { sql } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { Visibility } from "#app/domain/guides/guide.ts";
 import type { Database, Row } from "../../database/tables.ts";
-import { defaultLanguageOf } from "../languages/default-language.ts";
 
 export type ChapterRecord = Row<"chapters">;
 type Author = { id: string; name: string };
 
-/** The chapters of a property in order, archived ones left out; with each the property's default language. */
-export async function listChapters(db: Database, propertyId: number): Promise<(ChapterRecord & { fallback: string })[]> {
+/** The chapters of a property in order, archived ones left out. */
+export function listChapters(db: Database, propertyId: number) {
   return db
     .selectFrom("chapters")
     .selectAll()
-    .select(defaultLanguageOf(propertyId).as("fallback"))
     .where("property_id", "=", propertyId)
     .where("visibility", "!=", "deleted")
     .orderBy("position")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 }
 
 export async function getChapter(db: Database, propertyId: number, id: number): Promise<ChapterRecord | undefined> {

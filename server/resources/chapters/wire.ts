@@ -1,11 +1,12 @@
 import type { WireChapter } from "#app/contracts/chapters.ts";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import type { MaybeJson } from "../../database/column-kinds.ts";
 import type { ChapterRecord } from "./store.ts";
 
 /** A chapter as the wire has it in one language, with its guides in order. */
 export function toWireChapter(
-  row: ChapterRecord,
+  row: MaybeJson<ChapterRecord>,
   language: string,
   fallback: string,
   guides: WireGuideRow[],
@@ -18,8 +19,8 @@ export function toWireChapter(
     subtitle: texts?.subtitle ?? "",
     visibility: row.visibility,
     hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
-    firstTimePublished: row.first_time_published?.toISOString() ?? null,
-    lastChangedAt: row.last_changed_at.toISOString(),
+    firstTimePublished: row.first_time_published && new Date(row.first_time_published).toISOString(),
+    lastChangedAt: new Date(row.last_changed_at).toISOString(),
     languageBehaviour: row.language_behaviour,
     languageTexts: row.language_texts,
     tags: row.tags,

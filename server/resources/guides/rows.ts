@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import type { MaybeJson } from "../../database/column-kinds.ts";
 import type { Database } from "../../database/tables.ts";
 import { defaultLanguageOf } from "../languages/default-language.ts";
 
@@ -33,20 +34,22 @@ export function textOf(field: "title" | "subtitle", language: Language, fallback
   return sql<string>`coalesce(nullif(draft->'texts'->${language}::text->>${field}::text, ''), draft->'texts'->${fallback}::text->>${field}::text, '')`;
 }
 
-type RowRecord = Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number];
+type RowRecord = MaybeJson<Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number]>;
 
 /**
  * All guides of a property in order, chapters first by their id; within a chapter by position. Titles in `language`, or where there is
  * none, and without a language, in the property's default.
  */
-export async function listGuideRows(db: Database, propertyId: number, language?: string): Promise<WireGuideRow[]> {
+export function guideRowsQuery(db: Database, propertyId: number, language?: string) {
   const fallback = defaultLanguageOf(propertyId);
-  const rows = await rowQuery(db, propertyId, language ?? fallback, fallback)
+  return rowQuery(db, propertyId, language ?? fallback, fallback)
     .orderBy("chapter_id")
     .orderBy("position")
-    .orderBy("id")
-    .execute();
-  return rows.map(toWireRow);
+    .orderBy("id");
+}
+
+export async function listGuideRows(db: Database, propertyId: number, language?: string): Promise<WireGuideRow[]> {
+  return (await guideRowsQuery(db, propertyId, language).execute()).map(toWireRow);
 }
 
 export async function guideRow(
@@ -60,7 +63,7 @@ export async function guideRow(
   return row ? toWireRow(row) : null;
 }
 
-function toWireRow(row: RowRecord): WireGuideRow {
+export function toWireRow(row: RowRecord): WireGuideRow {
   return {
     id: row.id,
     title: row.title,
@@ -69,8 +72,8 @@ function toWireRow(row: RowRecord): WireGuideRow {
     hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
     hasAlarm: row.has_alarm,
     stepCount: row.step_count,
-    lastChangedAt: row.last_changed_at.toISOString(),
-    firstTimePublished: row.first_time_published?.toISOString() ?? null,
+    lastChangedAt: new Date(row.last_changed_at).toISOString(),
+    firstTimePublished: row.first_time_published && new Date(row.first_time_published).toISOString(),
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     revision: row.revision,
   };

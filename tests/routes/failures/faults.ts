@@ -50,7 +50,9 @@ async function silence(): Promise<Response> {
   return HttpResponse.error();
 }
 
-const timeout = AbortSignal.timeout.bind(AbortSignal);
+const timer = setTimeout.bind(globalThis);
+/** In milliseconds; a timer of this length is that of a call. */
+const WAIT = 10_000;
 
 /** An upstream that fails for some of a file's calls; everything else reaches the real one. Where it is silent, time-outs come after 400 ms. */
 export function faultyUpstream() {
@@ -69,10 +71,10 @@ export function faultyUpstream() {
   return {
     /** Every call whose path ends so answers with the fault from now on. */
     fail(method: "get" | "post" | "put" | "delete" | "all", end: string, answer: () => Response | Promise<Response>) {
-      vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-        waits.push(milliseconds);
-        return timeout(answer === silence ? 400 : milliseconds);
-      });
+      vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, milliseconds: number, ...rest: []) => {
+        if (milliseconds === WAIT) waits.push(milliseconds);
+        return timer(work, milliseconds === WAIT && answer === silence ? 400 : milliseconds, ...rest);
+      }) as typeof setTimeout);
       server.use(http[method](`${url}/*${end}`, () => answer()));
     },
     /** The time-outs that calls were made with. */

@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { getGuide, moveGuide } from "#app/api/guides.server.ts";
 import { getMe } from "#app/api/managers.server.ts";
-import { listProperties } from "#app/api/properties.server.ts";
+import { getProperty, getShellProperty, listProperties } from "#app/api/properties.server.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 
 const server = setupServer();
@@ -24,6 +24,24 @@ const me = (name: string) => ({
   config: { emailSubscriptions: {} },
   firstProperty: null,
 });
+
+const crm = {
+  id: 7,
+  name: "CRM",
+  url: "https://crm.test/",
+  companyId: 1,
+  avatar: null,
+  company: { id: 1, name: "Acme", limits: {} },
+  timeZone: "UTC",
+  analyticsLevel: "basic",
+  privacyLevel: 0,
+  defaultLanguage: "en",
+  languages: [],
+  featureFlags: {},
+  limits: {},
+  assistant: { pageSegment: 0, copilot: { userSegmentId: 0 } },
+  revision: 1,
+};
 
 /** Answers every call with `body`, or with 304 to a reader that has `etag`; returns what was asked. */
 function answering(body: () => object, etag: () => string | null = () => null): Request[] {
@@ -86,4 +104,25 @@ test("a write carries JSON and is never answered from what is known", async () =
     Array(2).fill(["POST", "application/json", null]),
   );
   expect(await asked[0]?.clone().json()).toEqual({ fromLauncherId: 1, toLauncherId: 2 });
+});
+
+test("what stands around a screen is asked for once in ten seconds, and again after a change by the same reader", async () => {
+  const asked = answering(
+    () => crm,
+    () => '"crm"',
+  );
+  const [reader, other] = ["token-6", "token-7"].map((accessToken) => ({ accessToken, propertyId: 7 }));
+  if (!reader || !other) throw new Error("no readers");
+  const counted = async (...calls: (() => Promise<unknown>)[]) => {
+    asked.length = 0;
+    for (const call of calls) await call().catch(() => null);
+    return asked.filter(({ method }) => method === "GET").length;
+  };
+  const shell = () => getShellProperty(reader);
+  expect(await counted(shell, shell)).toBe(1);
+  expect(await counted(shell, () => getShellProperty(other))).toBe(1);
+  expect(await counted(() => getProperty(reader), shell)).toBe(1);
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+  expect(await counted(() => moveGuide(other, "3", 1, 2), pause, shell)).toBe(0);
+  expect(await counted(() => moveGuide(reader, "3", 1, 2), pause, shell, shell)).toBe(1);
 });

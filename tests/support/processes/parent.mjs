@@ -7,7 +7,7 @@ const watch = supervisor();
 for (const name of ["one", "two"]) {
   const hooks = within("server/launch/web-hooks.mjs");
   const { child } = watch.add(
-    startChild(name, ["--import", hooks, within("tests/support/processes/small-server.mjs")], { HANDRAIL_LAUNCHED: "1" }),
+    startChild(name, ["--import", hooks, within("tests/support/processes/small-server.mjs"), name], { HANDRAIL_LAUNCHED: "1" }),
   );
   process.stdout.write(`pid ${child.pid}\n`);
 }

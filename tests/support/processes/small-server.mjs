@@ -5,4 +5,4 @@ const server = createServer((request, response) => {
   if (request.url === "/fail") process.exit(3);
   setTimeout(() => response.end("done"), 600);
 });
-server.listen(0, "127.0.0.1", () => process.stdout.write(`port ${server.address().port}\n`));
+server.listen(0, "127.0.0.1", () => process.stdout.write(`${process.argv[2]} | port ${server.address().port}\n`));

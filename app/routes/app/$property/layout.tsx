@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { getProperty, listProperties } from "../../../api/properties.server.ts";
+import { getShellProperty, listProperties } from "../../../api/properties.server.ts";
 import { mainNavigation, settingsNavigation } from "../../../domain/access/navigation.ts";
 import { env } from "../../../env.server.ts";
 import { FailureScreen } from "../../../failure-screen.tsx";
@@ -16,7 +16,7 @@ const DRAWER_ENTRIES = 50;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
-  const property = await getProperty(viewer);
+  const property = await getShellProperty(viewer);
   if (!property.url && viewer.may("edit", "property")) throw redirect(paths.setup(property.id));
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");

@@ -1,0 +1,19 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Database } from "../../database/tables.ts";
+import { refuse } from "../../http/refusal.ts";
+import { guideRowsQuery, toWireRow } from "../guides/rows.ts";
+import { defaultLanguageOf } from "../languages/default-language.ts";
+import { listChapters } from "./store.ts";
+
+/** The chapters and the guides of a property in order, with its default language, or a 404: one query, since this list is what most ask. */
+export async function chaptersWithGuides(db: Database, propertyId: number, language: string | undefined) {
+  const row = await db
+    .selectFrom("properties")
+    .where("id", "=", propertyId)
+    .select(defaultLanguageOf(propertyId).as("fallback"))
+    .select(jsonArrayFrom(listChapters(db, propertyId)).as("chapters"))
+    .select(jsonArrayFrom(guideRowsQuery(db, propertyId, language)).as("guides"))
+    .executeTakeFirst();
+  if (!row) throw refuse.notFound();
+  return { ...row, guides: row.guides.map(toWireRow) };
+}
