@@ -36,6 +36,7 @@ export function failureText(t: T, { code, limit }: Failure): string {
 }
 
 const KNOWN = new Set([
+  "not_signed_in",
   "not_allowed_for_role",
   "changed_meanwhile",
   "guide_deleted",

@@ -1,5 +1,7 @@
+import { attempt } from "../api/failure.ts";
+import { getMe } from "../api/managers.server.ts";
 import type { Claims } from "../domain/access/claims.ts";
-import { accessFor, heldAccess } from "./access-tokens.server.ts";
+import { accessFor, forgetAccess, heldAccess } from "./access-tokens.server.ts";
 import { isIdle, type Kept, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
 
 /** Somebody signed in. `cookieId` names the sign-in without opening anything: fit for logs and events. */
@@ -21,6 +23,20 @@ export async function sessionState(request: Request): Promise<{ session: Session
   const access = await accessFor(kept.refreshToken);
   if ("failed" in access) return { session: null, absence: access.failed };
   return { session: { accessToken: access.accessToken, claims: access.claims, cookieId: kept.id } };
+}
+
+/**
+ * The same, after asking the upstream whether it takes the access token: one that it refuses is forgotten and renewed, so that signing in
+ * again is more than being led back with it.
+ */
+export async function recheckedState(request: Request): ReturnType<typeof sessionState> {
+  const state = await sessionState(request);
+  if (!state.session) return state;
+  const asked = await attempt(getMe(state.session.accessToken));
+  if (asked.ok || asked.failure.code !== "not_signed_in") return state;
+  const kept = await readSessionCookie(request);
+  if (kept) forgetAccess(kept.refreshToken);
+  return sessionState(request);
 }
 
 /**

@@ -65,13 +65,7 @@ test("it agrees with the regular expression that it replaces, and never throws",
   );
 });
 
-test("rules made to be slow take no longer than rule times address", () => {
-  const time = (stars: number, length: number) => {
-    const started = performance.now();
-    expect(meetsUrlRule(`${"a*".repeat(stars)}b`, "a".repeat(length))).toBe(false);
-    return performance.now() - started;
-  };
-  time(50, 1000);
-  // A matcher that backtracks would need more steps than there are atoms.
-  expect(time(500, 20_000)).toBeLessThan(500);
+test("rules made to be slow are answered like any other", () => {
+  // A matcher that backtracks would need more steps than there are atoms, and never come to the end of this test.
+  expect(meetsUrlRule(`${"a*".repeat(500)}b`, "a".repeat(20_000))).toBe(false);
 });

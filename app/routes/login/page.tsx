@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { NOTICE_STATUS, noticeOf, silentCheckDue } from "../../session/login-notices.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
 import { safeRedirect } from "../../session/safe-redirect.ts";
-import { sessionState } from "../../session/session.server.ts";
+import { recheckedState } from "../../session/session.server.ts";
 import { noSessionHeader } from "../../session/session-cookie.server.ts";
 import { beginSignIn } from "../../session/sign-in.server.ts";
 import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
@@ -20,7 +20,7 @@ const REFRESH_ERROR_SECONDS = 3;
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = safeRedirect(query.get("return"), paths.landing());
-  const state = await sessionState(request);
+  const state = await recheckedState(request);
   if (state.session) throw redirect(returnTo);
   const shown = { title: await titleOf(request, "account", "sign_in_title"), returnTo, sendOn: false };
   if (state.absence === "ended") {

@@ -43,15 +43,6 @@ test("ten requests at once renew the access token once, and all get it", async (
   expect((await countRefreshes(() => getSession(requestOf(cookies, "/app")))).count).toBe(0);
 });
 
-test("a session on a cached token costs well under a tenth of a millisecond", async () => {
-  const { cookies } = await signedIn();
-  const request = requestOf(cookies, "/app/1/home");
-  for (let warm = 0; warm < 500; warm++) await getSession(request);
-  const started = process.hrtime.bigint();
-  for (let round = 0; round < 2000; round++) await getSession(request);
-  expect(Number(process.hrtime.bigint() - started) / 2000).toBeLessThan(50_000);
-});
-
 test("when the provider has ended the sign-in, /login says so for three seconds and takes the cookie away", async () => {
   const { cookies, kept } = await signedIn();
   await server.parts.db.deleteFrom("oidc_records").where("model", "=", "RefreshToken").where("id", "=", kept.refreshToken).execute();
@@ -61,6 +52,18 @@ test("when the provider has ended the sign-in, /login says so for three seconds 
   expect(page.data).toMatchObject({ notice: "refresh_error", sendOn: true, returnTo: "/app/7" });
   keepCookies(cookies, page.headers);
   expect(cookies.size).toBe(0);
+});
+
+test("a token that the upstream does not take any more is renewed at /login, not led back with", async () => {
+  const { cookies, kept, countRefreshes } = await signedIn();
+  const open = () => answerOf(login(argsFor(requestOf(cookies, "/login?return=/app/7"))));
+  const known = await countRefreshes(open);
+  expect([known.count, known.result.headers.get("location")]).toEqual([0, "/app/7"]);
+  const held = await accessFor(kept.refreshToken);
+  if ("failed" in held) throw new Error("not signed in");
+  held.accessToken = `${held.accessToken.slice(0, -8)}AAAAAAAA`;
+  const refused = await countRefreshes(open);
+  expect([refused.count, refused.result.headers.get("location")]).toEqual([1, "/app/7"]);
 });
 
 test("a cookie of a sign-in that never was gives no session", async () => {
