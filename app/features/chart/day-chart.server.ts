@@ -1,37 +1,40 @@
 import { scaleLinear } from "@visx/scale";
 import { area, line } from "@visx/shape";
 
-const SIZE = { width: 960, height: 240, left: 44, right: 12, top: 12, bottom: 28 };
+/** The box that lines are drawn in, of any width on a screen; heights are in CSS pixels. */
+const PLOT = { width: 1000, height: 200, top: 12 };
 const MOST_LABELS = 8;
 
 export type DayValue = { day: string; first: number; second: number };
 export type Chart = {
-  width: number;
-  height: number;
+  /** The box of the paths, stretched to whatever width there is. */
+  box: { width: number; height: number };
   area: string;
   first: string;
   second: string;
+  /** `y` in CSS pixels from the top of the box. */
   levels: { y: number; label: string }[];
-  days: { x: number; label: string }[];
-  points: { x: number; y: number }[];
-  plot: { left: number; right: number; bottom: number };
+  /** `x` as a share of the width, such as "12.5%". */
+  days: { x: string; label: string }[];
+  /** A single day has no line: its values are points in the middle. */
+  points: { series: "first" | "second"; y: number }[];
 };
 
 /**
- * The drawing of two series of counts over days, as paths and positions in a box of 960 × 240: made on the server, so
- * that no chart code reaches the browser.
+ * The drawing of two series of counts over days, as paths and positions: made on the server, so that no chart code reaches the browser.
  * @param label writes a day (YYYY-MM-DD) for the axis
  */
 export function dayChart(values: DayValue[], label: (day: string) => string, number: (value: number) => string): Chart {
   const highest = Math.max(1, ...values.map((value) => Math.max(value.first, value.second)));
-  const x = scaleLinear<number>({ domain: [0, Math.max(1, values.length - 1)], range: [SIZE.left, SIZE.width - SIZE.right] });
-  const y = scaleLinear<number>({ domain: [0, highest], range: [SIZE.height - SIZE.bottom, SIZE.top], nice: true });
+  const x = scaleLinear<number>({ domain: [0, Math.max(1, values.length - 1)], range: [0, PLOT.width] });
+  const y = scaleLinear<number>({ domain: [0, highest], range: [PLOT.height, PLOT.top], nice: true });
+  const [single] = values.length === 1 ? values : [];
+  const share = (index: number) => (single ? "50%" : `${round((x(index) / PLOT.width) * 100)}%`);
   const path = (of: (value: DayValue) => number) =>
     line<DayValue>({ x: (_, index) => round(x(index)), y: (value) => round(y(of(value))) })(values) ?? "";
   const stride = Math.max(1, Math.ceil(values.length / MOST_LABELS));
   return {
-    width: SIZE.width,
-    height: SIZE.height,
+    box: { width: PLOT.width, height: PLOT.height },
     area: area<DayValue>({ x: (_, index) => round(x(index)), y0: y(0), y1: (value) => round(y(value.first)) })(values) ?? "",
     first: path((value) => value.first),
     second: path((value) => value.second),
@@ -39,9 +42,8 @@ export function dayChart(values: DayValue[], label: (day: string) => string, num
       .ticks(4)
       .filter(Number.isInteger)
       .map((level) => ({ y: round(y(level)), label: number(level) })),
-    days: values.flatMap((value, index) => (index % stride === 0 ? [{ x: round(x(index)), label: label(value.day) }] : [])),
-    points: values.length === 1 ? values.map((value, index) => ({ x: round(x(index)), y: round(y(value.first)) })) : [],
-    plot: { left: SIZE.left, right: SIZE.width - SIZE.right, bottom: SIZE.height - SIZE.bottom },
+    days: values.flatMap((value, index) => (index % stride === 0 ? [{ x: share(index), label: label(value.day) }] : [])),
+    points: single ? (["first", "second"] as const).map((series) => ({ series, y: round(y(single[series])) })) : [],
   };
 }
 

@@ -10,7 +10,9 @@ export function useFigureText() {
   return {
     count: (value: number) => new Intl.NumberFormat(i18n.language).format(value),
     share: (value: number | null) =>
-      value === null ? t("no_value") : new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 1 }).format(value),
+      value === null
+        ? t("no_value")
+        : new Intl.NumberFormat(i18n.language, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     time: (seconds: number | null) => {
       if (seconds === null) return t("no_value");
       const duration = durationOf(seconds);

@@ -10,7 +10,7 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();
   return (
-    <div>
+    <div className={styles.block}>
       <h2 id="drop-off">{t("drop_off")}</h2>
       <p className={styles.definition}>{t("drop_off_definition", { n: text.count(starts) })}</p>
       <ScrollRegion label={t("drop_off")}>
@@ -42,11 +42,13 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
                   </th>
                   <td className={styles.number}>{text.count(step.shown)}</td>
                   <td>
-                    <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width="100" height="8" rx="2" />
-                      <rect width={Math.round(share * 100)} height="8" rx="2" />
-                    </svg>
-                    {text.share(starts > 0 ? share : null)}
+                    <span className={styles.share}>
+                      <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                        <rect width="100" height="8" rx="2" />
+                        <rect width={Math.round(share * 100)} height="8" rx="2" />
+                      </svg>
+                      {text.share(starts > 0 ? share : null)}
+                    </span>
                   </td>
                   <td className={styles.number}>{text.count(step.done)}</td>
                   <td className={styles.number}>{text.count(step.failed)}</td>
