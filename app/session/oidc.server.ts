@@ -2,6 +2,7 @@ import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { CodeChallengeMethod } from "remix-auth-oauth2";
 import { z } from "zod";
 import { type Env, env } from "../env.server.ts";
+import { pairFetch } from "./pair-fetch.server.ts";
 import { OidcStrategy } from "./strategy.server.ts";
 
 const discovery = z.object({
@@ -39,6 +40,7 @@ export function oidc(): Promise<Oidc> {
 }
 
 async function discover(settings: Env): Promise<Oidc> {
+  pairFetch();
   const api = new URL(settings.API_URL).origin;
   const own = !settings.OIDC_ISSUER;
   const issuer = settings.OIDC_ISSUER ?? `${api}/realms/handrail`;

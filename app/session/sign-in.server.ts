@@ -25,7 +25,7 @@ export function loginAddress(returnTo: string, notice?: LoginNotice): string {
 /** Leads to the provider: silently, which comes straight back, or with its sign-in page. @throws the redirect, always */
 export async function beginSignIn(request: Request, returnTo: string, silent: boolean): Promise<never> {
   const provider = await oidc().catch((error: unknown) => {
-    console.error("the sign-in service cannot be reached:", error instanceof Error ? error.message : "no reason given");
+    console.error("the sign-in service cannot be reached:", reasonOf(error));
     throw redirect(loginAddress(returnTo, "unreachable"));
   });
   const wish = { silent, uiLocales: await languageOf(request), resource: provider.resource };
@@ -66,6 +66,12 @@ const NOT_SIGNED_IN = ["login_required", "interaction_required", "account_select
 function noticeFor(error: unknown): LoginNotice | undefined {
   if (error instanceof OAuth2RequestError && NOT_SIGNED_IN.includes(error.code)) return undefined;
   if (error instanceof ReferenceError) return "cookies";
-  console.error("sign-in failed:", error instanceof Error ? error.message : "no reason given");
+  console.error("sign-in failed:", reasonOf(error));
   return "auth_error";
+}
+
+/** What an error says and what was behind it; never its other fields, which may hold tokens. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no reason given";
+  return error.cause instanceof Error ? `${error.message} (${reasonOf(error.cause)})` : error.message;
 }
