@@ -38,10 +38,14 @@ export function createApi(base: string, property: number) {
 }
 export type Api = ReturnType<typeof createApi>;
 
-/** Refusals are final; a busy or broken API is asked again, at the time that it names if it names one (seconds or a date). */
+/**
+ * Refusals are final, but of a batch that is too large or holds a bad event the parts may do; a busy or broken API is asked
+ * again, at the time that it names if it names one (seconds or a date).
+ */
 export function outcomeOf(status: number, retryAfter: string | null): Outcome {
   if (status < 300) return { type: "accepted" };
   if (status === 401 || status === 403 || status === 404) return { type: "closed" };
+  if (status === 413 || status === 422) return { type: "spoilt" };
   if (status < 500 && status !== 429 && status !== 408) return { type: "refused" };
   if (!retryAfter) return { type: "later", after: null };
   const milliseconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();

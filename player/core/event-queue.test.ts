@@ -1,63 +1,6 @@
 import { expect, it } from "vitest";
-import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
-import { createQueue, KEPT_EVENTS, type Outcome } from "./event-queue.ts";
-
-const event = (number: number): PlayerEvent => ({
-  id: `e${number}`,
-  kind: "step_shown",
-  catalogue: 1,
-  occurred: "2026-01-01T00:00:00.000Z",
-});
-const idsOf = (body: string) => (JSON.parse(body) as { events: PlayerEvent[] }).events.map(({ id }) => id);
-
-/** A queue whose timers are run by hand and whose API answers from a list (the last answer stays). */
-function setUp(...answers: Outcome[]) {
-  const sent: string[][] = [];
-  const beacons: string[][] = [];
-  let stored: PlayerEvent[] | null = null;
-  let timer: { after: number; work: () => void } | null = null;
-  let takesBeacons = true;
-  const queue = createQueue({
-    async send(body) {
-      sent.push(idsOf(body));
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      return answer ?? { type: "accepted" };
-    },
-    beacon(body) {
-      if (takesBeacons) beacons.push(idsOf(body));
-      return takesBeacons;
-    },
-    kept: {
-      read: () => stored,
-      write(events) {
-        stored = events;
-        return true;
-      },
-    },
-    wait(after, work) {
-      timer = { after, work };
-      return () => {
-        timer = null;
-      };
-    },
-  });
-  const settle = () => new Promise((done) => setTimeout(done));
-  return {
-    queue,
-    sent,
-    beacons,
-    stored: () => stored?.map(({ id }) => id) ?? [],
-    after: () => timer?.after,
-    refuseBeacons: () => {
-      takesBeacons = false;
-    },
-    async fire() {
-      timer?.work();
-      await settle();
-    },
-    settle,
-  };
-}
+import { event, setUpQueue as setUp } from "#tests/player/support/queue.ts";
+import { KEPT_EVENTS } from "./event-queue.ts";
 
 it("sends after 20 seconds", async () => {
   const { queue, sent, after, fire } = setUp({ type: "accepted" });

@@ -1,7 +1,10 @@
 import { EVENT_LIMITS, type EventBatch, FLUSH, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 
-/** What became of a batch. `later` waits `after` milliseconds, or backs off when null; `closed` means nothing will ever be taken. */
-export type Outcome = { type: "accepted" | "refused" | "closed" } | { type: "later"; after: number | null };
+/**
+ * What became of a batch. `spoilt` says that one of its events would not do and that smaller batches may; `later` waits `after`
+ * milliseconds, or backs off when null; `closed` means nothing will ever be taken.
+ */
+export type Outcome = { type: "accepted" | "refused" | "spoilt" | "closed" } | { type: "later"; after: number | null };
 
 export type QueuePorts = {
   send(body: string): Promise<Outcome>;
@@ -19,11 +22,15 @@ const BEACON_CHARACTERS = 60_000;
 
 /**
  * Holds events until they are sent: at 100, after 20 seconds, or when the page goes. Refused batches are dropped, for the same
- * answer would come again; an API that is down or busy is tried later. Repeats are harmless, for events carry their own id.
+ * answer would come again; of a spoilt one nothing but the bad event is; an API that is down or busy is tried later. Repeats are
+ * harmless, for events carry their own id.
  */
 export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
   let waiting: PlayerEvent[] = [];
   let sending: PlayerEvent[] = [];
+  /** A batch was spoilt, and not all that waited then is settled. `most` is how many events go at a time meanwhile. */
+  let isSearching = false;
+  let most: number = EVENT_LIMITS.batch;
   let failures = 0;
   let isClosed = false;
   let cancel: (() => void) | null = null;
@@ -38,7 +45,7 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
 
   async function post(): Promise<void> {
     if (sending.length > 0 || isClosed || waiting.length === 0) return;
-    const batch = waiting.slice(0, EVENT_LIMITS.batch);
+    const batch = waiting.slice(0, most);
     sending = batch;
     const outcome = await send(bodyOf(batch)).catch((): Outcome => ({ type: "later", after: null }));
     sending = [];
@@ -49,8 +56,16 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
     }
     failures = 0;
     isClosed = outcome.type === "closed";
-    waiting = isClosed ? [] : without(waiting, batch);
-    if (waiting.length > 0) plan(waiting.length >= FLUSH.events ? 0 : FLUSH.milliseconds);
+    const isSpoilt = outcome.type === "spoilt";
+    if (isClosed) waiting = [];
+    else if (!isSpoilt || batch.length === 1) waiting = without(waiting, batch);
+    // Every answer settles an event or halves what is in doubt, so that this ends.
+    most = isSpoilt ? Math.ceil(batch.length / 2) : Math.min(EVENT_LIMITS.batch, most * 2);
+    isSearching ||= isSpoilt;
+    if (waiting.length === 0) {
+      isSearching = false;
+      most = EVENT_LIMITS.batch;
+    } else plan(isSearching || waiting.length >= FLUSH.events ? 0 : FLUSH.milliseconds);
   }
 
   function take() {
@@ -77,10 +92,12 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
     /** The page goes or hides. `isHealthy` says whether the API answered on this page; if not, the events are kept for a better time. */
     leave(isHealthy: boolean) {
       if (isClosed) return;
+      // Nobody hears the answer to a beacon: a bad event would take its whole batch with it.
+      const isSafe = isHealthy && !isSearching;
       // What is on its way outlives the page by itself, if it arrives at all.
-      const rest = isHealthy ? without(waiting, sending) : waiting;
-      waiting = isHealthy ? sending : [];
-      keep(isHealthy && failures === 0 ? beaconAll(rest, beacon) : rest);
+      const rest = isSafe ? without(waiting, sending) : waiting;
+      waiting = isSafe ? sending : [];
+      keep(isSafe && failures === 0 ? beaconAll(rest, beacon) : rest);
     },
     /** The page is back: what was kept is its own again. */
     comeBack: take,

@@ -71,8 +71,9 @@ it("tells an API that is down from one that knows no such property", async () =>
 it.each([
   [202, null, { type: "accepted" }],
   [400, null, { type: "refused" }],
-  [413, null, { type: "refused" }],
-  [422, null, { type: "refused" }],
+  [415, null, { type: "refused" }],
+  [413, null, { type: "spoilt" }],
+  [422, null, { type: "spoilt" }],
   [401, null, { type: "closed" }],
   [404, null, { type: "closed" }],
   [429, "7", { type: "later", after: 7000 }],
