@@ -1,4 +1,4 @@
-import { type EventKind, isKept, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { type EventKind, isKept, keptPart, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import { watchAddress } from "../targets/watch-address.ts";
 import type { Api } from "./api.ts";
 import { createQueue } from "./event-queue.ts";
@@ -13,7 +13,7 @@ const ACTIVITY = ["pointerdown", "keydown", "scroll", "pointermove"] as const;
 const areEvents = (value: unknown): value is PlayerEvent[] =>
   Array.isArray(value) && value.every((event) => isRecord(event) && isText(event.id));
 
-/** Reports what happens. Sessions, pages and activity only once a bundle said that the property keeps them. */
+/** Reports what happens. Sessions, pages, companies and activity only once a bundle said that the property keeps them. */
 export function createReporter(api: Api, visitor: Visitor, property: number) {
   const queue = createQueue({
     send: (body) => api.post("events", body),
@@ -30,15 +30,17 @@ export function createReporter(api: Api, visitor: Visitor, property: number) {
   let page = "";
   let isWatching = false;
 
+  const push = (kind: EventKind, at: number, more: Partial<PlayerEvent>) => queue.push(keptPart(visitor.event(kind, at, more), level));
+
   function report(kind: EventKind, more: Partial<PlayerEvent> = {}) {
     if (!isKept(kind, level)) return;
     const now = Date.now();
     const common = { ...(language ? { language } : {}), ...more };
-    if (level < 1) return queue.push(visitor.event(kind, now, common));
+    if (level < 1) return push(kind, now, common);
     const { id, seq, isNew, ended } = visitor.session(now);
-    if (isNew && ended) queue.push(visitor.event("session_ended", ended.last, { session: ended.id, seq: ended.seq + 1 }));
-    if (isNew) queue.push(visitor.event("session_started", now, { session: id, seq: 0, ...(language ? { language } : {}) }));
-    queue.push(visitor.event(kind, now, { session: id, seq: isNew ? visitor.session(now).seq : seq, ...common }));
+    if (isNew && ended) push("session_ended", ended.last, { session: ended.id, seq: ended.seq + 1 });
+    if (isNew) push("session_started", now, { session: id, seq: 0, ...(language ? { language } : {}) });
+    push(kind, now, { session: id, seq: isNew ? visitor.session(now).seq : seq, ...common });
   }
 
   const active = guarded(() => {

@@ -43,6 +43,13 @@ export type PlayerEvent = {
   payload?: Record<string, string | number | boolean>;
 };
 
+/** What the privacy level keeps of an event: level 0 neither session nor page nor company, so that a player does not even send them. */
+export function keptPart(event: PlayerEvent, privacyLevel: number): PlayerEvent {
+  if (privacyLevel >= 1) return event;
+  const { company, session, seq, path, ...rest } = event;
+  return rest;
+}
+
 /** A batch as posted to /player/{property}/events. */
 export type EventBatch = { events: PlayerEvent[] };
 
