@@ -1,19 +1,21 @@
-import { arrow, computePosition, flip, offset, type Platform, shift } from "@floating-ui/core";
+import { computePosition, flip, type Platform, type Rect, shift } from "@floating-ui/core";
 import { guarded, tell } from "../core/guard.ts";
 import { followBox } from "./follow-box.ts";
 
 const EDGE = 8;
 const OUTLINE = 5;
+/** Between a target and its card: the outline and the arrow. */
+const ROOM = OUTLINE + 11;
+/** The arrow's least distance from a corner of the card. */
+const CORNER = 12;
 
 /** Everything is measured in the window: the card is fixed in the top layer, where no ancestor moves or clips it. */
 const platform: Platform = {
-  getElementRects: ({ reference, floating }) => ({
-    reference: reference.getBoundingClientRect(),
-    floating: { x: 0, y: 0, ...sizeOf(floating) },
-  }),
+  getElementRects: ({ reference, floating }) => ({ reference: reference as Rect, floating: { x: 0, y: 0, ...sizeOf(floating) } }),
   getDimensions: sizeOf,
   getClippingRect: () => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }),
 };
+const middleware = [flip({ padding: EDGE, fallbackPlacements: ["top", "right", "left"] }), shift({ padding: EDGE, crossAxis: true })];
 
 function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
   return { width: offsetWidth, height: offsetHeight };
@@ -24,30 +26,30 @@ function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
  * the card first stands where it belongs. The card stays within the window even while its target is scrolled away.
  */
 export function placeBubble(target: Element, card: HTMLElement, outline: HTMLElement | null, placed: () => void): () => void {
-  const element = card.querySelector<HTMLElement>("[data-part=arrow]")!;
+  const arrow = card.querySelector<HTMLElement>("[data-part=arrow]")!;
   let isPlaced = false;
-  const middleware = [
-    offset(OUTLINE + 11),
-    flip({ padding: EDGE, fallbackPlacements: ["top", "right", "left"] }),
-    shift({ padding: EDGE, crossAxis: true }),
-    arrow({ element, padding: 12 }),
-  ];
   const place = (box: DOMRect) => {
     if (box.width === 0 && box.height === 0) return;
-    computePosition(target, card, { platform, strategy: "fixed", placement: "bottom", middleware })
-      .then(({ x, y, placement, middlewareData }) => {
+    computePosition(around(box, ROOM), card, { platform, strategy: "fixed", placement: "bottom", middleware })
+      .then(({ x, y, placement }) => {
         move(card, x, y);
-        move(element, middlewareData.arrow?.x, middlewareData.arrow?.y);
+        const { width, height } = sizeOf(card);
+        const isBeside = placement === "left" || placement === "right";
+        if (isBeside) move(arrow, undefined, pointAt(box.top + box.height / 2 - y, height));
+        else move(arrow, pointAt(box.left + box.width / 2 - x, width), undefined);
         card.dataset.side = placement;
         if (outline) {
-          move(outline, box.left - OUTLINE, box.top - OUTLINE);
-          Object.assign(outline.style, { width: px(box.width + 2 * OUTLINE), height: px(box.height + 2 * OUTLINE) });
+          const frame = around(box, OUTLINE);
+          move(outline, frame.x, frame.y);
+          Object.assign(outline.style, { width: px(frame.width), height: px(frame.height) });
         }
         if (!isPlaced) placed();
         isPlaced = true;
       })
       .catch(tell);
   };
+  const pointAt = (middle: number, length: number) =>
+    Math.max(CORNER, Math.min(middle - arrow.offsetWidth / 2, length - CORNER - arrow.offsetWidth));
   const stop = followBox(target, card, place);
   const eye = new IntersectionObserver(
     guarded((entries: IntersectionObserverEntry[]) => {
@@ -68,6 +70,13 @@ function bringIntoView(target: Element) {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   target.scrollIntoView({ block: "center", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
 }
+
+const around = ({ x, y, width, height }: Rect, room: number): Rect => ({
+  x: x - room,
+  y: y - room,
+  width: width + 2 * room,
+  height: height + 2 * room,
+});
 
 const px = (value: number | undefined) => (value === undefined ? "" : `${Math.round(value)}px`);
 

@@ -1,0 +1,45 @@
+import { step } from "./support/bundle.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Where a target stands in a window of 1000 by 700, and on which side of it its card is to stand. */
+const places = [
+  ["in the middle of the top", "left:450px;top:40px;width:100px;height:30px", "bottom"],
+  ["in the upper left corner", "left:4px;top:4px;width:40px;height:30px", "right"],
+  ["in the upper right corner", "left:950px;top:4px;width:40px;height:30px", "bottom"],
+  ["at the bottom", "left:300px;top:650px;width:200px;height:40px", "top"],
+  ["tall at the left", "left:10px;top:10px;width:60px;height:680px", "right"],
+  ["tall at the right", "left:930px;top:10px;width:60px;height:680px", "left"],
+] as const;
+
+for (const [name, style, side] of places) {
+  test(`the card of a target ${name} stands at its ${side} within the window, and its arrow points at it`, async ({ page, ownPage }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await ownPage(`<button id="t" aria-label="Target"></button><style nonce="n1">#t{position:fixed;${style}}</style>`, [
+      step("a", "step", { identifier: "#t" }),
+    ]);
+    const card = page.locator("[data-part=card]");
+    await expect(card).toHaveAttribute("data-side", side);
+    await expect(card).toHaveClass(/placed/);
+    const [target, box, arrow] = await Promise.all(
+      [page.locator("#t"), card, page.locator("[data-part=arrow]")].map((part) => part.boundingBox()),
+    );
+    if (!target || !box || !arrow) throw new Error("not laid out");
+    expect(box.x).toBeGreaterThanOrEqual(8);
+    expect(box.y).toBeGreaterThanOrEqual(8);
+    expect(box.x + box.width).toBeLessThanOrEqual(992);
+    expect(box.y + box.height).toBeLessThanOrEqual(692);
+    const gaps = {
+      bottom: box.y - (target.y + target.height),
+      top: target.y - (box.y + box.height),
+      right: box.x - (target.x + target.width),
+      left: target.x - (box.x + box.width),
+    };
+    expect(Math.abs(gaps[side] - 16)).toBeLessThanOrEqual(1);
+    const isBeside = side === "left" || side === "right";
+    const [from, length] = isBeside ? [box.y, box.height] : [box.x, box.width];
+    const wanted = isBeside ? target.y + target.height / 2 : target.x + target.width / 2;
+    const points = isBeside ? arrow.y + arrow.height / 2 : arrow.x + arrow.width / 2;
+    const nearest = Math.max(from + 18, Math.min(wanted, from + length - 18));
+    expect(Math.abs(points - nearest)).toBeLessThanOrEqual(2);
+  });
+}
