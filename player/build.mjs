@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 
+/** The oldest browsers that the player runs in (design section 8). */
+const FLOOR = ["chrome109", "firefox115", "safari15.6"];
+
 /** Style sheets become minified text, as `import css from "./x.css?inline"`. */
 const inlineStyles = {
   name: "inline-styles",
@@ -12,7 +15,7 @@ const inlineStyles = {
       namespace: "inline-style",
     }));
     plugins.onLoad({ filter: /.*/, namespace: "inline-style" }, async ({ path }) => {
-      const { code } = await transform(await fs.readFile(path, "utf8"), { loader: "css", minify: true, target: "safari15.6" });
+      const { code } = await transform(await fs.readFile(path, "utf8"), { loader: "css", minify: true, target: FLOOR });
       return { contents: code.trim(), loader: "text", watchFiles: [path] };
     });
   },
@@ -26,7 +29,7 @@ export async function buildPlayer(outfile) {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2020",
+    target: FLOOR,
     jsx: "automatic",
     jsxImportSource: "preact",
     legalComments: "none",
