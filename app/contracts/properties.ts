@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMainAddress } from "../domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { id, idOrNone, languageKey, requiredText, revision, text } from "./text.ts";
 
@@ -52,9 +53,7 @@ export const propertyCalls = calls({
     body: z
       .object({
         name: requiredText(120),
-        url: requiredText(2000)
-          .refine((value) => !value.includes("*"), "error_url_invalid")
-          .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "error_url_invalid"),
+        url: requiredText(2000).refine(isMainAddress, "error_url_invalid"),
         pageSegment: z.union([id, z.object({ remove: z.literal(true) })]),
         copilotSegment: idOrNone,
         revision,

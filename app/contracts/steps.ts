@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "../domain/guides/guide.ts";
 import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../domain/guides/step.ts";
+import { isLinkTarget, isWebAddress } from "../domain/urls/web-address.ts";
 import { requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
-
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  return ["http:", "https:"].includes(new URL(value).protocol);
-}
-
-function isLinkTarget(value: string): boolean {
-  return isWebAddress(value) || (URL.canParse(value) && new URL(value).protocol === "mailto:");
-}
 
 const media = z.discriminatedUnion("type", [
   z.object({ type: z.literal("image"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_ID } from "../domain/urls/id-in-address.ts";
 
 // NUL cannot be stored as text; a lone surrogate is not text at all. The rest is stored as typed.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -23,8 +24,6 @@ export const languageKey = z
   .string()
   .max(35, "language_error_invalid")
   .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, "language_error_invalid");
-/** Ids are stored in four bytes. */
-const MOST_ID = 2_147_483_647;
 export const id = z.number().int().positive().max(MOST_ID);
 /** An id, or 0 for none: no chapter, no segment. */
 export const idOrNone = z.number().int().nonnegative().max(MOST_ID);

@@ -5,6 +5,7 @@ import { getProperty } from "../api/properties.server.ts";
 import { type Action, type ContentItem, may } from "../domain/access/may.ts";
 import { companyOfProperty, type EffectiveRole, roleForProperty } from "../domain/access/roles.ts";
 import type { Section } from "../domain/access/sections.ts";
+import { idInAddress } from "../domain/urls/id-in-address.ts";
 import { paths } from "../paths.ts";
 import { requireOwnOrigin } from "./own-origin.server.ts";
 import { type Session, sessionState } from "./session.server.ts";
@@ -64,8 +65,8 @@ function notFound(): Response {
 
 async function viewerOf(args: Args): Promise<Viewer> {
   const { claims, accessToken } = await requireSession(args);
-  if (!/^[1-9]\d{0,8}$/.test(args.params.property ?? "")) throw notFound();
-  const propertyId = Number(args.params.property);
+  const propertyId = idInAddress(args.params.property);
+  if (propertyId === null) throw notFound();
   const companyId = claims.superAdmin
     ? 0
     : (companyOfProperty(claims, propertyId) ?? (await companyFromUpstream({ accessToken, propertyId })));

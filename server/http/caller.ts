@@ -2,6 +2,7 @@ import type { Claims } from "#app/domain/access/claims.ts";
 import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
 import { companyOfProperty, type EffectiveRole, roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
+import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import type { Database } from "../database/tables.ts";
 import { refuse } from "./refusal.ts";
 
@@ -13,12 +14,11 @@ export type Caller = {
   companyId: number;
 };
 
-const ID = /^[1-9]\d{0,8}$/;
-
-/** The number of a path parameter; anything else than a positive number is a thing that is not there. */
+/** The number of a path parameter; anything else than an id is a thing that is not there. */
 export function idParam(value: string | undefined): number {
-  if (!value || !ID.test(value)) throw refuse.notFound();
-  return Number(value);
+  const id = idInAddress(value);
+  if (id === null) throw refuse.notFound();
+  return id;
 }
 
 /** The caller for a path. A property or company in which the caller has no role answers as one that does not exist. */

@@ -1,0 +1,11 @@
+/** Ids are stored in four bytes. */
+export const MOST_ID = 2_147_483_647;
+
+const DIGITS = /^[1-9]\d{0,9}$/;
+
+/** The id that a segment of an address names, or null where it names none: such an address leads to nothing. */
+export function idInAddress(segment: string | undefined): number | null {
+  if (!segment || !DIGITS.test(segment)) return null;
+  const id = Number(segment);
+  return id <= MOST_ID ? id : null;
+}

@@ -1,0 +1,14 @@
+/** A whole web address: http or https with its slashes, that browsers can read, without white space. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+}
+
+/** What a link may lead to: a web address, or a mail address with its protocol (specification 1, section 5: Links). */
+export function isLinkTarget(text: string): boolean {
+  return isWebAddress(text) || (/^mailto:\S+$/i.test(text) && URL.canParse(text));
+}
+
+/** The main address of a property: a web address without an asterisk (specification 2, section 5: Setup URL). */
+export function isMainAddress(text: string): boolean {
+  return isWebAddress(text) && !text.includes("*");
+}
