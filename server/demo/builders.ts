@@ -3,8 +3,9 @@ import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "../database/tables.ts";
 import { hashPassword } from "../realm/passwords/password-hash.ts";
-import { addChapter, getChapter, publishChapter } from "../resources/chapters/store.ts";
-import { addGuide, getGuide, publishGuide } from "../resources/guides/store.ts";
+import { addChapter, getChapter } from "../resources/chapters/store.ts";
+import { publish } from "../resources/content/publish.ts";
+import { addGuide, getGuide } from "../resources/guides/store.ts";
 
 /** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
 export type Author = { id: string; name: string };
@@ -88,7 +89,7 @@ export async function addManager(
 export async function buildChapter(db: Database, propertyId: number, content: ChapterContent, author: Author | null): Promise<number> {
   const id = await addChapter(db, propertyId, content);
   const chapter = author && (await getChapter(db, propertyId, id));
-  if (author && chapter) await publishChapter(db, propertyId, chapter, author);
+  if (author && chapter) await publish(db, "chapters", chapter, author);
   return id;
 }
 
@@ -102,6 +103,6 @@ export async function buildGuide(
 ): Promise<number> {
   const id = await addGuide(db, propertyId, chapterId, content);
   const guide = author && (await getGuide(db, propertyId, id));
-  if (author && guide) await publishGuide(db, propertyId, guide, author);
+  if (author && guide) await publish(db, "guides", guide, author);
   return id;
 }

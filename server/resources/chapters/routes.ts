@@ -4,12 +4,13 @@ import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { idParam, requireMay } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { changeDraft, setVisibility } from "../content/change.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
 import { chaptersWithGuides } from "./list.ts";
 import { sortChapters } from "./order.ts";
-import { addChapter, changeChapter, getChapter, lockChapter, setChapterVisibility } from "./store.ts";
+import { addChapter, getChapter, lockChapter } from "./store.ts";
 import { updateChapter } from "./update.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
 
@@ -56,7 +57,7 @@ export function chapterRoutes(api: Api): void {
         throw refuse.stale(toWireChapter(before, fallback, fallback, [], true));
       }
       const draft = { texts: { ...before.draft.texts, ...body.texts } };
-      const after = await changeChapter(trx, caller.propertyId, before.id, { draft });
+      const after = await changeDraft(trx, "chapters", before, { draft });
       return toWireChapter(after, fallback, fallback, await listGuideRows(trx, caller.propertyId), true);
     });
   });
@@ -74,7 +75,7 @@ export function chapterRoutes(api: Api): void {
         .where("property_id", "=", caller.propertyId)
         .where("chapter_id", "=", chapter.id)
         .execute();
-      await setChapterVisibility(trx, caller.propertyId, chapter.id, "deleted");
+      await setVisibility(trx, "chapters", chapter, "deleted");
     });
     return null;
   });

@@ -1,14 +1,15 @@
 import type { chapterCalls, WireChapter } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import { isLimitReached } from "#app/domain/plan-limits.ts";
 import type { Database } from "../../database/tables.ts";
 import { type Caller, idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { changeDraft, setVisibility } from "../content/change.ts";
+import { publish, requireRoomToPublish } from "../content/publish.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
 import { sortGuides } from "./order.ts";
-import { type ChapterRecord, changeChapter, countPublicChapters, lockChapter, publishChapter, setChapterVisibility } from "./store.ts";
+import { type ChapterRecord, lockChapter } from "./store.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
 
 type Update = Request<typeof chapterCalls.updateChapter>;
@@ -27,8 +28,8 @@ export async function updateChapter(db: Database, fallback: string, { params, qu
     if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireChapter(before, language, fallback, []));
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
     let chapter = changes ? await applyChange(trx, before, language, change) : before;
-    if (visibility === "public") chapter = await publish(trx, chapter, caller);
-    if (visibility === "private") chapter = await setChapterVisibility(trx, caller.propertyId, chapter.id, "private");
+    if (visibility === "public") chapter = await goLive(trx, chapter, caller);
+    if (visibility === "private") chapter = await setVisibility(trx, "chapters", chapter, "private");
     return toWireChapter(chapter, language, fallback, await listGuideRows(trx, caller.propertyId, language));
   });
 }
@@ -45,7 +46,7 @@ async function applyChange(trx: Database, chapter: ChapterRecord, language: stri
   const { title, subtitle, tags, languageTexts, languageBehaviour, segment, pageSegment } = change;
   const before = chapter.draft.texts[language] ?? { title: "", subtitle: "" };
   const texts = { ...chapter.draft.texts, [language]: { title: title ?? before.title, subtitle: subtitle ?? before.subtitle } };
-  return changeChapter(trx, chapter.property_id, chapter.id, {
+  return changeDraft(trx, "chapters", chapter, {
     draft: title === undefined && subtitle === undefined ? undefined : { texts },
     tags,
     language_texts: languageTexts,
@@ -55,10 +56,7 @@ async function applyChange(trx: Database, chapter: ChapterRecord, language: stri
   });
 }
 
-async function publish(trx: Database, chapter: ChapterRecord, caller: Caller): Promise<ChapterRecord> {
-  if (chapter.visibility !== "public") {
-    const { count, limit } = await countPublicChapters(trx, chapter.property_id);
-    if (isLimitReached(limit, count)) throw refuse.limit("public_chapter", limit);
-  }
-  return publishChapter(trx, chapter.property_id, chapter, { id: caller.claims.sub, name: caller.claims.name });
+async function goLive(trx: Database, chapter: ChapterRecord, caller: Caller): Promise<ChapterRecord> {
+  await requireRoomToPublish(trx, "chapters", chapter);
+  return publish(trx, "chapters", chapter, { id: caller.claims.sub, name: caller.claims.name });
 }

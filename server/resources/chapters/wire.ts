@@ -2,6 +2,7 @@ import type { WireChapter } from "#app/contracts/chapters.ts";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "../../database/column-kinds.ts";
+import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
 import type { ChapterRecord } from "./store.ts";
 
 /** A chapter as the wire has it in one language, with its guides in order. */
@@ -18,7 +19,7 @@ export function toWireChapter(
     title: texts?.title || row.draft.texts[fallback]?.title || "",
     subtitle: texts?.subtitle ?? "",
     visibility: row.visibility,
-    hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
+    hasUnpublishedChanges: hasUnpublishedChanges(row),
     firstTimePublished: row.first_time_published && new Date(row.first_time_published).toISOString(),
     lastChangedAt: new Date(row.last_changed_at).toISOString(),
     languageBehaviour: row.language_behaviour,

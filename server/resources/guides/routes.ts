@@ -53,7 +53,7 @@ export function guideRoutes(api: Api): void {
       const guide = await lockGuide(trx, caller.propertyId, idParam(params.guide));
       if (!guide || guide.visibility === "deleted") throw refuse.notFound();
       requireMay(caller, "edit", "guides", guide);
-      await archiveGuide(trx, caller.propertyId, guide.id);
+      await archiveGuide(trx, guide);
     });
     return null;
   });

@@ -3,6 +3,7 @@ import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "../../database/column-kinds.ts";
 import type { Database } from "../../database/tables.ts";
+import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
 import { defaultLanguageOf } from "../languages/default-language.ts";
 
 /** Columns of a guide in a list: titles in `language`, else in the property's default language; never the whole draft. */
@@ -69,7 +70,7 @@ export function toWireRow(row: RowRecord): WireGuideRow {
     title: row.title,
     subtitle: row.subtitle,
     visibility: row.visibility,
-    hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
+    hasUnpublishedChanges: hasUnpublishedChanges(row),
     hasAlarm: row.has_alarm,
     stepCount: row.step_count,
     lastChangedAt: new Date(row.last_changed_at).toISOString(),

@@ -1,12 +1,13 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
 import { publishProblems } from "#app/domain/guides/publishable.ts";
-import { isLimitReached } from "#app/domain/plan-limits.ts";
 import type { Database } from "../../database/tables.ts";
 import { type Caller, idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { changeDraft, setVisibility } from "../content/change.ts";
+import { publish, requireRoomToPublish } from "../content/publish.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
-import { changeGuide, countPublicGuides, type GuideRecord, lockGuide, publishGuide, setGuideVisibility } from "./store.ts";
+import { type GuideRecord, lockGuide } from "./store.ts";
 import { changedContent, toWireGuide } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
@@ -22,8 +23,8 @@ export async function updateGuide(db: Database, fallback: string, { params, quer
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
     if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireGuide(before, language, fallback));
     let guide = await applyChange(trx, before, language, change);
-    if (visibility === "public") guide = await publish(trx, guide, fallback, caller);
-    if (visibility === "private") guide = await setGuideVisibility(trx, caller.propertyId, guide.id, "private");
+    if (visibility === "public") guide = await goLive(trx, guide, fallback, caller);
+    if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private");
     return toWireGuide(guide, language, fallback);
   });
 }
@@ -37,7 +38,7 @@ async function applyChange(trx: Database, guide: GuideRecord, language: string, 
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
-  return changeGuide(trx, guide.property_id, guide.id, {
+  return changeDraft(trx, "guides", guide, {
     draft: writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined,
     tags,
     language_texts: languageTexts,
@@ -45,16 +46,13 @@ async function applyChange(trx: Database, guide: GuideRecord, language: string, 
   });
 }
 
-async function publish(trx: Database, guide: GuideRecord, fallback: string, caller: Caller): Promise<GuideRecord> {
+async function goLive(trx: Database, guide: GuideRecord, fallback: string, caller: Caller): Promise<GuideRecord> {
   const problems = publishProblems(guide.draft, fallback);
   if (problems.length > 0) {
     throw refuse.invalid(
       problems.map(({ step, field, code }) => ({ path: step === null ? `tutorial.${field}` : `tutorial.steps.${step}.${field}`, code })),
     );
   }
-  if (guide.visibility !== "public") {
-    const { count, limit } = await countPublicGuides(trx, guide.property_id);
-    if (isLimitReached(limit, count)) throw refuse.limit("public_guide", limit);
-  }
-  return publishGuide(trx, guide.property_id, guide, { id: caller.claims.sub, name: caller.claims.name });
+  await requireRoomToPublish(trx, "guides", guide);
+  return publish(trx, "guides", guide, { id: caller.claims.sub, name: caller.claims.name });
 }

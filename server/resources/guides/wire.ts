@@ -3,6 +3,7 @@ import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS, type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import type { Row } from "../../database/tables.ts";
+import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
 
 /** A guide's draft as the wire has it in one language. What is not written in that language is empty, never another's text. */
 export function toWireGuide(row: Row<"guides">, language: string, fallback: string): WireGuide {
@@ -13,7 +14,7 @@ export function toWireGuide(row: Row<"guides">, language: string, fallback: stri
     title: texts?.title ?? guideTitle(draft, language, fallback),
     subtitle: texts?.subtitle ?? "",
     visibility: row.visibility,
-    hasUnpublishedChanges: row.visibility === "public" && row.revision !== row.published_revision,
+    hasUnpublishedChanges: hasUnpublishedChanges(row),
     hasAlarm: row.alarms.length > 0,
     stepCount: draft.steps.length,
     lastChangedAt: row.last_changed_at.toISOString(),

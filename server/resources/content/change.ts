@@ -1,0 +1,42 @@
+import { sql, type UpdateObject } from "kysely";
+import type { Visibility } from "#app/domain/guides/guide.ts";
+import type { Database, Tables } from "../../database/tables.ts";
+import type { Item, Kind } from "./kinds.ts";
+
+type Changes<K extends Kind> = Partial<
+  Pick<Item[K], "draft" | "tags" | "language_texts" | "language_behaviour" | "segment_id" | "page_segment_id">
+>;
+
+/** Writes the changes as the next revision of the draft. */
+export async function changeDraft<K extends Kind>(db: Database, kind: K, item: Item[K], changes: Changes<K>): Promise<Item[K]> {
+  const { draft, tags, language_texts, ...plain } = changes;
+  return writeColumns(db, kind, item, {
+    ...plain,
+    ...(draft && { draft: JSON.stringify(draft) }),
+    ...(tags && { tags: JSON.stringify(tags) }),
+    ...(language_texts && { language_texts: JSON.stringify(language_texts) }),
+    revision: sql<number>`revision + 1`,
+    last_changed_at: sql<Date>`now()`,
+  });
+}
+
+export async function setVisibility<K extends Kind>(db: Database, kind: K, item: Item[K], visibility: Visibility): Promise<Item[K]> {
+  return writeColumns(db, kind, item, { visibility });
+}
+
+/** Writes columns of one item and answers it as it then is. */
+export async function writeColumns<K extends Kind>(
+  db: Database,
+  kind: K,
+  { property_id, id }: Item[K],
+  columns: UpdateObject<Tables, Kind>,
+): Promise<Item[K]> {
+  const row = await db
+    .updateTable<Kind>(kind)
+    .set(columns)
+    .where("property_id", "=", property_id)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as Item[K];
+}

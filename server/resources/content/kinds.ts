@@ -1,0 +1,10 @@
+import type { Row } from "../../database/tables.ts";
+
+/** What has a draft, numbered versions and a live copy (design section 4: Drafts and publishing), by the name of its table. */
+export const KINDS = {
+  guides: { versions: "guide_versions", owner: "guide_id", limit: "public_guide" },
+  chapters: { versions: "chapter_versions", owner: "chapter_id", limit: "public_chapter" },
+} as const;
+
+export type Kind = keyof typeof KINDS;
+export type Item = { guides: Row<"guides">; chapters: Row<"chapters"> };

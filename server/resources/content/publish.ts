@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { isLimitReached } from "#app/domain/plan-limits.ts";
+import type { Database } from "../../database/tables.ts";
+import { refuse } from "../../http/refusal.ts";
+import { writeColumns } from "./change.ts";
+import { type Item, KINDS, type Kind } from "./kinds.ts";
+
+type Author = { id: string; name: string };
+
+/** Freezes the draft as the next numbered version and makes it the live copy. */
+export async function publish<K extends Kind>(db: Database, kind: K, item: Item[K], author: Author): Promise<Item[K]> {
+  return writeColumns(db, kind, item, {
+    visibility: "public",
+    published_version: await freeze(db, kind, item, author),
+    published_revision: item.revision,
+    first_time_published: sql<Date>`coalesce(first_time_published, now())`,
+  });
+}
+
+async function freeze<K extends Kind>(db: Database, kind: K, { property_id, id, draft }: Item[K], author: Author): Promise<number> {
+  const [versions, owner] = [sql.table(KINDS[kind].versions), sql.ref(KINDS[kind].owner)];
+  const { rows } = await sql<{ number: number }>`
+    insert into ${versions} (property_id, ${owner}, number, content, languages, author_id, author_name)
+    values (${property_id}, ${id},
+      (select coalesce(max(number), 0) + 1 from ${versions} where property_id = ${property_id} and ${owner} = ${id}),
+      ${JSON.stringify(draft)}, ${JSON.stringify(Object.keys(draft.texts))}, ${author.id}, ${author.name})
+    returning number`.execute(db);
+  return rows[0]!.number;
+}
+
+/**
+ * Refuses (402) to make one more item live than the property's plan allows. The property's row is held until the transaction
+ * ends, so that two publications follow one another.
+ */
+export async function requireRoomToPublish<K extends Kind>(db: Database, kind: K, { property_id, visibility }: Item[K]): Promise<void> {
+  if (visibility === "public") return;
+  const name = KINDS[kind].limit;
+  const { limits } = await db.selectFrom("properties").select("limits").where("id", "=", property_id).forUpdate().executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom<Kind>(kind)
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("property_id", "=", property_id)
+    .where("visibility", "=", "public")
+    .executeTakeFirstOrThrow();
+  if (isLimitReached(limits[name], count)) throw refuse.limit(name, limits[name]);
+}
