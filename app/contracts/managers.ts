@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { EMAIL_LENGTH } from "../domain/access/email.ts";
+import { NAME_LENGTH } from "../domain/access/name.ts";
+import { PASSWORD_LENGTH } from "../domain/access/password.ts";
 import { calls } from "./call.ts";
 import { requiredText, text } from "./text.ts";
 
@@ -20,7 +23,7 @@ export const managerCalls = calls({
     path: "/v3/managers/:manager",
     summary: "Change one's own name or language",
     access: "manager",
-    body: z.object({ name: requiredText(120), language: z.enum(["en", "de"]).nullable() }).partial(),
+    body: z.object({ name: requiredText(NAME_LENGTH), language: z.enum(["en", "de"]).nullable() }).partial(),
     answer: me,
   },
   register: {
@@ -29,9 +32,9 @@ export const managerCalls = calls({
     summary: "Register with the token of an invite",
     access: "public",
     body: z.object({
-      name: requiredText(120),
-      email: requiredText(254),
-      password: z.string().max(200),
+      name: requiredText(NAME_LENGTH),
+      email: requiredText(EMAIL_LENGTH),
+      password: z.string().max(PASSWORD_LENGTH.most),
       token: z.string().max(200).optional(),
     }),
     answer: z.object({ id: z.string() }),

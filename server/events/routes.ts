@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { isKept } from "#app/domain/analytics/event-catalogue.ts";
 import { idParam } from "../http/caller.ts";
+import { fieldsOf } from "../http/fields-of.ts";
 import type { Metrics } from "../http/health.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { readJson } from "../http/read-body.ts";
+import { PLAYER_TYPES, readJson } from "../http/read-body.ts";
 import { refuse } from "../http/refusal.ts";
 import type { Parts } from "../parts.ts";
 import { toRow } from "./event-row.ts";
@@ -13,8 +14,6 @@ import { EventWriter } from "./event-writer.ts";
 import { privacyLevels } from "./privacy-levels.ts";
 
 const BATCH_BYTES = 256_000;
-/** Players send text/plain, which needs no preflight and is what beacons can carry. */
-const TYPES = ["application/json", "text/plain"];
 /** Batches of one address: an office behind one address has many players, each sending at most one in 20 s. */
 const BATCHES_PER_MINUTE = 3000;
 
@@ -33,10 +32,10 @@ export function eventRoutes({ db, env, pool }: Parts, metrics: Pick<Metrics, "ev
     const propertyId = idParam(context.req.param("property"));
     const level = await levelOf(propertyId);
     if (level === null) throw refuse.notFound();
-    const parsed = eventBatch.safeParse(await readJson(context.req.raw, BATCH_BYTES, TYPES));
+    const parsed = eventBatch.safeParse(await readJson(context.req.raw, BATCH_BYTES, PLAYER_TYPES));
     if (!parsed.success) {
       metrics.events.inc({ outcome: "refused" });
-      throw refuse.invalid(parsed.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.join("."), code: "text_error_invalid" })));
+      throw refuse.invalid(fieldsOf(parsed.error, 10));
     }
     const now = Date.now();
     const rows = parsed.data.events.filter((event) => isKept(event.kind, level)).map((event) => toRow(propertyId, event, now, level));

@@ -2,9 +2,12 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Answer, Call, ParsedBody, ParsedQuery } from "#app/contracts/call.ts";
 import { may } from "#app/domain/access/may.ts";
+import { claimsOf } from "#app/domain/access/token-claims.ts";
 import type { Parts } from "../parts.ts";
 import type { Realm } from "../realm/realm.ts";
+import { bearerOf } from "./bearer.ts";
 import { type Caller, callerFor } from "./caller.ts";
+import { fieldsOf } from "./fields-of.ts";
 import { answerJson } from "./json-answer.ts";
 import { readJson } from "./read-body.ts";
 import { refuse } from "./refusal.ts";
@@ -32,28 +35,11 @@ export function on<C extends Call>(api: Api, call: C, handler: (request: Request
   });
 }
 
-const NOBODY: Caller = {
-  claims: {
-    sub: "",
-    name: "",
-    email: "",
-    superAdmin: false,
-    companies_admin: [],
-    companies_moderator: [],
-    companies_contributor: [],
-    properties_admin: [],
-    properties_moderator: [],
-    properties_contributor: [],
-    companyProperties: {},
-  },
-  role: null,
-  propertyId: 0,
-  companyId: 0,
-};
+const NOBODY: Caller = { claims: claimsOf({}), role: null, propertyId: 0, companyId: 0 };
 
 async function admit(api: Api, call: Call, context: Context, params: Record<string, string>): Promise<Caller> {
   if (call.access === "public") return NOBODY;
-  const bearer = /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+  const bearer = bearerOf(context);
   const known = bearer ? await api.realm.verify(bearer) : null;
   if (!known) throw refuse.unauthenticated();
   const caller = await callerFor(api.parts.db, known.claims, params);
@@ -70,11 +56,5 @@ function isAdmitted({ role }: Caller, access: Exclude<Call["access"], string>): 
 function parse(schema: z.ZodType, input: unknown, refusal: (fields: { path: string; code: string }[]) => Error): unknown {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const fields = result.error.issues.slice(0, 100).map((issue) => ({ path: issue.path.join("."), code: codeOf(issue) }));
-  throw refusal(fields);
-}
-
-/** Our schemas name message keys; anything zod says by itself becomes the one key for a value of the wrong kind. */
-function codeOf(issue: z.core.$ZodIssue): string {
-  return /^[a-z0-9_]+$/.test(issue.message) ? issue.message : "text_error_invalid";
+  throw refusal(fieldsOf(result.error));
 }

@@ -1,7 +1,11 @@
+import { limitedBytes } from "./limited-bytes.ts";
 import { refuse } from "./refusal.ts";
 
 const MAX_DEPTH = 30;
 const DEFAULT_LIMIT = 1_000_000;
+
+/** Media types of what players send: text/plain needs no preflight, and is what beacons can carry. */
+export const PLAYER_TYPES = ["application/json", "text/plain"];
 
 /**
  * The JSON body of a request. Refuses other media types (415), more than `limit` bytes (413, counted while reading),
@@ -22,30 +26,13 @@ export async function readJson(request: Request, limit = DEFAULT_LIMIT, types = 
 async function readText(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    return decoder.decode(await readBytes(request, limit));
+    const bytes = await limitedBytes(request, limit);
+    if (!bytes) throw refuse.tooLarge();
+    return decoder.decode(bytes);
   } catch (error) {
     if (error instanceof TypeError) throw refuse.badRequest("json_malformed");
     throw error;
   }
-}
-
-/** A body whose length is told (and kept to it by Node) is read at once; any other is counted while it comes. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const told = request.headers.get("content-length");
-  if (Number(told ?? 0) > limit) throw refuse.tooLarge();
-  if (told) {
-    const whole = new Uint8Array(await request.arrayBuffer());
-    if (whole.byteLength > limit) throw refuse.tooLarge();
-    return whole;
-  }
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > limit) throw refuse.tooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /** Counts brackets outside of strings before parsing, so that hostile nesting never reaches the parser. */

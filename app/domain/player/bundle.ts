@@ -1,4 +1,4 @@
-import type { Media, NextIf, NextWhen, StepType } from "../guides/step.ts";
+import type { StepShape, StepTexts } from "../guides/step.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
@@ -46,21 +46,5 @@ export type BundleGuide = {
   steps: BundleStep[];
 };
 
-export type BundleStep = {
-  id: string;
-  type: StepType;
-  title: string;
-  content: string;
-  message: string;
-  media: Media | null;
-  identifier: string;
-  url: string;
-  clickable: boolean;
-  mandatory: boolean;
-  nextWhen: NextWhen;
-  nextIf: NextIf | null;
-  forcevalue: string;
-  backButton: boolean;
-  nextButton: boolean;
-  triggersPageReload: boolean;
-};
+/** A step with its texts in the bundle's language. Skip conditions stay behind: players know none. */
+export type BundleStep = Omit<StepShape, "skipIf"> & StepTexts;

@@ -1,4 +1,5 @@
 import { emailFrom } from "#app/domain/access/email.ts";
+import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { brokenPasswordRules } from "#app/domain/access/password.ts";
 import type { Database } from "#server/database/tables.ts";
 import { hashPassword } from "../passwords/password-hash.ts";
@@ -7,8 +8,6 @@ import { assignRoles, openInvite, takeInvite } from "./invites.ts";
 export type Registration = { name: string; email: string; password: string; token?: string | undefined; language?: "en" | "de" | null };
 type RegistrationProblem = "name_invalid" | "email_invalid" | "password_invalid" | "invite_invalid" | "invite_other_email";
 export type Registered = { kind: "created" | "existing"; id: string } | { kind: "refused"; problem: RegistrationProblem };
-
-export const NAME_LENGTH = 120;
 
 /**
  * Makes the account of an invite (POST /v3/managers). The token proves that its holder reads the invited address, so the address must be

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { EMAIL_LENGTH } from "#app/domain/access/email.ts";
+import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
-import { NAME_LENGTH } from "../links/register.ts";
 import { REALM_PATH } from "../settings.ts";
 import { Field, ProblemSummary, type Problems } from "./fields.tsx";
 import { Page } from "./page.tsx";

@@ -1,3 +1,4 @@
+import { limitedBytes } from "#server/http/limited-bytes.ts";
 import type { RealmRequest } from "../context.ts";
 
 export type FormFailure = "foreign" | "too-large" | "wrong-type";
@@ -9,24 +10,13 @@ const LIMIT = 16_384;
 export async function readForm(c: RealmRequest, ownOrigin: string): Promise<PostedForm> {
   if (!isOwn(c.req.header("origin"), c.req.header("sec-fetch-site"), ownOrigin)) return { ok: false, failure: "foreign" };
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "")) return { ok: false, failure: "wrong-type" };
-  const text = await readLimited(c.req.raw, LIMIT);
-  if (text === null) return { ok: false, failure: "too-large" };
-  const fields = new URLSearchParams(text);
+  const bytes = await limitedBytes(c.req.raw, LIMIT);
+  if (!bytes) return { ok: false, failure: "too-large" };
+  const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   return { ok: true, value: (name) => fields.get(name) ?? "" };
 }
 
 function isOwn(origin: string | undefined, site: string | undefined, own: string): boolean {
   if (site !== undefined && site !== "same-origin") return false;
   return origin === own || (origin === undefined && site === "same-origin");
-}
-
-async function readLimited(request: Request, limit: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

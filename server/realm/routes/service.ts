@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
-import { z } from "zod";
+import { personalCalls } from "#app/contracts/personal.ts";
+import { bearerOf } from "#server/http/bearer.ts";
+import { fieldsOf } from "#server/http/fields-of.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
@@ -8,11 +10,7 @@ import { ssoStatus } from "../sso-status.ts";
 import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "../tokens/personal-token.ts";
 import type { Verified } from "../tokens/verify.ts";
 
-const passwordChange = z.object({
-  currentPassword: z.string("text_error_missing").max(1000, "text_error_too_long"),
-  newPassword: z.string("text_error_missing").max(1000, "text_error_too_long"),
-  confirmation: z.string("text_error_missing").max(1000, "text_error_too_long"),
-});
+const { body: passwordChange, bodyLimit: passwordLimit } = personalCalls.updatePassword;
 
 /** The realm's endpoints for the signed-in person (specification 2, section 7, "Auth realm"). */
 export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): void {
@@ -22,8 +20,8 @@ export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): vo
     const { claims, session } = await signedIn(c, realm);
     const { wait } = await realm.limits.passwords.take(claims.sub);
     if (wait > 0) throw refuse.tooMany(wait);
-    const change = passwordChange.safeParse(await readJson(c.req.raw, 16_384));
-    if (!change.success) throw refuse.invalid(change.error.issues.map(({ path, message }) => ({ path: path.join("."), code: message })));
+    const change = passwordChange.safeParse(await readJson(c.req.raw, passwordLimit));
+    if (!change.success) throw refuse.invalid(fieldsOf(change.error));
     const problem = await updatePassword(db, claims.sub, session, change.data);
     if (problem) throw refuse.invalid([{ path: FIELD[problem], code: problem }]);
     return c.body(null, 204);
@@ -51,7 +49,7 @@ export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): vo
 const FIELD = { invalid_existing_password: "currentPassword", passwords_do_not_match: "confirmation", password_invalid: "newPassword" };
 
 async function bearer(c: RealmRequest, realm: RealmContext): Promise<Verified> {
-  const token = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const token = bearerOf(c);
   const verified = token ? await realm.verify(token) : null;
   if (!verified) throw refuse.unauthenticated();
   return verified;

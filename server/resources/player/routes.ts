@@ -4,8 +4,9 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { idParam } from "../../http/caller.ts";
+import { fieldsOf } from "../../http/fields-of.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { readJson } from "../../http/read-body.ts";
+import { PLAYER_TYPES, readJson } from "../../http/read-body.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Parts } from "../../parts.ts";
 import { identification, keepPerson } from "./identify.ts";
@@ -18,8 +19,6 @@ const IDENTIFY_BYTES = 64_000;
 /** Of one address: an office behind one address has many players, each asking a few times for every page. */
 const REQUESTS_PER_MINUTE = 3000;
 const LANGUAGE_CHARACTERS = 35;
-/** Host pages send text/plain, which needs no preflight. */
-const BODY_TYPES = ["application/json", "text/plain"];
 const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
 
 /** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
@@ -42,17 +41,13 @@ export function playerRoutes({ db, env }: Pick<Parts, "db" | "env">, file = PLAY
     const propertyId = idParam(context.req.param("property"));
     const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
     if (!property) throw refuse.notFound();
-    const said = identification.safeParse(await readJson(context.req.raw, IDENTIFY_BYTES, BODY_TYPES));
-    if (!said.success) throw refuse.invalid(said.error.issues.slice(0, 20).map(fieldOf));
+    const said = identification.safeParse(await readJson(context.req.raw, IDENTIFY_BYTES, PLAYER_TYPES));
+    if (!said.success) throw refuse.invalid(fieldsOf(said.error, 20));
     // Privacy level 0 keeps content events only: nothing is stored of people.
     if (stylingsOf(property.stylings).privacyLevel >= 1) await keepPerson(db, propertyId, said.data);
     return context.body(null, 204);
   });
   return app;
-}
-
-function fieldOf(issue: { path: PropertyKey[]; message: string }) {
-  return { path: issue.path.map(String).join("."), code: /^[a-z_]+$/.test(issue.message) ? issue.message : "text_error_invalid" };
 }
 
 function bundleAnswer(context: Context, text: string): Response {

@@ -1,16 +1,21 @@
 import { z } from "zod";
+import { personalCalls } from "../../../../../../contracts/personal.ts";
 import { requiredText } from "../../../../../../contracts/text.ts";
+import { NAME_LENGTH } from "../../../../../../domain/access/name.ts";
 import { brokenPasswordRules, PASSWORD_LENGTH } from "../../../../../../domain/access/password.ts";
 
 const password = z.string("text_error_missing").max(PASSWORD_LENGTH.most, "text_error_too_long");
 
 /** `automatic` leaves the language to the browser. */
-export const profileSchema = z.object({ name: requiredText(120), language: z.enum(["automatic", "en", "de"], "text_error_invalid") });
+export const profileSchema = z.object({
+  name: requiredText(NAME_LENGTH),
+  language: z.enum(["automatic", "en", "de"], "text_error_invalid"),
+});
 
 /** The rules of specification 2, section 5; the first one that is broken shows at the field. The realm checks them again. */
 export const passwordSchema = z
   .object({
-    currentPassword: z.string("text_error_missing").max(1000, "text_error_too_long"),
+    currentPassword: personalCalls.updatePassword.body.shape.currentPassword,
     newPassword: password.superRefine((value, context) => {
       const [broken] = brokenPasswordRules(value);
       if (broken && broken !== "too_long") context.addIssue({ code: "custom", message: `password_error_${broken}` });
