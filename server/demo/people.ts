@@ -1,5 +1,5 @@
 import type { Database } from "../database/tables.ts";
-import { keepPerson } from "../resources/player/identify.ts";
+import { keepPerson } from "../resources/player/people.ts";
 import { seededRandom } from "./random.ts";
 
 const COUNT = 2000;

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await fs.writeFile(path.join(folder, "player.js"), "1".repeat(2000));
   app = new Hono();
   app.onError((error, context) => problemAnswer(context, error));
-  app.route("/player", playerRoutes(parts, path.join(folder, "player.js")));
-  app.route("/unbuilt", playerRoutes(parts, path.join(folder, "none.js")));
+  app.route("/player", playerRoutes(parts, { file: path.join(folder, "player.js") }));
+  app.route("/unbuilt", playerRoutes(parts, { file: path.join(folder, "none.js") }));
   property = await makeProperty(1);
 });
 
@@ -98,6 +98,56 @@ it("keeps people, and what is newly said of them", async () => {
   expect((await identify(property, { user: "ada", attributes: { plan: "pro", seats: 3 }, company: "acme" })).status).toBe(204);
   expect((await identify(property, { user: "ada", attributes: { seats: null, beta: true } }, "application/json")).status).toBe(204);
   expect(await people(property)).toMatchObject([{ public_id: "ada", company_key: "acme", attributes: { plan: "pro", beta: true } }]);
+});
+
+const many = (from: number, count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${from + index}`, value]));
+
+it("keeps at most 200 attributes of a person, whatever many calls say, and nothing of a call that leads beyond", async () => {
+  const id = await makeProperty(1);
+  for (const from of [0, 100]) expect((await identify(id, { user: "ada", attributes: many(from, 100, 1) })).status).toBe(204);
+  const beyond = await identify(id, { user: "ada", attributes: { k0: 2, more: 1 }, company: "acme" });
+  expect([beyond.status, await beyond.json()]).toMatchObject([422, { fields: [{ path: "attributes", code: "text_error_too_long" }] }]);
+  expect(await people(id)).toMatchObject([{ public_id: "ada", company_key: null, attributes: many(0, 200, 1) }]);
+  expect((await identify(id, { user: "ada", attributes: { k0: null, more: 1 } })).status).toBe(204);
+  expect(Object.keys((await people(id))[0]!.attributes)).toHaveLength(200);
+});
+
+it("keeps at most 32,000 bytes of attributes of a person, first or later", async () => {
+  const id = await makeProperty(1);
+  for (const from of [0, 10, 20])
+    expect((await identify(id, { user: "ada", attributes: many(from, 10, "x".repeat(1000)) })).status).toBe(204);
+  expect((await identify(id, { user: "ada", attributes: many(30, 10, "x".repeat(1000)) })).status).toBe(422);
+  // A letter counts as the bytes that it takes.
+  expect((await identify(id, { user: "ada", attributes: many(30, 1, "€".repeat(900)) })).status).toBe(422);
+  expect((await identify(id, { user: "ada", attributes: many(30, 1, "x".repeat(900)) })).status).toBe(204);
+  expect((await identify(id, { user: "bob", attributes: many(0, 32, "€".repeat(400)) })).status).toBe(413);
+  expect((await people(id)).map(({ public_id }) => public_id)).toEqual(["ada"]);
+});
+
+it("loses nothing of what two calls say at once", async () => {
+  const id = await makeProperty(1);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => identify(id, { user: "ada", attributes: many(at * 10, 10, at) })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
+  expect(Object.keys((await people(id))[0]!.attributes)).toHaveLength(80);
+});
+
+it("adds nobody to a property that keeps as many people as it may, and goes on with those it knows", async () => {
+  const id = await makeProperty(1);
+  const small = new Hono().route("/player", playerRoutes(parts, { people: 2 }));
+  const tell = (user: string, attributes = {}) =>
+    small.request(`/player/${id}/identify`, {
+      method: "POST",
+      body: JSON.stringify({ user, attributes }),
+      headers: { "content-type": "text/plain" },
+    });
+  for (const user of ["ada", "bob"]) expect((await identify(id, { user })).status).toBe(204);
+  expect((await tell("eve")).status).toBe(204);
+  expect((await tell("bob", { plan: "pro" })).status).toBe(204);
+  expect(await people(id)).toMatchObject([{ public_id: "ada" }, { public_id: "bob", attributes: { plan: "pro" } }]);
+  const other = await makeProperty(1);
+  expect((await identify(other, { user: "eve" })).status).toBe(204);
+  expect(await people(other)).toHaveLength(1);
 });
 
 it("stores nothing of people at privacy level 0", async () => {

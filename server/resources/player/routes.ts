@@ -3,28 +3,33 @@ import { fileURLToPath } from "node:url";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import { idParam } from "../../http/caller.ts";
 import { fieldsOf } from "../../http/fields-of.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "../../http/read-body.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Parts } from "../../parts.ts";
-import { identification, keepPerson } from "./identify.ts";
+import { identification } from "./identification.ts";
 import { liveRows } from "./live-rows.ts";
+import { isKnown, keepPerson } from "./people.ts";
+import { roomForPeople } from "./room-for-people.ts";
 import { scriptAnswer } from "./script-answer.ts";
 import { createScriptFile } from "./script-file.ts";
 import { toBundle } from "./to-bundle.ts";
 
-const IDENTIFY_BYTES = 64_000;
 /** Of one address: an office behind one address has many players, each asking a few times for every page. */
 const REQUESTS_PER_MINUTE = 3000;
 const LANGUAGE_CHARACTERS = 35;
 const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
 
+type Options = { file?: string /** How many people a property keeps. */; people?: number };
+
 /** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
-export function playerRoutes({ db, env }: Pick<Parts, "db" | "env">, file = PLAYER_FILE): Hono {
+export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { file, people }: Options = {}): Hono {
   const app = new Hono();
-  const script = createScriptFile(file);
+  const script = createScriptFile(file ?? PLAYER_FILE);
+  const hasRoom = roomForPeople({ db, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
   const limit = rateLimit(env, REQUESTS_PER_MINUTE, 60);
@@ -41,10 +46,14 @@ export function playerRoutes({ db, env }: Pick<Parts, "db" | "env">, file = PLAY
     const propertyId = idParam(context.req.param("property"));
     const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
     if (!property) throw refuse.notFound();
-    const said = identification.safeParse(await readJson(context.req.raw, IDENTIFY_BYTES, PLAYER_TYPES));
+    const said = identification.safeParse(await readJson(context.req.raw, PERSON_LIMITS.bytes, PLAYER_TYPES));
     if (!said.success) throw refuse.invalid(fieldsOf(said.error, 20));
     // Privacy level 0 keeps content events only: nothing is stored of people.
-    if (stylingsOf(property.stylings).privacyLevel >= 1) await keepPerson(db, propertyId, said.data);
+    if (stylingsOf(property.stylings).privacyLevel < 1) return context.body(null, 204);
+    const isKept = (await hasRoom(propertyId)) || (await isKnown(db, propertyId, said.data.user));
+    if (!isKept) return context.body(null, 204);
+    const fits = await keepPerson(db, propertyId, said.data);
+    if (!fits) throw refuse.invalid([{ path: "attributes", code: "text_error_too_long" }]);
     return context.body(null, 204);
   });
   return app;

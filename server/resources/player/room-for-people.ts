@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Parts } from "../../parts.ts";
+import { remembered } from "../../remembered.ts";
+
+const KEPT_MILLISECONDS = 60_000;
+
+/**
+ * Whether a property has fewer than `most` people. Counted at most once a minute for each property, because counting many rows
+ * takes time: what one minute brings may go beyond.
+ */
+export function roomForPeople({ db, log }: Pick<Parts, "db" | "log">, most: number): (propertyId: number) => Promise<boolean> {
+  return remembered(KEPT_MILLISECONDS, async (propertyId) => {
+    const { rows } = await sql<{ people: number }>`
+      select count(*)::integer as people from (select from company_users where property_id = ${propertyId} limit ${most}) as known`.execute(
+      db,
+    );
+    const room = rows[0]!.people < most;
+    if (!room) log.warn({ propertyId, people: most }, "a property has as many people as are kept: new ones are left out");
+    return room;
+  });
+}
