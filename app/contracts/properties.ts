@@ -35,14 +35,14 @@ export const propertyCalls = calls({
   listProperties: {
     method: "GET",
     path: "/v2/properties",
-    summary: "The properties that the caller has any role in, by name",
+    summary: "The properties that the caller has any role in, by name; with detail=true whole, as one property is read",
     access: "manager",
     query: z.object({
       search: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       detail: z.enum(["true", "false"]).optional(),
     }),
-    answer: z.object({ data: z.array(propertyRow), total: z.number().int() }),
+    answer: z.object({ data: z.array(z.union([property, propertyRow])), total: z.number().int() }),
   },
   getProperty: { method: "GET", path: one, summary: "One property", access: { view: "home" }, answer: property },
   updateProperty: {

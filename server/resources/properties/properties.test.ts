@@ -21,7 +21,21 @@ test("the list has those properties in which one has a role, by name, 50 of them
   }
 });
 
-test.each(["limit=0", "limit=201", "limit=x", `search=${"x".repeat(201)}`])("a list with %s is refused", async (query) => {
+test("a list with details has each property as it is read alone, in the same order", async () => {
+  const tenant = await newTenant({ name: "Zebra", flags: { nps: true } });
+  const other = await addProperty(tenant.db, tenant.companyId, { name: "App", languages: [["de", "Deutsch"]] });
+  const read = async (id: number) => (await tenant.call("company contributor", "GET", `/v2/properties/${id}`)).body;
+  const { body } = await tenant.call("company contributor", "GET", "/v2/properties?detail=true");
+  expect(body).toEqual({ total: 2, data: [await read(other), await read(tenant.propertyId)] });
+  const plain = await tenant.call("company contributor", "GET", "/v2/properties?detail=false");
+  expect(Object.keys((plain.body.data as object[])[0]!)).toEqual(["id", "name", "url", "companyId", "avatar"]);
+  expect((await tenant.call("company contributor", "GET", "/v2/properties?detail=true&search=nothing")).body).toEqual({
+    total: 0,
+    data: [],
+  });
+});
+
+test.each(["limit=0", "detail=yes", "limit=201", "limit=x", `search=${"x".repeat(201)}`])("a list with %s is refused", async (query) => {
   const tenant = await newTenant();
   expect((await tenant.call("company admin", "GET", `/v2/properties?${query}`)).status).toBe(400);
 });

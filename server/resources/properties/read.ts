@@ -1,4 +1,4 @@
-import { type Expression, sql } from "kysely";
+import { type Expression, type InferResult, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { WireProperty } from "#app/contracts/properties.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
@@ -7,15 +7,27 @@ import { refuse } from "../../http/refusal.ts";
 
 /** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {
-  const row = await db
+  const row = await propertiesQuery(db).where("properties.id", "=", propertyId).executeTakeFirst();
+  if (!row) throw refuse.notFound();
+  return toWireProperty(row);
+}
+
+/** The same for several, in the order of their ids in `propertyIds`. */
+export async function readProperties(db: Database, propertyIds: number[]): Promise<WireProperty[]> {
+  const rows = await propertiesQuery(db).where("properties.id", "=", sql<number>`any(${propertyIds}::integer[])`).execute();
+  return rows.map(toWireProperty).sort((one, other) => propertyIds.indexOf(one.id) - propertyIds.indexOf(other.id));
+}
+
+function propertiesQuery(db: Database) {
+  return db
     .selectFrom("properties")
     .innerJoin("companies", "companies.id", "properties.company_id")
-    .where("properties.id", "=", propertyId)
     .selectAll("properties")
     .select(["companies.name as company_name", "companies.limits as company_limits"])
-    .select(jsonArrayFrom(languagesOf(db, sql.ref<number>("properties.id"))).as("languages"))
-    .executeTakeFirst();
-  if (!row) throw refuse.notFound();
+    .select(jsonArrayFrom(languagesOf(db, sql.ref<number>("properties.id"))).as("languages"));
+}
+
+function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[number]): WireProperty {
   const { languages } = row;
   const stylings = stylingsOf(row.stylings);
   return {

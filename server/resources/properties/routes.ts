@@ -5,7 +5,7 @@ import { refuse } from "../../http/refusal.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
 import { listProperties } from "./list.ts";
-import { listLanguages, readProperty } from "./read.ts";
+import { listLanguages, readProperties, readProperty } from "./read.ts";
 import { changeTexts, readTexts } from "./texts.ts";
 import { mergeSettings, updateProperty } from "./update.ts";
 
@@ -21,7 +21,11 @@ export function propertyRoutes(api: Api): void {
     return row;
   };
 
-  on(api, calls.listProperties, ({ query, caller }) => listProperties(db, caller.claims, query));
+  on(api, calls.listProperties, async ({ query, caller }) => {
+    const { data, total } = await listProperties(db, caller.claims, query);
+    const ids = data.map(({ id }) => id);
+    return { data: query.detail === "true" ? await readProperties(db, ids) : data, total };
+  });
   on(api, calls.getProperty, ({ caller }) => readProperty(db, caller.propertyId));
   on(api, calls.updateProperty, ({ body, caller }) => updateProperty(db, caller.propertyId, body));
 
