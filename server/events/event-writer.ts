@@ -5,6 +5,9 @@ import { insertEvents } from "./insert-events.ts";
 
 type Waiting = { rows: EventRow[]; done: () => void; failed: (error: unknown) => void };
 
+/** Told after each commit how many of the rows that requests sent were new, and how many were known already. */
+type Counted = (outcome: "stored" | "duplicate", rows: number) => void;
+
 const ROWS_PER_INSERT = 1000;
 const ROWS_WAITING = 20_000;
 const RETRY_SECONDS = 5;
@@ -22,7 +25,7 @@ export class EventWriter {
   constructor(
     private readonly db: Database,
     private readonly lanes: number,
-    private readonly stored: (rows: number) => void,
+    private readonly counted: Counted,
   ) {}
 
   /** Resolves when the rows are durable. @throws Refusal 503 when too many rows wait already */
@@ -55,10 +58,8 @@ export class EventWriter {
   }
 
   private async flush(taken: Waiting[]): Promise<void> {
-    const rows = distinct(taken.flatMap((each) => each.rows));
     try {
-      await insertEvents(this.db, rows);
-      this.stored(rows.length);
+      await this.insert(taken.flatMap((each) => each.rows));
       for (const each of taken) each.done();
     } catch (error) {
       // What one request sent must not lose what others did: each is tried once more by itself.
@@ -71,12 +72,17 @@ export class EventWriter {
 
   private async insertAlone({ rows, done, failed }: Waiting): Promise<void> {
     try {
-      await insertEvents(this.db, distinct(rows));
-      this.stored(rows.length);
+      await this.insert(rows);
       done();
     } catch (error) {
       failed(error);
     }
+  }
+
+  private async insert(rows: EventRow[]): Promise<void> {
+    const stored = await insertEvents(this.db, distinct(rows));
+    this.counted("stored", stored);
+    this.counted("duplicate", rows.length - stored);
   }
 }
 

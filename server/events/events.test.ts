@@ -46,6 +46,22 @@ test("a run that is started and completed is counted once, however often its eve
   expect(report.body.data).toMatchObject([{ id: guide, starts: 1, completions: 1, rate: 1 }]);
 });
 
+test("what is new and what is known already is counted for the metrics", async () => {
+  const tenant = await newTenant();
+  const outcomes = async () => {
+    const text = await (await tenant.api.fetch(new Request("http://api.test/metrics"))).text();
+    return ["stored", "duplicate", "refused"].map((outcome) =>
+      Number(new RegExp(`^handrail_events_total\\{outcome="${outcome}"\\} (\\d+)$`, "m").exec(text)?.[1] ?? 0),
+    );
+  };
+  const before = await outcomes();
+  const events = run(await tenant.guide({ live: true }), WHOLE);
+  await send(tenant, [...events, events[0]]);
+  await Promise.all([send(tenant, events), send(tenant, events.slice(0, 2))]);
+  await send(tenant, [{ kind: "typed" }]);
+  expect((await outcomes()).map((count, at) => count - before[at]!)).toEqual([6, 9, 1]);
+});
+
 test("drop-off counts runs per step, not how often somebody went back", async () => {
   const tenant = await newTenant();
   const guide = await tenant.guide({ live: true });

@@ -23,8 +23,8 @@ const BATCHES_PER_MINUTE = 3000;
  */
 export function eventRoutes({ db, env, pool }: Parts, metrics: Pick<Metrics, "events">): Hono {
   const app = new Hono();
-  const writer = new EventWriter(db, Math.max(1, Math.floor((pool.options.max ?? 1) / 3)), (rows) =>
-    metrics.events.inc({ outcome: "stored" }, rows),
+  const writer = new EventWriter(db, Math.max(1, Math.floor((pool.options.max ?? 1) / 3)), (outcome, rows) =>
+    metrics.events.inc({ outcome }, rows),
   );
   const levelOf = privacyLevels(db);
   app.use("/:property/events", cors({ origin: "*", allowMethods: ["POST"], exposeHeaders: ["Retry-After"], maxAge: 86_400 }));

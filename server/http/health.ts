@@ -33,7 +33,7 @@ export function createMetrics() {
   });
   const events = new Counter({
     name: "handrail_events_total",
-    help: "Player events by outcome: stored, duplicate, refused",
+    help: "Player events by outcome: stored, duplicate (known already); refused counts batches, of which nothing is stored",
     labelNames: ["outcome"],
     registers: [registry],
   });
