@@ -10,14 +10,17 @@ export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text) && text.isWellFormed();
 }
 
+/** A rule whose break is all there is to say of a field: what later rules would say, of it or of what it is part of, is left out. */
+const last = (error: string) => ({ error, abort: true });
+
 /** Text of at most `limit` characters (UTF-16 units), stored as typed. Messages are keys of the errors namespace. */
 export function text(limit: number) {
-  return z.string("text_error_missing").max(limit, "text_error_too_long").refine(isStorable, "text_error_unstorable");
+  return z.string("text_error_missing").max(limit, last("text_error_too_long")).refine(isStorable, last("text_error_unstorable"));
 }
 
 /** Text that must say something: blank space alone counts as missing. */
 export function requiredText(limit: number) {
-  return text(limit).refine((value) => value.trim() !== "", "text_error_missing");
+  return text(limit).refine((value) => value.trim() !== "", last("text_error_missing"));
 }
 
 export const languageKey = z
