@@ -10,7 +10,7 @@ const page = async (path: string, init?: RequestInit) => {
 };
 
 it.each([
-  ["/", ["nav-contacts", 'data-testid="new-contact"', 'data-late="/demo/crm/late/activity"']],
+  ["/", ["nav-contacts", 'id="tasks"', 'id="activity"', 'data-testid="new-contact"', 'data-late="/demo/crm/late/activity"']],
   ["/contacts", ['data-testid="contact-search-field"', 'id="contact-1"', 'data-testid="sort-company"', 'id="add-contact"']],
   ["/contacts/new", ['id="name"', 'id="stage"', 'id="newsletter"', 'id="create-contact"']],
   ["/contacts/1", ['id="note"', 'id="add-note"', 'id="save-contact"']],

@@ -3,7 +3,7 @@
  * paths (`*` at the end admits a query):
  *
  * - /demo/crm/            #nav-contacts, #nav-deals, #figures, [data-testid=new-contact], #tasks input (check box),
- *                         #activity-list and #refresh-activity (arrive 1.5 s after the page)
+ *                         #activity, in it #activity-list and #refresh-activity (arrive 1.5 s after the page)
  * - /demo/crm/contacts*   [data-testid=contact-search-field], [data-testid=contact-search-submit], [data-testid=sort-company],
  *                         #add-contact (leads to another page), #contact-1 [data-testid=contact-link]
  * - /demo/crm/contacts/new   #name, #company, #stage (drop-down), #newsletter, #create-contact (posts, then contacts with a notice)

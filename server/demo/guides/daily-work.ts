@@ -1,9 +1,5 @@
+import { CONTACTS, DEALS, HOME, NEW_CONTACT } from "./pages.ts";
 import { guide, slide, step } from "./write.ts";
-
-const HOME = "/demo/crm/*";
-const CONTACTS = "/demo/crm/contacts*";
-const NEW_CONTACT = "/demo/crm/contacts/new";
-const DEALS = "/demo/crm/deals*";
 
 /** Guides of the chapter "Daily work". */
 export const DAILY_WORK = [
@@ -81,7 +77,7 @@ export const DAILY_WORK = [
   ),
   guide(
     ["Plan your day", "Den Tag planen"],
-    ["Tasks on your start page", "Aufgaben auf der Startseite"],
+    ["Tasks and news on your start page", "Aufgaben und Neues auf der Startseite"],
     [
       step(
         "tasks",
@@ -90,10 +86,10 @@ export const DAILY_WORK = [
         ["Tick off what is done.", "Haken Sie ab, was erledigt ist."],
       ),
       step(
-        "mention",
-        { url: HOME, target: "#mentions" },
-        ["Mentions", "Erwähnungen"],
-        ["Where colleagues need you.", "Wo man Sie braucht."],
+        "colleagues",
+        { url: HOME, target: "#activity" },
+        ["What your colleagues did", "Was die anderen taten"],
+        ["See who was called already before you call.", "Sehen Sie vor einem Anruf, wer schon angerufen wurde."],
       ),
     ],
   ),

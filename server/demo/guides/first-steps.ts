@@ -1,8 +1,5 @@
+import { CONTACTS, HOME, SETTINGS } from "./pages.ts";
 import { guide, slide, step } from "./write.ts";
-
-const HOME = "/demo/crm/*";
-const CONTACTS = "/demo/crm/contacts*";
-const SETTINGS = "/demo/crm/settings*";
 
 /** Guides of the chapter "First steps". */
 export const FIRST_STEPS = [
