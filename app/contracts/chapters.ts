@@ -2,12 +2,12 @@ import { z } from "zod";
 import { CHAPTER_LIMITS } from "../domain/chapters/chapter.ts";
 import { VISIBILITIES } from "../domain/guides/guide.ts";
 import { calls } from "./call.ts";
+import { languageBehaviour, languageTexts, tags } from "./content.ts";
 import { guideRow } from "./guides.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/launchers";
 
-const languageStatus = z.record(languageKey, z.object({ status: z.enum(["on", "off"]) }));
 const texts = z.object({ title: requiredText(CHAPTER_LIMITS.title), subtitle: text(CHAPTER_LIMITS.subtitle) });
 
 /** A chapter with its guides in order (specification 1, section 3). The unsorted guides come as the chapter with the id 0. */
@@ -19,9 +19,9 @@ export const chapter = z.object({
   hasUnpublishedChanges: z.boolean(),
   firstTimePublished: stamp.nullable(),
   lastChangedAt: stamp.nullable(),
-  languageBehaviour: z.enum(["fallback_default", "hide"]),
-  languageTexts: languageStatus,
-  tags: z.object({ mode: z.enum(["show", "hide"]), list: z.array(z.number()) }),
+  languageBehaviour,
+  languageTexts,
+  tags,
   segment: z.number(),
   pageSegment: z.number(),
   revision: z.number().int(),
@@ -71,9 +71,9 @@ export const chapterCalls = calls({
         subtitle: text(CHAPTER_LIMITS.subtitle),
         tutorials: z.array(id).max(10_000),
         visibility: z.enum(["public", "private"]),
-        languageTexts: languageStatus,
-        languageBehaviour: z.enum(["fallback_default", "hide"]),
-        tags: z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) }),
+        languageTexts,
+        languageBehaviour,
+        tags,
         segment: idOrNone,
         pageSegment: idOrNone,
         revision,

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { GUIDE_LIMITS, VISIBILITIES } from "../domain/guides/guide.ts";
 import { calls } from "./call.ts";
+import { languageBehaviour, languageTexts, tags } from "./content.ts";
 import { step } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
-const languageStatus = z.record(languageKey, z.object({ status: z.enum(["on", "off"]) }));
-const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(idOrNone).max(1000) });
 
 /** A guide as lists show it (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
 export const guideRow = z.object({
@@ -27,8 +26,8 @@ export type WireGuideRow = z.output<typeof guideRow>;
 export const guide = guideRow.extend({
   language: languageKey,
   steps: z.array(step),
-  languageTexts: languageStatus,
-  languageBehaviour: z.enum(["fallback_default", "hide"]),
+  languageTexts,
+  languageBehaviour,
   alarms: z.array(z.object({ stepIndex: z.number().int() })),
   tags,
   segment: z.number().int(),
@@ -86,8 +85,8 @@ export const guideCalls = calls({
           steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
           visibility: z.enum(["public", "private"]),
           tags,
-          languageTexts: languageStatus,
-          languageBehaviour: z.enum(["fallback_default", "hide"]),
+          languageTexts,
+          languageBehaviour,
           revision,
         })
         .partial(),
