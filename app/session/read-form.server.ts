@@ -1,3 +1,5 @@
+import { limitedBody } from "./limited-body.server.ts";
+
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const LIMIT_BYTES = 5_000_000;
 
@@ -8,7 +10,8 @@ const LIMIT_BYTES = 5_000_000;
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.includes(type.split(";")[0]?.trim().toLowerCase() ?? "")) throw problem(415);
-  const body = await readBytes(request);
+  const body = await limitedBody(request, LIMIT_BYTES);
+  if (!body) throw problem(413);
   let form: FormData;
   try {
     form = await new Response(body, { headers: { "content-type": type } }).formData();
@@ -18,18 +21,6 @@ export async function readForm(request: Request): Promise<FormData> {
   const plain = new FormData();
   for (const [name, value] of form) plain.append(name, typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
   return plain;
-}
-
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > LIMIT_BYTES) throw problem(413);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LIMIT_BYTES) throw problem(413);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function problem(status: 400 | 413 | 415): Response {

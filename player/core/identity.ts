@@ -1,10 +1,9 @@
 import { EVENT_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
+import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import type { Api } from "./api.ts";
 import { tell } from "./guard.ts";
 import { isRecord, isText, place } from "./storage.ts";
 import type { Visitor } from "./visitor.ts";
-
-const MOST = { attributes: 100, name: 100, text: 1000 };
 
 /** Text as the API takes it: without control characters and halves of characters, and no longer than it may be. */
 const clean = (value: unknown, limit: number) =>
@@ -15,8 +14,12 @@ const key = (value: unknown) => (value === null || value === undefined ? undefin
 
 function attributesOf(said: unknown): Record<string, unknown> {
   const entries = isRecord(said) ? Object.entries(said) : [];
-  const plain = entries.filter(([, value]) => value === null || /^(string|number|boolean)$/.test(typeof value)).slice(0, MOST.attributes);
-  return Object.fromEntries(plain.map(([name, value]) => [clean(name, MOST.name), isText(value) ? clean(value, MOST.text) : value]));
+  const plain = entries
+    .filter(([, value]) => value === null || /^(string|number|boolean)$/.test(typeof value))
+    .slice(0, PERSON_LIMITS.named);
+  return Object.fromEntries(
+    plain.map(([name, value]) => [clean(name, PERSON_LIMITS.name), isText(value) ? clean(value, PERSON_LIMITS.text) : value]),
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { limitedBody } from "../../session/limited-body.server.ts";
+
 export type KeptField = { name: string; value: string };
 /** A form as it was sent. `files` names chosen files, which cannot be kept in a page. */
 export type KeptForm = { fields: KeptField[]; files: string[]; multipart: boolean };
@@ -8,7 +10,7 @@ const MOST_FIELDS = 5_000;
 /** Reads the form that a request carries; "too-large" and "unreadable" when it cannot be kept in a page. */
 export async function readKeptForm(request: Request): Promise<KeptForm | "too-large" | "unreadable"> {
   const type = request.headers.get("content-type") ?? "";
-  const body = await readLimited(request, MOST_BYTES);
+  const body = await limitedBody(request, MOST_BYTES);
   if (!body) return "too-large";
   try {
     const form = await new Response(body, { headers: { "content-type": type } }).formData();
@@ -20,15 +22,4 @@ export async function readKeptForm(request: Request): Promise<KeptForm | "too-la
   } catch {
     return "unreadable";
   }
-}
-
-async function readLimited(request: Request, limit: number): Promise<Blob | null> {
-  const parts: BlobPart[] = [];
-  let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    parts.push(chunk);
-  }
-  return new Blob(parts);
 }

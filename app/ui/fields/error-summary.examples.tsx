@@ -8,7 +8,7 @@ export const examples = {
     <ErrorSummary
       entries={[
         { key: "title", href: "#example-title", text: "Title: Fill this in" },
-        { key: "form", text: "Error saving changes. Your text is still here: try again." },
+        { key: "form", text: "Error saving changes. Try again." },
       ]}
     />
   ),

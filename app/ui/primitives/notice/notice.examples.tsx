@@ -9,7 +9,7 @@ export const examples = {
       <Notice status="success" title="Changes saved" />
       <Notice status="warning" title="Some languages are older than this text" />
       <Notice status="error" title="Error saving changes">
-        <p>The upstream did not answer within ten seconds. Your text is still here: try again.</p>
+        <p>The upstream did not answer within ten seconds. Try again.</p>
       </Notice>
     </>
   ),
