@@ -3,8 +3,19 @@ import { formatInTimeZone } from "date-fns-tz";
 import { languageOf } from "./language.server.ts";
 
 const LOCALES = { en: enGB, de } as const;
+/** Below this many minutes a moment is said by its distance. */
+const NEAR_MINUTES = 36;
 
-/** A moment (ISO 8601) in words, "d MMM yyyy, HH:mm" in UTC (specification 1, section 9), in the language of the request. */
-export async function shownMoment(request: Request, moment: string): Promise<string> {
-  return `${formatInTimeZone(moment, "UTC", "d MMM yyyy, HH:mm", { locale: LOCALES[await languageOf(request)] })} UTC`;
+/**
+ * A moment (ISO 8601) in words and the language of the request (specification 1, section 9): "5 minutes ago" for what is near, else
+ * "d MMM yyyy, HH:mm" in UTC.
+ */
+export async function shownMoment(request: Request, moment: string, now = Date.now()): Promise<string> {
+  const language = await languageOf(request);
+  const minutes = Math.trunc((Date.parse(moment) - now) / 60_000);
+  if (Math.abs(minutes) >= NEAR_MINUTES) {
+    return `${formatInTimeZone(moment, "UTC", "d MMM yyyy, HH:mm", { locale: LOCALES[language] })} UTC`;
+  }
+  const distance = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return minutes === 0 ? distance.format(0, "second") : distance.format(minutes, "minute");
 }
