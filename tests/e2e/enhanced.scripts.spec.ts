@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+import { chapterWith, unique } from "./support/content.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -50,6 +52,96 @@ test("guides are reordered by dragging", async ({ page }) => {
   await expect(rows.nth(2).getByRole("link").first()).toHaveText(before ?? "");
   await page.reload();
   await expect(rows.nth(2).getByRole("link").first()).toHaveText(before ?? "");
+});
+
+/** So that all is in view: a list that is scrolled under a held pointer drags something else. */
+const TALL = { width: 1280, height: 6000 };
+
+/** Two chapters with guides and an empty one, on the list. */
+async function threeChapters(page: Page) {
+  await page.setViewportSize(TALL);
+  const property = await signIn(page);
+  const [one, two, none] = [unique("One"), unique("Two"), unique("None")];
+  const [a, b, c, d] = [unique("A"), unique("B"), unique("C"), unique("D")];
+  await chapterWith(page, property, one, [a, b]);
+  await chapterWith(page, property, two, [c, d]);
+  await chapterWith(page, property, none, []);
+  await page.goto(`/app/${property}/manage/list`);
+  const chapter = (name: string) => page.getByRole("region", { name });
+  const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+  return { one, two, none, a, b, c, d, chapter, row, guides: (name: string) => chapter(name).getByRole("listitem").getByRole("link") };
+}
+
+/** A handle, once scripts have made it one. */
+const handleOf = (page: Page, title: string) => page.getByTitle(`Drag to reorder ${title}`).and(page.locator("[draggable=true]"));
+const upperEdge = (target: Locator) => [target, { targetPosition: { x: 200, y: 5 } }] as const;
+
+test("guides are dragged into other chapters, and chapters to other places", async ({ page }) => {
+  const { one, two, none, a, b, c, d, chapter, row, guides } = await threeChapters(page);
+  const order = page.getByRole("heading", { level: 2 }).filter({ hasText: new RegExp([one, two, none].join("|")) });
+  const back = await page.evaluate(() => history.length);
+
+  await handleOf(page, a).dragTo(...upperEdge(row(d)));
+  await expect(page.getByText("Guide moved")).toBeVisible();
+  await expect(guides(two)).toHaveText([c, a, d]);
+
+  await handleOf(page, b).dragTo(chapter(none));
+  await expect(guides(none)).toHaveText([b]);
+  await expect(chapter(one)).toContainText("No guides in this chapter yet.");
+
+  await handleOf(page, two).dragTo(...upperEdge(chapter(one)));
+  await expect(page.getByText("Chapters reordered")).toBeVisible();
+  await expect(order).toHaveText([two, one, none]);
+
+  expect(await page.evaluate(() => history.length)).toBe(back);
+  await page.reload();
+  await expect(order).toHaveText([two, one, none]);
+  await expect(guides(two)).toHaveText([c, a, d]);
+  await expect(guides(none)).toHaveText([b]);
+  await expect(guides(one)).toHaveCount(0);
+});
+
+test("a drag shows where it would go, and Escape ends it without a change", async ({ page }) => {
+  const { one, two, none, a, b, c, d, row, guides } = await threeChapters(page);
+  const line = page.locator("[data-dragging] > :last-child");
+  await handleOf(page, a).hover();
+  await page.mouse.down();
+  const { x, y } = (await row(d).boundingBox()) ?? { x: 0, y: 0 };
+  // A pointer held still reports itself again and again in a browser at work, not here.
+  await expect(async () => {
+    for (const further of [2, 4, 6]) await page.mouse.move(x + 200, y + further);
+    await expect(line).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const shown = await line.boundingBox();
+  expect(Math.abs((shown?.y ?? 0) - y)).toBeLessThanOrEqual(2);
+  await expect(row(a)).toHaveCSS("opacity", "0.4");
+  await expect(page.getByRole("region", { name: "Unsorted Guides" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-dragging], [data-dragged]")).toHaveCount(0);
+  await page.mouse.up();
+  await page.reload();
+  await expect(guides(one)).toHaveText([a, b]);
+  await expect(guides(two)).toHaveText([c, d]);
+  await expect(guides(none)).toHaveCount(0);
+});
+
+test("a move that cannot be saved goes back, and says why", async ({ page, context }) => {
+  const { one, two, a, b, c, d, row, guides } = await threeChapters(page);
+  await context.setOffline(true);
+  await handleOf(page, a).dragTo(...upperEdge(row(d)));
+  await expect(page.getByText("The move could not be saved. Try again.")).toBeVisible();
+  await expect(guides(one)).toHaveText([a, b]);
+  await context.setOffline(false);
+
+  const other = await context.newPage();
+  await other.setViewportSize(TALL);
+  await other.goto(page.url());
+  await handleOf(other, d).dragTo(...upperEdge(other.getByRole("listitem").filter({ hasText: b })));
+  await expect(other.getByText("Guide moved")).toBeVisible();
+  await handleOf(page, a).dragTo(...upperEdge(row(d)));
+  await expect(page.getByText("The list changed meanwhile, so nothing was moved.")).toBeVisible();
+  await expect(guides(one)).toHaveText([a, d, b]);
+  await expect(guides(two)).toHaveText([c]);
 });
 
 test("searching the list needs no button", async ({ page }) => {

@@ -34,7 +34,7 @@ const FORMS = [
     "title subtitle revision intent step type stepTitle content message mediaType mediaUrl identifier url nextIf".split(" "),
   ],
   ["place", place, "/app/:p/manage/:guideId/place", ["from", "to", "return"]],
-  ["order", order, "/app/:p/manage/order", ["kind", "chapter", "id", "move", "order", "return"]],
+  ["order", order, "/app/:p/manage/order", ["kind", "chapter", "id", "move", "from", "before", "return"]],
   ["profile", login, "/app/:p/settings/personal/login", ["intent", "name", "language"]],
   ["main address", setup, "/app/:p/setup-first-mainurl", ["url"]],
 ] as const;

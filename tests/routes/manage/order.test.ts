@@ -58,32 +58,111 @@ describe("one place up or down", () => {
   });
 });
 
-describe("the whole order at once", () => {
-  test("is stored as given, and leads back to where it was made", async () => {
-    const back = `${list}?show=one&chapterId=${chapters[0]}`;
-    const order = by(guides, 2, 0, 1);
-    const answer = await send({ kind: "guides", chapter: String(chapters[0]), order: order.join(), return: back });
-    expect([answer.status, answer.to]).toEqual([302, back]);
-    expect((await stored()).guides(chapters[0] ?? 0)).toEqual(order);
-    await send({ kind: "chapters", order: by(chapters, 2, 1, 0).join() });
-    expect((await stored()).chapters).toEqual(by(chapters, 2, 1, 0));
+/** What dragging sends: `id` before `before`, or last; a guide perhaps from another chapter. */
+const drag = (form: { id: number | undefined; before: number | string | undefined; chapter?: number; from?: number }) => {
+  const fields = Object.entries({ kind: form.chapter === undefined ? "chapters" : "guides", ...form });
+  return send(fields.map(([name, value]): [string, string] => [name, String(value)]));
+};
+const LAST = "";
+
+describe("to the place that it was dragged to", () => {
+  test.each([
+    [0, 2, [1, 0, 2]],
+    [2, 0, [2, 0, 1]],
+    [0, LAST, [1, 2, 0]],
+    [1, 2, [0, 1, 2]],
+  ] as const)("%i before %s, chapters and guides, on the page where it is", async (from, before, places) => {
+    const at = (ids: number[]) => ({ id: ids[from], before: before === LAST ? LAST : ids[before] });
+    const answer = await drag(at(chapters));
+    expect([answer.status, answer.to, answer.data.code, await admin.toast()]).toEqual([200, null, null, "chapters_reordered"]);
+    expect((await stored()).chapters).toEqual(by(chapters, ...places));
+    const [chapter = 0] = chapters;
+    expect((await drag({ ...at(guides), chapter, from: chapter })).status).toBe(200);
+    expect(await admin.toast()).toBe("guides_reordered");
+    expect((await stored()).guides(chapter)).toEqual(by(guides, ...places));
   });
 
-  test("that was made for another list is refused: one less, one more, one twice", async () => {
+  test("a move keeps what somebody else moved meanwhile", async () => {
+    const [chapter = 0] = chapters;
+    await drag({ id: guides[2], before: guides[0], chapter, from: chapter });
+    await drag({ id: guides[0], before: LAST, chapter, from: chapter });
+    expect((await stored()).guides(chapter)).toEqual(by(guides, 2, 1, 0));
+  });
+
+  test("before something that is not there any more is refused and changes nothing", async () => {
+    const [chapter = 0, other] = chapters;
+    const elsewhere = await tenant.guide({ chapter: other });
+    for (const before of [elsewhere, 999999999, "abc", "-1", "1e20", "1.5", guides[0], "0"]) {
+      const answer = await drag({ id: guides[0], before, chapter, from: chapter });
+      expect([before, answer.status, answer.data.code]).toEqual([before, 409, "order_changed_meanwhile"]);
+    }
+    for (const before of [999999999, "abc", chapters[0]]) {
+      expect([before, (await drag({ id: chapters[0], before })).status]).toEqual([before, 409]);
+    }
+    expect((await drag({ id: elsewhere, before: LAST, chapter, from: chapter })).status).toBe(409);
+    expect(await stored().then(({ chapters, guides }) => [chapters, guides(chapter)])).toEqual([chapters, guides]);
+    expect(await admin.toast()).toBeNull();
+  });
+});
+
+describe("from one chapter into another", () => {
+  let source: number;
+  let target: number;
+  let theirs: number[];
+  beforeEach(async () => {
+    [source = 0, target = 0] = chapters;
+    theirs = [await tenant.guide({ chapter: target }), await tenant.guide({ chapter: target })];
+  });
+
+  test("between two guides, first, last, and into an empty chapter", async () => {
     const [a, b, c] = guides;
-    for (const order of [`${a},${b}`, `${a},${b},${c},${chapters[1]}`, `${a},${b},${b}`]) {
-      const answer = await send({ kind: "guides", chapter: String(chapters[0]), order });
-      expect([order, answer.status, answer.data.code]).toEqual([order, 409, "order_changed_meanwhile"]);
-      expect((await stored()).guides(chapters[0] ?? 0)).toEqual(guides);
-    }
+    const answer = await drag({ id: b, before: theirs[1], from: source, chapter: target });
+    expect([answer.status, answer.to, answer.data.code, await admin.toast()]).toEqual([200, null, null, "guide_moved"]);
+    expect((await stored()).guides(target)).toEqual([theirs[0], b, theirs[1]]);
+    await drag({ id: a, before: theirs[0], from: source, chapter: target });
+    await drag({ id: c, before: LAST, from: source, chapter: target });
+    await drag({ id: b, before: LAST, from: target, chapter: chapters[2] ?? 0 });
+    const after = await stored();
+    expect([after.guides(source), after.guides(target), after.guides(chapters[2] ?? 0)]).toEqual([[], [a, ...theirs, c], [b]]);
   });
 
-  test("of anything but ids is refused", async () => {
-    for (const order of ["", "abc", "1,,2", "99999999999", "1e20", "-1", "0", "1.5", Array(20_000).fill("1").join()]) {
-      const answer = await send({ kind: "chapters", order });
-      expect([order.slice(0, 20), answer.status >= 400 && answer.status < 500]).toEqual([order.slice(0, 20), true]);
+  test("out of the unsorted list and back, also as the first that is unsorted", async () => {
+    await drag({ id: theirs[0], before: LAST, from: target, chapter: 0 });
+    await drag({ id: guides[0], before: theirs[0], from: source, chapter: 0 });
+    expect((await stored()).guides(0)).toEqual([guides[0], theirs[0]]);
+    await drag({ id: theirs[0], before: theirs[1], from: 0, chapter: target });
+    expect((await stored()).guides(target)).toEqual(theirs);
+  });
+
+  test("an archived guide becomes a draft there", async () => {
+    const { id = 0 } = { id: guides[0] };
+    await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${id}`);
+    await drag({ id, before: theirs[1], from: 0, chapter: target });
+    const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/edit/${id}`);
+    expect(body.visibility).toBe("private");
+    expect((await stored()).guides(target)).toEqual([theirs[0], id, theirs[1]]);
+  });
+
+  test("a place that is gone, or a guide that is elsewhere meanwhile, leaves everything as it was", async () => {
+    const gone = await drag({ id: guides[0], before: guides[1], from: source, chapter: target });
+    expect([gone.status, gone.data.code]).toEqual([409, "order_changed_meanwhile"]);
+    for (const from of [0, chapters[2] ?? 0, target]) {
+      expect([from, (await drag({ id: guides[0], before: theirs[0], from, chapter: target })).status]).toEqual([from, 409]);
     }
-    expect((await stored()).chapters).toEqual(chapters);
+    const missing = await drag({ id: guides[0], before: LAST, from: source, chapter: 999999999 });
+    expect([missing.status, missing.data.code]).toEqual([404, "not_found"]);
+    const after = await stored();
+    expect([after.guides(source), after.guides(target)]).toEqual([guides, theirs]);
+  });
+
+  test("contributors move what is live, not drafts", async () => {
+    const live = await tenant.guide({ chapter: source, live: true });
+    admin = await visitor(tenant, "property contributor");
+    const draft = await drag({ id: guides[0], before: theirs[1], from: source, chapter: target });
+    expect([draft.status, draft.data.code]).toEqual([401, "not_allowed_for_role"]);
+    expect((await drag({ id: live, before: theirs[1], from: source, chapter: target })).status).toBe(200);
+    const after = await stored();
+    expect([after.guides(source), after.guides(target)]).toEqual([guides, [theirs[0], live, theirs[1]]]);
   });
 });
 

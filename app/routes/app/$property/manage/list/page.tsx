@@ -14,10 +14,13 @@ import { ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
 import { Plus } from "../../../../../ui/primitives/icon/icons.ts";
 import { Link } from "../../../../../ui/primitives/link/link.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
+import drag from "./+parts/drag.module.css";
 import styles from "./+parts/list.module.css";
 import type { ListedChapter } from "./+parts/list-facts.ts";
 import { MenuForm } from "./+parts/menu-form.tsx";
+import { MoveFailure } from "./+parts/move-failure.tsx";
 import { useRowWords } from "./+parts/row-words.ts";
+import { useMoves } from "./+parts/use-moves.ts";
 
 export const handle = { i18n: ["manage"] };
 
@@ -55,13 +58,23 @@ function listed({ id, title, visibility, hasUnpublishedChanges, tutorials }: Ans
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { property, search, only, chapters, places, isNew, may, menu } = useLoaderData<typeof loader>();
+  const { property, search, only, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
+  const { chapters, list: listRef, line, failed } = useMoves(property, stored);
   const location = useLocation();
   const { t } = useTranslation("manage");
-  const shown = chapters.filter((chapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0");
+  const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0";
   const words = useRowWords(may);
   const here = location.pathname + location.search.replace(/([?&])menu=\d*&?/, "$1").replace(/[?&]$/, "");
-  const list = { property, places, may, fixed: search !== "", menu, here, words };
+  const list = {
+    property,
+    places,
+    may,
+    fixed: search !== "",
+    chaptersMove: only === null && places.filter(({ id }) => id !== 0).length > 1,
+    menu,
+    here,
+    words,
+  };
   return (
     <>
       <PageHeader title={t("guides")} lead={t("guides_lead")}>
@@ -84,17 +97,19 @@ export default function GuideListScreen() {
           {only !== null && <Link to={paths.guides(property, { show: "all" })}>{t("show_all")}</Link>}
         </div>
       )}
-      {shown.length === 0 && (
+      {!chapters.some(isShown) && (
         <EmptyState title={t(isNew ? "empty_title" : "no_results_title")} text={t(isNew ? "empty_text" : "no_results_text")}>
           {isNew && may.create && <ButtonLink to={paths.createGuide(property)}>{t("new_guide")}</ButtonLink>}
         </EmptyState>
       )}
       <MenuForm search={location.search} />
-      <div className={styles.chapters}>
-        {shown.map((chapter) => (
-          <ChapterSection key={chapter.id} list={list} chapter={chapter} />
+      <div ref={listRef} className={`${styles.chapters} ${drag.list}`}>
+        {chapters.map((chapter) => (
+          <ChapterSection key={chapter.id} list={list} chapter={chapter} waiting={!isShown(chapter)} />
         ))}
+        <div ref={line} className={drag.line} hidden />
       </div>
+      <MoveFailure code={failed} />
     </>
   );
 }

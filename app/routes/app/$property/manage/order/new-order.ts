@@ -1,8 +1,20 @@
-/** The order that a form asks for: `order` lists all ids by commas, else `id` moves one place `up` or `down`. */
+import { ApiFailure } from "../../../../../api/failure.ts";
+import { placeBefore } from "./place-before.ts";
+
+/**
+ * The order that a form asks for: `id` goes to stand before `before` (empty: last), or without it one place `up` or `down`.
+ * It is made from what is there now, so that one person's move keeps another's.
+ * @throws ApiFailure 409 when `id` or `before` is not there any more
+ */
 export function newOrder(present: number[], form: FormData): number[] {
-  const order = form.get("order");
-  if (typeof order === "string") return order.split(",").map(Number).filter(Number.isInteger);
-  const from = present.indexOf(Number(form.get("id")));
+  const id = Number(form.get("id"));
+  const before = form.get("before");
+  if (before !== null) {
+    const order = placeBefore(present, id, before === "" ? null : Number(before));
+    if (!order) throw new ApiFailure("order_changed_meanwhile", 409);
+    return order;
+  }
+  const from = present.indexOf(id);
   const to = from + (form.get("move") === "up" ? -1 : 1);
   if (from < 0 || to < 0 || to >= present.length) return present;
   const next = [...present];

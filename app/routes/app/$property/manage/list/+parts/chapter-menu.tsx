@@ -4,7 +4,7 @@ import { paths } from "../../../../../../paths.ts";
 import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
-import type { ListedChapter, ListFacts } from "./list-facts.ts";
+import { type ListedChapter, type ListFacts, mayEditItem } from "./list-facts.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
 type Props = { list: ListFacts; chapter: ListedChapter; title: string };
@@ -13,7 +13,7 @@ export function ChapterMenu({ list: { property, places, may, fixed, here }, chap
   const { t } = useTranslation("manage");
   const chapters = places.filter((place) => place.id !== 0);
   const live = chapter.visibility === "public";
-  const mayEdit = chapter.id !== 0 && (may.create || (may.live && live));
+  const mayEdit = chapter.id !== 0 && mayEditItem(may, chapter.visibility);
   return (
     <Menu label={t("chapter_menu", { title })}>
       <ButtonLink to={paths.guides(property, { show: "one", chapterId: chapter.id })} tone="quiet" size="block">

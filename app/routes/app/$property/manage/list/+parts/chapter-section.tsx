@@ -3,23 +3,25 @@ import { paths } from "../../../../../../paths.ts";
 import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
 import { Link } from "../../../../../../ui/primitives/link/link.tsx";
 import { ChapterMenu } from "./chapter-menu.tsx";
+import drag from "./drag.module.css";
+import { DragHandle } from "./drag-handle.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import styles from "./list.module.css";
 import type { ListedChapter, ListFacts } from "./list-facts.ts";
-import { useDragOrder } from "./use-drag-order.ts";
 
-type Props = { list: ListFacts; chapter: ListedChapter };
+type Props = { list: ListFacts; chapter: ListedChapter /** Empty, and shown only while a guide is dragged. */; waiting: boolean };
 
 /** A chapter with its guides, or the list of unsorted guides. */
-export function ChapterSection({ list, chapter }: Props) {
-  const { may, property } = list;
+export function ChapterSection({ list, chapter, waiting }: Props) {
+  const { may, property, words } = list;
   const { t } = useTranslation("manage");
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
-  const drag = useDragOrder(list, chapter);
+  const refused = may.live ? (list.fixed ? words.searching : undefined) : words.refused;
   return (
-    <section className={styles.chapter} aria-label={title}>
+    <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
+        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={words.drag(title)} refused={refused} />}
         <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(property, chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
@@ -30,17 +32,16 @@ export function ChapterSection({ list, chapter }: Props) {
         <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>
         <ChapterMenu list={list} chapter={chapter} title={title} />
       </header>
-      {chapter.tutorials.length === 0 && <p className={styles.none}>{t("empty_chapter")}</p>}
+      {chapter.tutorials.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
       {chapter.tutorials.length > 0 && (
         <ol className={styles.guides}>
-          {drag.order.map((guide, index) => (
+          {chapter.tutorials.map((guide, index) => (
             <GuideRow
               key={guide.id}
               list={list}
               chapter={chapter.id}
               guide={guide}
-              position={{ index, last: index === drag.order.length - 1 }}
-              drag={drag.of(guide.id)}
+              position={{ index, last: index === chapter.tutorials.length - 1 }}
             />
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../../../../../ui/primitives/button/butto
 import { Form } from "../../../../../../ui/primitives/link/form.tsx";
 import type { Position } from "./guide-row.tsx";
 import styles from "./list.module.css";
-import type { ListedGuide, ListFacts } from "./list-facts.ts";
+import { type ListedGuide, type ListFacts, mayEditItem } from "./list-facts.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
 type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position };
@@ -13,7 +13,7 @@ type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: P
 /** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
 export function GuideActions({ list: { property, places, may, fixed, here }, chapter, guide, position }: Props) {
   const { t } = useTranslation("manage");
-  const mayEdit = may.create || (may.live && guide.visibility === "public");
+  const mayEdit = mayEditItem(may, guide.visibility);
   const archived = guide.visibility === "deleted";
   const live = guide.visibility === "public";
   const others = places.filter((place) => place.id !== chapter);

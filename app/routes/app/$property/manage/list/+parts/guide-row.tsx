@@ -2,27 +2,23 @@ import { paths } from "../../../../../../paths.ts";
 import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
 import { AlertTriangle } from "../../../../../../ui/primitives/icon/icons.ts";
 import { Link } from "../../../../../../ui/primitives/link/link.tsx";
+import { DragHandle } from "./drag-handle.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
 import styles from "./list.module.css";
-import type { ListedGuide, ListFacts } from "./list-facts.ts";
-import type { RowDrag } from "./use-drag-order.ts";
+import { type ListedGuide, type ListFacts, mayEditItem } from "./list-facts.ts";
 
 export type Position = { index: number; last: boolean };
-type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position; drag: RowDrag };
+type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position };
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
 /** One guide of a list: handle, index, title, what is to know of it, and what can be done with it. */
-export function GuideRow({ list, chapter, guide, position, drag }: Props) {
+export function GuideRow({ list, chapter, guide, position }: Props) {
   const { words } = list;
-  const movable = list.may.live && !list.fixed;
+  const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? words.searching : undefined) : words.refused;
   return (
-    <li ref={drag.row} className={`${styles.row}${drag.over ? ` ${styles.over}` : ""}${drag.dragged ? ` ${styles.dragged}` : ""}`}>
-      <span
-        ref={drag.handle}
-        className={movable ? styles.handle : `${styles.handle} ${styles.fixed}`}
-        title={movable ? words.drag(guide.title) : words.fixed}
-      />
+    <li data-guide={guide.id} className={styles.row}>
+      <DragHandle title={words.drag(guide.title)} refused={refused} />
       <span className={styles.index}>{position.index + 1}</span>
       <span className={styles.title}>
         {guide.hasAlarm && (

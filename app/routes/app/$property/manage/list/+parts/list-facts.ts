@@ -3,6 +3,9 @@ import type { RowWords } from "./row-words.ts";
 export type Place = { id: number; title: string };
 export type May = { create: boolean; live: boolean };
 
+/** Whether a chapter or guide of a visibility may be edited; the upstream decides again. */
+export const mayEditItem = (may: May, visibility: string) => may.create || (may.live && visibility === "public");
+
 /** What every row needs, told once for the whole list: rows are many, so they ask for nothing themselves. */
 export type ListFacts = {
   property: number;
@@ -10,6 +13,8 @@ export type ListFacts = {
   may: May;
   /** A search hides some, so the order cannot change. */
   fixed: boolean;
+  /** There is more than one chapter to put in order, and all are shown. */
+  chaptersMove: boolean;
   /** The guide whose menu the address opens; 0 for none. */
   menu: number;
   /** The list's own address, where forms lead back to. */

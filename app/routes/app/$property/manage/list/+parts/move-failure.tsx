@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import toaster from "../../../../../../ui/composed/toaster/toaster.module.css";
+import { useHydrated } from "../../../../../../ui/enhance/use-hydrated.ts";
+import { Notice } from "../../../../../../ui/primitives/notice/notice.tsx";
+
+/** What a refusal of a move says; anything else is a fault of the way. */
+const TEXTS: Record<string, string> = {
+  guide_not_placed: "move_not_placed",
+  order_changed_meanwhile: "move_overtaken",
+  guide_moved_meanwhile: "move_overtaken",
+  not_found: "move_overtaken",
+  invalid_fields: "move_overtaken",
+  not_allowed_for_role: "move_refused",
+};
+
+/** Says why what was dragged is not where it was let go, until the next drag. Only scripts drag, and a live region must be there before it speaks. */
+export function MoveFailure({ code }: { code: string | null }) {
+  const { t } = useTranslation("manage");
+  if (!useHydrated()) return null;
+  return (
+    <div className={toaster.region} role="status">
+      {code !== null && (
+        <div className={toaster.toast}>
+          <Notice status="error" title={t(TEXTS[code] ?? "move_failed")} />
+        </div>
+      )}
+    </div>
+  );
+}

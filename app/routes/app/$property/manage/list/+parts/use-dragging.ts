@@ -1,0 +1,85 @@
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useRef } from "react";
+import { chapterPlace, type DropPlace, guidePlace } from "./drop-place.ts";
+import type { ListedChapter } from "./list-facts.ts";
+import type { Move } from "./moved.ts";
+
+/**
+ * Dragging by the handles of a list. What shows while it lasts is set at the elements themselves: rows are many, and none is made anew because
+ * a pointer moves. Escape, and letting go beside the list, change nothing.
+ * @param busy a move is being saved: the next one waits for what comes of it
+ */
+export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (move: Move) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const latest = useRef({ busy, onMove });
+  useEffect(() => {
+    latest.current = { busy, onMove };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other chapters bring other handles
+  useEffect(() => {
+    const element = list.current;
+    const mark = line.current;
+    if (!element || !mark) return;
+    const show = (place: DropPlace | null) => {
+      mark.hidden = place === null;
+      if (place) mark.style.top = `${place.top}px`;
+    };
+    const end = () => {
+      show(null);
+      delete element.dataset.dragging;
+      for (const each of element.querySelectorAll<HTMLElement>("[data-dragged]")) delete each.dataset.dragged;
+    };
+    const handles = [...element.querySelectorAll("[data-handle]")].filter((each) => each instanceof HTMLElement);
+    return combine(
+      end,
+      ...handles.map((handle) =>
+        draggable({
+          element: handle,
+          canDrag: () => !latest.current.busy,
+          onGenerateDragPreview: ({ nativeSetDragImage, location: { initial } }) => {
+            // A guide is shown whole, of a chapter its head.
+            const image = handle.parentElement ?? handle;
+            const { left, top } = image.getBoundingClientRect();
+            nativeSetDragImage?.(image, initial.input.clientX - left, initial.input.clientY - top);
+          },
+          onDragStart: () => {
+            const dragged = draggedBy(handle);
+            dragged.dataset.dragged = "";
+            element.dataset.dragging = dragged.dataset.guide ? "guide" : "chapter";
+          },
+          onDrop: end,
+        }),
+      ),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => element.contains(source.element),
+        getData: ({ source, input }) => {
+          const dragged = draggedBy(source.element);
+          return { place: dragged.dataset.guide ? guidePlace(element, dragged, input) : chapterPlace(element, dragged, input) };
+        },
+        onDrag: ({ self }) => show(self.data.place as DropPlace | null),
+        onDragLeave: () => show(null),
+        onDrop: ({ source, self }) => {
+          const place = self.data.place as DropPlace | null;
+          if (place) latest.current.onMove(moveTo(draggedBy(source.element), place));
+        },
+      }),
+    );
+  }, [chapters]);
+
+  return { list, line };
+}
+
+/** The row or the chapter that a handle is of. */
+function draggedBy(handle: HTMLElement): HTMLElement {
+  return handle.closest<HTMLElement>("[data-guide], [data-chapter]") ?? handle;
+}
+
+function moveTo({ dataset, parentElement }: HTMLElement, { chapter, before }: DropPlace): Move {
+  if (!dataset.guide) return { kind: "chapters", id: Number(dataset.chapter), before };
+  const from = parentElement?.closest<HTMLElement>("[data-chapter]")?.dataset.chapter;
+  return { kind: "guides", id: Number(dataset.guide), before, from: Number(from), chapter };
+}

@@ -1,0 +1,28 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import type { ListedChapter } from "./list-facts.ts";
+import { type Move, moved } from "./moved.ts";
+import { saveMove } from "./save-move.ts";
+import { useDragging } from "./use-dragging.ts";
+
+/**
+ * The chapters as they are to be shown, and what dragging needs. A move shows from the moment of letting go until another list has been read:
+ * nothing goes back in between. What could not be saved goes back, and `failed` is the code of why, until something else is done.
+ */
+export function useMoves(property: number, stored: ListedChapter[]) {
+  const { revalidate } = useRevalidator();
+  const [made, setMade] = useState<{ move: Move; on: ListedChapter[] } | null>(null);
+  const { key } = useLocation();
+  const [failed, setFailed] = useState<{ code: string; at: string } | null>(null);
+  const move = made?.on === stored ? made.move : null;
+  const chapters = useMemo(() => (move ? moved(stored, move) : stored), [stored, move]);
+  const { list, line } = useDragging(chapters, move !== null, async (next) => {
+    setMade({ move: next, on: stored });
+    setFailed(null);
+    const { code, changed } = await saveMove(property, next);
+    setFailed(code === null ? null : { code, at: key });
+    if (changed) revalidate();
+    else setMade(null);
+  });
+  return { chapters, list, line, failed: failed?.at === key ? failed.code : null };
+}

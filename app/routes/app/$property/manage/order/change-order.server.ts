@@ -1,0 +1,31 @@
+import { listChapters, sortChapters, sortGuides } from "../../../../../api/chapters.server.ts";
+import { ApiFailure, attempt } from "../../../../../api/failure.ts";
+import { type Asker, moveGuide } from "../../../../../api/guides.server.ts";
+import { UNSORTED_CHAPTER_ID } from "../../../../../domain/guides/guide.ts";
+import { newOrder } from "./new-order.ts";
+
+export async function changeChapterOrder(asker: Asker, form: FormData): Promise<void> {
+  const { data } = await listChapters(asker);
+  const present = data.map(({ id }) => id).filter((id) => id !== UNSORTED_CHAPTER_ID);
+  await sortChapters(asker, newOrder(present, form));
+}
+
+/**
+ * Puts a guide elsewhere in `chapter`; from another chapter when the form names one in `from`.
+ * @throws ApiFailure 409 `guide_not_placed` when it came into the chapter but stayed at its end, where the upstream puts it
+ */
+export async function changeGuideOrder(asker: Asker, form: FormData): Promise<void> {
+  const { data } = await listChapters(asker);
+  const chapter = data.find(({ id }) => id === Number(form.get("chapter")));
+  if (!chapter) throw new ApiFailure("not_found", 404);
+  const present = chapter.tutorials.map(({ id }) => id);
+  const from = Number(form.get("from") ?? chapter.id);
+  if (from === chapter.id) return void (await sortGuides(asker, chapter.id, newOrder(present, form)));
+  const id = Number(form.get("id"));
+  // Made before anything changes: a place that is gone must not leave the guide halfway.
+  const order = newOrder([...present, id], form);
+  await moveGuide(asker, String(id), from, chapter.id);
+  if (order.at(-1) === id) return;
+  const placed = await attempt(sortGuides(asker, chapter.id, order));
+  if (!placed.ok) throw new ApiFailure("guide_not_placed", 409);
+}
