@@ -15,6 +15,11 @@ export async function loader(args: ActionFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
   const form = await readForm(args.request);
-  await moveGuide(viewer, args.params.guideId ?? "", Number(form.get("from")), Number(form.get("to")));
+  await moveGuide(viewer, args.params.guideId ?? "", chapterIn(form, "from"), chapterIn(form, "to"));
   return redirectWithToast(safeRedirect(form.get("return"), paths.guides(viewer.propertyId)), "guide_moved");
+}
+
+/** The chapter that a field names. What says nothing is no chapter, and so refused: it must not come to be the unsorted list. */
+function chapterIn(form: FormData, field: string): number {
+  return Number(form.get(field) || Number.NaN);
 }
