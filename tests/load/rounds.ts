@@ -11,12 +11,12 @@ export async function perSecond(load: Load, seconds: number): Promise<number> {
 
 export type Compared = { ratio: number; ours: number; theirs: number };
 
-/** Measures two things in turn, after one round of each that does not count; medians, and the median of the rounds' ratios. */
-export async function compare(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Compared> {
+/** Measures two things in turn, after `warm` rounds of each that do not count; medians, and the median of the rounds' ratios. */
+export async function compare(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>, warm = 1): Promise<Compared> {
   const seen: Compared[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < warm + rounds; round++) {
     const [a, b] = [await ours(), await theirs()];
-    if (round > 0) seen.push({ ours: a, theirs: b, ratio: a / b });
+    if (round >= warm) seen.push({ ours: a, theirs: b, ratio: a / b });
   }
   const middle = (key: keyof Compared) => median(seen.map((each) => each[key]));
   return { ratio: middle("ratio"), ours: middle("ours"), theirs: middle("theirs") };

@@ -11,8 +11,6 @@ const chapter = (id: number, guides: number[], visibility: "public" | "deleted" 
     id: guide,
     title: `Guide ${guide}`,
     visibility,
-    hasAlarm: false,
-    hasUnpublishedChanges: false,
     stepCount: 1,
   })),
 });

@@ -47,10 +47,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Answered = Awaited<ReturnType<typeof listChapters>>["data"][number];
 
-/** What the list shows of a chapter; the rest would only make the page greater. */
+/** What the list shows of a chapter; the rest, and what is false, would only make the page greater. */
 function listed({ id, title, visibility, hasUnpublishedChanges, tutorials }: Answered): ListedChapter {
   const guides = tutorials.map(({ id, title, visibility, hasAlarm, hasUnpublishedChanges, stepCount }) => {
-    return { id, title, visibility, hasAlarm, hasUnpublishedChanges, stepCount };
+    const marks = { ...(hasAlarm && { hasAlarm }), ...(hasUnpublishedChanges && { hasUnpublishedChanges }) };
+    return { id, title, visibility, stepCount, ...marks };
   });
   return { id, title, visibility, hasUnpublishedChanges, tutorials: guides };
 }

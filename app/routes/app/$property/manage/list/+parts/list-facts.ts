@@ -27,8 +27,8 @@ export type ListedGuide = {
   id: number;
   title: string;
   visibility: "public" | "private" | "deleted";
-  hasAlarm: boolean;
-  hasUnpublishedChanges: boolean;
+  hasAlarm?: true;
+  hasUnpublishedChanges?: true;
   stepCount: number;
 };
 
