@@ -43,12 +43,30 @@ export async function measureGuideList(stack: Stack): Promise<Line[]> {
         aim: "1.0",
       });
     }
+    lines.push(await madeAnew(url, cookie, minimal.url));
     const { web, api } = peak();
     lines.push({ what: "peak memory meanwhile", shown: `web ${web.toFixed(0)} MB, api ${api.toFixed(0)} MB` });
     return lines;
   } finally {
     await minimal.stop();
   }
+}
+
+/**
+ * The lines above ask for one unchanged page of one person, which the dashboard keeps as it was rendered. Here no two requests have the same
+ * address, so each document is rendered: what somebody's first look at a page costs.
+ */
+async function madeAnew(url: string, cookie: string, minimalUrl: string): Promise<Line> {
+  let asked = 0;
+  const { pathname } = new URL(url);
+  const setupRequest = (request: object) => ({ ...request, path: `${pathname}?look=${++asked}` });
+  const { ratio, ours, theirs } = await compare(
+    3,
+    () => perSecond({ url, connections: CONNECTIONS, headers: { cookie }, requests: [{ method: "GET", setupRequest }] }, SECONDS),
+    () => perSecond({ url: minimalUrl, connections: CONNECTIONS }, SECONDS),
+  );
+  const shown = `${ratio.toFixed(2)} (${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} requests/s)`;
+  return { what: "the same, each document rendered anew", shown };
 }
 
 async function guidesAt(url: string, cookie: string): Promise<number> {
