@@ -30,7 +30,11 @@ module.exports = {
     only("fields-import-primitives", "^app/ui/fields/", ["^app/ui/(fields|primitives|enhance)/"]),
     only("composed-import-lower-layers", "^app/ui/composed/", ["^app/ui/"]),
     only("enhance-imports-itself", "^app/ui/enhance/", ["^app/ui/enhance/"]),
-    only("features-import", "^app/features/", ["^app/(features|ui|domain|contracts|i18n)/", "^app/paths\\.ts$"]),
+    only("features-import", "^app/features/(?!.*\\.server\\.ts$)", ["^app/(features|ui|domain|contracts|i18n)/", "^app/paths\\.ts$"]),
+    only("features-on-the-server-import", "^app/features/.*\\.server\\.ts$", [
+      "^app/(features|domain|contracts|i18n|api|session)/",
+      "^app/paths\\.ts$",
+    ]),
     only("routes-import", "^app/routes/", ["^app/(routes|features|ui|domain|contracts|api|session|i18n)/", "^app/[^/]+\\.tsx?$"]),
     never("routes-never-import-a-route", "^app/routes/", { path: "^app/routes/.*/(page|layout)\\.tsx?$" }),
     only("app-imports-app", "^app/", ["^app/"], "The dashboard never imports server or player."),

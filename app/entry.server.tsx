@@ -5,13 +5,13 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
-import { documentName, knownDocument, NONCE_MARK, rememberDocument } from "./document-memo.server.ts";
 import { checkSettings } from "./env.server.ts";
 import { documentTexts } from "./i18n/document-texts.server.ts";
 import { languageOf } from "./i18n/language.server.ts";
 import type { UiLanguage } from "./i18n/languages.ts";
 import { translatorOf } from "./i18n/translator.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
+import { formKept } from "./session/form-kept.server.ts";
 import { rollSession } from "./session/session.server.ts";
 
 checkSettings();
@@ -20,30 +20,27 @@ const RENDER_MILLISECONDS = 15_000;
 export const streamTimeout = RENDER_MILLISECONDS;
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const kept = formKept(request, Object.values(context.staticHandlerContext.errors ?? {})[0]);
+  if (kept) return kept;
   const nonce = randomBytes(16).toString("base64url");
   const language = await languageOf(request);
   await rollSession(request, headers);
   setSecurityHeaders(headers, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  const name = documentName(request, language, context);
-  const known = knownDocument(name, nonce);
-  if (known) return new Response(known, { headers, status });
-  const html = await render(request, context, language);
-  rememberDocument(name, html);
-  return new Response(html.replaceAll(NONCE_MARK, nonce), { headers, status });
+  return new Response(await render(request, context, language, nonce), { headers, status });
 }
 
 /** The whole document. Scripts-off browsers never see what streams in late, so nothing is sent before everything is there. */
-function render(request: Request, context: EntryContext, language: UiLanguage): Promise<string> {
+function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce: NONCE_MARK, resources: documentTexts(context, language) }}>
+      <DocumentContext.Provider value={{ nonce, resources: documentTexts(context, language) }}>
         <I18nextProvider i18n={translatorOf(language)}>
-          <RemixServer context={context} url={request.url} nonce={NONCE_MARK} abortDelay={RENDER_MILLISECONDS} />
+          <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_MILLISECONDS} />
         </I18nextProvider>
       </DocumentContext.Provider>,
       {
-        nonce: NONCE_MARK,
+        nonce,
         onAllReady() {
           clearTimeout(timer);
           pipe(collector(resolve));

@@ -6,14 +6,18 @@ import { ButtonLink } from "./ui/primitives/button/button.tsx";
 
 /** What a thrown failure looks like: a route's Response, or what the upstream refused or never answered. */
 export function nameOf(error: unknown): FailureName {
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return "not_found";
-    if (error.status === 413) return "too_large";
-    if (error.status === 409) return "conflict";
-    if ([400, 415, 422].includes(error.status)) return "bad_request";
-    return NAMES[String((error.data as { code?: string } | null)?.code)] ?? (error.status === 401 ? "not_allowed" : "fault");
-  }
-  return "fault";
+  if (!isRouteErrorResponse(error)) return "fault";
+  return failureName(error.status, String((error.data as { code?: string } | null)?.code));
+}
+
+/** The same by the status and the code of an answer. */
+export function failureName(status: number, code: string): FailureName {
+  if (status === 404) return "not_found";
+  if (status === 413) return "too_large";
+  if (status === 409) return "conflict";
+  if (status === 403) return "other_site";
+  if ([400, 415, 422].includes(status)) return "bad_request";
+  return NAMES[code] ?? (status === 401 ? "not_allowed" : "fault");
 }
 
 const NAMES: Record<string, FailureName> = {
@@ -28,7 +32,9 @@ const NAMES: Record<string, FailureName> = {
 };
 
 /** Failures that trying again does not change. */
-const FINAL = new Set<FailureName>(["not_found", "not_allowed", "signed_out"]);
+export const FINAL = new Set<FailureName>(["not_found", "not_allowed", "other_site", "signed_out"]);
+/** Failures that somebody may have to ask for help with: faults of the server, not of what was typed or asked for. */
+const FAULTS = new Set<FailureName>(["unreachable", "timeout", "nonsense", "fault"]);
 
 /** The one screen for whatever a loader or action threw; it stays at the address where it happened, so that retrying is reloading. */
 export function FailureScreen() {
@@ -38,7 +44,7 @@ export function FailureScreen() {
   const name = nameOf(error);
   const requestId = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
   return (
-    <Failure name={name} requestId={requestId}>
+    <Failure name={name} requestId={FAULTS.has(name) ? requestId : undefined}>
       {name === "signed_out" && (
         <ButtonLink to={paths.login(pathname + search)} tone="primary" reload>
           {t("sign_in_again")}

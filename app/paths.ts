@@ -33,11 +33,12 @@ export const paths = {
   guidePublication: (property: Id, guide: Id) => `${manage(property)}/${guide}/publication`,
   guideCopy: (property: Id, guide: Id) => `${manage(property)}/${guide}/copy`,
   guidePlace: (property: Id, guide: Id) => `${manage(property)}/${guide}/place`,
-  archiveGuide: (property: Id, guide: Id) => `${manage(property)}/${guide}/archive`,
+  archiveGuide: (property: Id, guide: Id, returnTo?: string) => withQuery(`${manage(property)}/${guide}/archive`, { return: returnTo }),
   createChapter: (property: Id) => `${manage(property)}/chapters/create`,
   editChapter: (property: Id, chapter: Id) => `${manage(property)}/chapters/${chapter}/edit`,
   chapterPublication: (property: Id, chapter: Id) => `${manage(property)}/chapters/${chapter}/publication`,
-  archiveChapter: (property: Id, chapter: Id) => `${manage(property)}/chapters/${chapter}/archive`,
+  archiveChapter: (property: Id, chapter: Id, returnTo?: string) =>
+    withQuery(`${manage(property)}/chapters/${chapter}/archive`, { return: returnTo }),
   contentOrder: (property: Id) => `${manage(property)}/order`,
 
   guideReport: (property: Id, query?: Record<string, string | number | undefined>) =>

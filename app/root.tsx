@@ -19,7 +19,8 @@ export const meta: MetaFunction = () => [{ title: "Handrail" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const taken = await takeToast(request);
-  return data({ toast: taken?.toast ?? null }, taken ? { headers: { "set-cookie": taken.header } } : undefined);
+  // New with every answered form, since that asks this loader again.
+  return data({ toast: taken?.toast ?? null, seed: crypto.randomUUID() }, taken ? { headers: { "set-cookie": taken.header } } : undefined);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { Body } from "../contracts/call.ts";
 import { managerCalls as calls } from "../contracts/managers.ts";
-import { send } from "./send.server.ts";
+import { type Sender, send } from "./send.server.ts";
 
-export const getMe = (accessToken: string) => send(accessToken, calls.getMe, { params: {} });
+export const getMe = (asker: Sender) => send(asker, calls.getMe, { params: {} });
 
-export const updateMe = (accessToken: string, change: Body<typeof calls.updateMe>) =>
-  send(accessToken, calls.updateMe, { params: { manager: "me" }, body: change });
+export const updateMe = (asker: Sender, change: Body<typeof calls.updateMe>) =>
+  send(asker, calls.updateMe, { params: { manager: "me" }, body: change });

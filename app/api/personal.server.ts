@@ -1,15 +1,13 @@
 import type { Body } from "../contracts/call.ts";
 import { personalCalls as calls } from "../contracts/personal.ts";
-import { send } from "./send.server.ts";
+import { type Sender, send } from "./send.server.ts";
 
-type Signed = { accessToken: string };
-
-export const updatePassword = ({ accessToken }: Signed, change: Body<typeof calls.updatePassword>) =>
-  send(accessToken, calls.updatePassword, { params: {}, body: change });
+export const updatePassword = (asker: Sender, change: Body<typeof calls.updatePassword>) =>
+  send(asker, calls.updatePassword, { params: {}, body: change });
 
 /** When the person's token was made and last used (ISO 8601), or null when there is none. */
-export const getPersonalToken = async ({ accessToken }: Signed) => (await send(accessToken, calls.getPersonalToken, { params: {} })).token;
+export const getPersonalToken = async (asker: Sender) => (await send(asker, calls.getPersonalToken, { params: {} })).token;
 
-/** A new personal token, readable this once. */
-export const resetPersonalToken = async ({ accessToken }: Signed) =>
-  (await send(accessToken, calls.resetPersonalToken, { params: {}, query: { reset: "true" } })).token;
+/** A new personal token, readable this once: so without the form's key, for which the upstream would keep the answer. */
+export const resetPersonalToken = async ({ accessToken }: Sender) =>
+  (await send({ accessToken }, calls.resetPersonalToken, { params: {}, query: { reset: "true" } })).token;

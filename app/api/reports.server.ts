@@ -3,8 +3,8 @@ import { reportCalls as calls } from "../contracts/reports.ts";
 import type { Asker } from "./guides.server.ts";
 import { send } from "./send.server.ts";
 
-export const reportGuides = ({ accessToken, propertyId }: Asker, query: Query<typeof calls.reportGuides>) =>
-  send(accessToken, calls.reportGuides, { params: { property: propertyId }, query });
+export const reportGuides = (asker: Asker, query: Query<typeof calls.reportGuides>) =>
+  send(asker, calls.reportGuides, { params: { property: asker.propertyId }, query });
 
-export const reportGuide = ({ accessToken, propertyId }: Asker, guide: string, query: Query<typeof calls.reportGuide>) =>
-  send(accessToken, calls.reportGuide, { params: { property: propertyId, guide }, query });
+export const reportGuide = (asker: Asker, guide: string, query: Query<typeof calls.reportGuide>) =>
+  send(asker, calls.reportGuide, { params: { property: asker.propertyId, guide }, query });

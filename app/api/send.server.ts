@@ -10,6 +10,9 @@ const known = new BoundedMap<string, { etag: string; answer: unknown; at: number
 /** When a reader last changed anything: what they knew before is asked for again. */
 const changes = new BoundedMap<string, number>(5000);
 
+/** Who makes a call: their access or personal token, and the key of the form that is being answered, by which its writes have their effect once. */
+export type Sender = { accessToken: string; once?: string };
+
 type Input<C extends Call> = {
   params: Params<C>;
   query?: Query<C>;
@@ -21,10 +24,11 @@ type Input<C extends Call> = {
 /**
  * Makes one call of the contract; the only place of the dashboard that reaches the upstream.
  * Reads are revalidated by ETag, so that an unchanged answer is neither sent nor parsed again.
- * @param token access or personal token; null for public calls
+ * @param sender null for public calls
  * @throws ApiFailure for every refusal, time-out (10 s), lost connection and answer that is not of the contract's shape
  */
-export async function send<C extends Call>(token: string | null, call: C, input: Input<C>): Promise<Answer<C>> {
+export async function send<C extends Call>(sender: Sender | null, call: C, input: Input<C>): Promise<Answer<C>> {
+  const token = sender?.accessToken ?? null;
   const url = `${env().API_URL}${fill(call.path, input.params)}${queryText(input.query)}`;
   const key = call.method === "GET" ? `${token} ${url}` : null;
   const kept = key ? known.get(key) : undefined;
@@ -34,6 +38,7 @@ export async function send<C extends Call>(token: string | null, call: C, input:
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   if (input.body !== undefined) headers["content-type"] = "application/json";
+  if (!key && sender?.once) headers["idempotency-key"] = sender.once;
   if (kept) headers["if-none-match"] = kept.etag;
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const response = await request(url, { method: call.method, headers, body }).finally(() => {

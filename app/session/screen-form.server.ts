@@ -1,49 +1,73 @@
 import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
+import type { z } from "zod";
 import type { ApiFailure } from "../api/failure.ts";
-
-/** What a screen is told about a form that was not accepted, besides conform's own result. */
-export type FormFailure = {
-  code: string;
-  limit?: { kind: string; n: number };
-  /** The stored item that a stale save met. */
-  current?: unknown;
-  requestId?: string;
-};
+import type { Conflict, FormFailure } from "../domain/forms/form-failure.ts";
+import { type FormShape, readForm } from "./read-form.server.ts";
 
 export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>; failure: FormFailure | null };
+
+/** A form read and checked by a schema, whose names are all that it may hold. @throws Response as `readForm` */
+export async function submitted<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }) {
+  return parsed(await readForm(request, shapeOf(schema), sender), schema);
+}
+
+export function parsed<S extends z.ZodObject>(form: FormData, schema: S) {
+  return parseWithZod(form, { schema });
+}
+
+function shapeOf(schema: z.ZodObject): FormShape {
+  return { fields: Object.keys(schema.shape) };
+}
+
+/** The same for a form that changes something stored (`save-merged.server.ts`): with what it began with, and the answers to a conflict. */
+export async function submittedChange<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }): Promise<FormData> {
+  const { fields } = shapeOf(schema);
+  return readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
+}
+
+type Details = {
+  /** Turns a path of the upstream's body into the name of a field, when they differ. */
+  fieldOf?: (path: string) => string;
+  /** Names of fields whose values never go back, such as passwords. */
+  hideFields?: string[];
+};
 
 /**
  * The answer to a form that is not accepted: the typed values come back with it. The one place that knows which refusal
  * belongs to a field and which to the form: 422 by the upstream's paths, everything else to the form as a whole.
- * @param fieldOf turns a path of the upstream's body into the name of a field, when they differ
- * @param hideFields names of fields whose values never go back, such as passwords
  */
 export function refused(
   submission: Submission<unknown, string[]>,
   failure: ApiFailure | null = null,
-  fieldOf = (path: string) => path,
-  hideFields: string[] = [],
+  { fieldOf = (path) => path, hideFields = [] }: Details = {},
 ) {
   if (!failure) {
     const status = submission.status === "error" ? 422 : 200;
     return data<FormResult>({ submission: submission.reply({ hideFields }), failure: null }, { status });
   }
-  const { problem, code, status } = failure;
   const fieldErrors: Record<string, string[]> = {};
-  for (const field of problem?.fields ?? []) fieldErrors[fieldOf(field.path)] = [field.code];
+  for (const field of failure.problem?.fields ?? []) fieldErrors[fieldOf(field.path)] = [field.code];
   return data<FormResult>(
-    {
-      submission: submission.reply({ fieldErrors, hideFields }),
-      failure: { code, limit: problem?.limit, current: problem?.current, requestId: problem?.requestId },
-    },
-    { status },
+    { submission: submission.reply({ fieldErrors, hideFields }), failure: told(failure) },
+    { status: failure.status },
   );
+}
+
+/** The answer to a form that met what somebody else saved: `submission` says the values as they are merged so far. */
+export function conflicting(submission: Submission<unknown, string[]>, conflict: Conflict) {
+  const failure = { code: conflict.gone ? "removed_meanwhile" : "changed_meanwhile", conflict };
+  return data<FormResult>({ submission: submission.reply(), failure }, { status: 409 });
 }
 
 /** The answer to a form without fields that is not accepted. What is not there is a screen of its own. */
 export function refusal(failure: ApiFailure) {
   if (failure.status === 404) throw failure;
-  const { code, problem, status } = failure;
-  return data<FormFailure>({ code, limit: problem?.limit, current: problem?.current, requestId: problem?.requestId }, { status });
+  return data<FormFailure>(told(failure), { status: failure.status });
+}
+
+/** The number of a request is for asking for help: of use with a fault of the server, alarming with anything else. */
+function told({ code, status, problem }: ApiFailure): FormFailure {
+  return { code, limit: problem?.limit, requestId: status >= 500 ? problem?.requestId : undefined };
 }

@@ -32,7 +32,7 @@ export async function sessionState(request: Request): Promise<{ session: Session
 export async function recheckedState(request: Request): ReturnType<typeof sessionState> {
   const state = await sessionState(request);
   if (!state.session) return state;
-  const asked = await attempt(getMe(state.session.accessToken));
+  const asked = await attempt(getMe(state.session));
   if (asked.ok || asked.failure.code !== "not_signed_in") return state;
   const kept = await readSessionCookie(request);
   if (kept) forgetAccess(kept.refreshToken);

@@ -18,6 +18,8 @@ const LIVE: ContentItem = { visibility: "public" };
 /** Who looks at a property, and what they may do there. */
 export type Viewer = {
   accessToken: string;
+  /** The key of the form that is being answered, once it was read. */
+  once?: string;
   propertyId: number;
   name: string;
   email: string;
@@ -30,7 +32,7 @@ export async function requireSession({ request }: Args): Promise<Session> {
   const state = await sessionState(request);
   if (state.session) return state.session;
   if (state.absence === "unreachable") throw failure("upstream_unreachable");
-  if (request.method !== "GET" && request.method !== "HEAD") throw await sessionEnded(request);
+  if (request.method !== "GET" && request.method !== "HEAD") throw sessionEnded(request);
   const { pathname, search } = new URL(request.url);
   throw redirect(paths.login(pathname.replace(/\.data$/, "") + search));
 }

@@ -7,4 +7,8 @@ export const chapterSchema = z.object({
   subtitle: text(CHAPTER_LIMITS.subtitle).default(""),
 });
 
-export const chapterEditSchema = chapterSchema.extend({ revision: z.coerce.number().pipe(revision) });
+/** `intent` names the pressed button, of which there is one. */
+export const chapterEditSchema = chapterSchema.extend({
+  revision: z.coerce.number().pipe(revision),
+  intent: z.string().max(20).default("save"),
+});

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { FormFailure } from "../../domain/forms/form-failure.ts";
 import { LimitsDialog } from "../../ui/composed/dialog/limits-dialog.tsx";
 import { FormCard } from "../../ui/composed/form-card/form-card.tsx";
 import { type Crumb, PageHeader } from "../../ui/composed/page-header/page-header.tsx";
 import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
 import { Form } from "../../ui/primitives/link/form.tsx";
 import { Notice } from "../../ui/primitives/notice/notice.tsx";
-import { failureText } from "../form-problems.tsx";
+import { failureText } from "../form/failure-text.ts";
 
 type Props = {
   title: string;
@@ -14,7 +15,7 @@ type Props = {
   confirm: string;
   tone: "primary" | "danger";
   back: Crumb;
-  failure?: { code: string; limit?: { kind: string; n: number } } | null;
+  failure?: FormFailure | null;
   /** Hidden inputs of the form, and what else belongs to the question. */
   children?: ReactNode;
 };
@@ -26,7 +27,7 @@ export function ConfirmPage({ title, text, confirm, tone, back, failure, childre
     <>
       <PageHeader title={title} crumbs={[back]} />
       {failure && (
-        <Notice status="error" title={failureText((key, values) => t(`errors:${key}`, values ?? {}), failure)}>
+        <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure)}>
           {failure.limit && <p>{t("errors:limit_what_now")}</p>}
         </Notice>
       )}

@@ -2,17 +2,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
+import { readKeptForm } from "../../features/kept-form/kept-form.server.ts";
+import { KeptTexts } from "../../features/kept-form/kept-texts.tsx";
+import { SendAgain } from "../../features/kept-form/send-again.tsx";
 import { screenMeta } from "../../features/screen-meta.ts";
 import { titleOf } from "../../i18n/title.server.ts";
 import { paths } from "../../paths.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
 import { safeRedirect } from "../../session/safe-redirect.ts";
-import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { ButtonLink } from "../../ui/primitives/button/button.tsx";
 import { Notice } from "../../ui/primitives/notice/notice.tsx";
-import { readKeptForm } from "./kept-form.server.ts";
-import { KeptTexts } from "./kept-texts.tsx";
 
-export const handle = { i18n: ["account"], scripts: false };
+export const handle = { i18n: ["account", "editor", "settings"], scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const to = safeRedirect(new URL(request.url).searchParams.get("to"), paths.landing());
@@ -48,7 +49,7 @@ export default function SessionEndedPage() {
   return (
     <AccountPage title={title} wide>
       <p>{t("session_ended_text")}</p>
-      {kept.files.length > 0 && <Notice status="warning">{t("session_ended_files", { files: kept.files.join(", ") })}</Notice>}
+      {kept.files.length > 0 && <Notice status="warning">{t("kept_files", { files: kept.files.join(", ") })}</Notice>}
       <ol>
         <li>
           <a href={`${paths.login()}?return=/session-ended/done`} target="_blank" rel="noopener">
@@ -58,13 +59,7 @@ export default function SessionEndedPage() {
         <li>{t("session_ended_then")}</li>
       </ol>
       <AccountActions>
-        <form method="post" action={to} encType={kept.multipart ? "multipart/form-data" : undefined}>
-          {kept.fields.map(({ name, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the list never changes
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          <Button tone="primary">{t("send_again")}</Button>
-        </form>
+        <SendAgain kept={kept} to={to} />
       </AccountActions>
       <KeptTexts fields={kept.fields} />
     </AccountPage>

@@ -4,7 +4,8 @@ import { useCallback, useEffect } from "react";
 type Move = { currentLocation: Location; nextLocation: Location };
 
 /**
- * Holds back leaving a page with unsaved changes until the person says so. Sending the page's own form is not leaving.
+ * Holds back leaving a page with unsaved changes until the person says so. Sending the page's own form is not leaving, and what is marked
+ * `data-discards` has said so already.
  * @returns the waiting navigation, or null
  */
 export function useLeaveGuard(unsaved: boolean): { leave(): void; stay(): void } | null {
@@ -15,9 +16,19 @@ export function useLeaveGuard(unsaved: boolean): { leave(): void; stay(): void }
   const blocker = useBlocker(leaves);
   useEffect(() => {
     if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    let discarded = false;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!discarded) event.preventDefault();
+    };
+    const note = (event: MouseEvent) => {
+      discarded = event.target instanceof Element && event.target.closest("[data-discards]") !== null;
+    };
     addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
+    addEventListener("click", note, true);
+    return () => {
+      removeEventListener("beforeunload", warn);
+      removeEventListener("click", note, true);
+    };
   }, [unsaved]);
   if (blocker.state !== "blocked") return null;
   return { leave: () => blocker.proceed(), stay: () => blocker.reset() };

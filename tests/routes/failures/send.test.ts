@@ -64,10 +64,10 @@ test("a read carries the token, and is asked again with the mark of what is know
     () => me(name),
     () => `"${name}"`,
   );
-  expect((await getMe("token-1")).name).toBe("First");
-  expect((await getMe("token-1")).name).toBe("First");
+  expect((await getMe({ accessToken: "token-1" })).name).toBe("First");
+  expect((await getMe({ accessToken: "token-1" })).name).toBe("First");
   name = "Second";
-  expect((await getMe("token-1")).name).toBe("Second");
+  expect((await getMe({ accessToken: "token-1" })).name).toBe("Second");
   expect(asked.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, '"First"', '"First"']);
   expect(asked[0]?.headers.get("authorization")).toBe("Bearer token-1");
 });
@@ -77,15 +77,15 @@ test("what one reader knows is never shown to another", async () => {
     () => me("Shared mark"),
     () => '"same"',
   );
-  await getMe("token-2");
-  await getMe("token-3");
+  await getMe({ accessToken: "token-2" });
+  await getMe({ accessToken: "token-3" });
   expect(asked.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, null]);
 });
 
 test("parameters are escaped, empty queries left out", async () => {
   const asked = answering(() => ({ data: [], total: 0 }));
-  await listProperties("token-4", "a&b=c ü/?#", 5);
-  await listProperties("token-4", undefined, 5);
+  await listProperties({ accessToken: "token-4" }, "a&b=c ü/?#", 5);
+  await listProperties({ accessToken: "token-4" }, undefined, 5);
   await getGuide({ accessToken: "token-4", propertyId: 7 }, "../../../v3/managers/me?x=1#y").catch(() => null);
   expect(asked.map((request) => request.url.slice(url.length))).toEqual([
     "/v2/properties?search=a%26b%3Dc+%C3%BC%2F%3F%23&limit=5",

@@ -107,14 +107,15 @@ describe("editing a chapter", () => {
     });
   });
 
-  test("on an older revision comes back with both values", async () => {
+  test("on an older revision asks about what both changed, and keeps what was typed", async () => {
     const chapterId = await tenant.chapter("Old");
-    await admin.send(editChapter, EDIT, { title: "Theirs", revision: "1" }, { chapterId });
-    const late = await admin.send(editChapter, EDIT, { title: "Mine", revision: "1" }, { chapterId });
+    const base = JSON.stringify({ title: "Old", subtitle: "" });
+    await admin.send(editChapter, EDIT, { title: "Theirs", subtitle: "Their words", revision: "1", base }, { chapterId });
+    const late = await admin.send(editChapter, EDIT, { title: "Mine", revision: "1", base }, { chapterId });
     expect(late.status).toBe(409);
     expect(late.data).toMatchObject({
-      failure: { code: "changed_meanwhile", current: { title: "Theirs", revision: 2 } },
-      submission: { initialValue: { title: "Mine" } },
+      failure: { code: "changed_meanwhile", conflict: { asks: [{ name: "title", theirs: "Theirs", yours: "Mine" }] } },
+      submission: { initialValue: { title: "Mine", subtitle: "Their words", revision: "2" } },
     });
   });
 

@@ -17,6 +17,8 @@ export function formOf(
     ...guideValues(guide),
     ...(step ? { step: step.id, ...stepValues(step) } : {}),
     revision: String(guide.revision),
+    base: JSON.stringify({ ...guideValues(guide), ...(step && stepValues(step)) }),
+    ...(step && { position: String(guide.steps.indexOf(step)), kept: JSON.stringify(step) }),
     ...typed,
   };
   return { ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" || !ticks.includes(name))), intent };

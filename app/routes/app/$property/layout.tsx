@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { getShellProperty, listProperties } from "../../../api/properties.server.ts";
 import { mainNavigation, settingsNavigation } from "../../../domain/access/navigation.ts";
+import { searchText } from "../../../domain/urls/search-text.ts";
 import { env } from "../../../env.server.ts";
 import { FailureScreen } from "../../../failure-screen.tsx";
 import { paths } from "../../../paths.ts";
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!property.url && viewer.may("edit", "property")) throw redirect(paths.setup(property.id));
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");
-  const search = query.get("q")?.slice(0, 200) ?? "";
+  const search = searchText(query.get("q"));
   const facts = { role: viewer.role, analyticsLevel: property.analyticsLevel };
   return {
     property: { id: property.id, name: property.name, avatar: property.avatar },
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     settings: settingsNavigation(facts),
     panel: panel === "properties" || panel === "settings" ? panel : null,
     search,
-    properties: panel === "properties" ? await listProperties(viewer.accessToken, search, DRAWER_ENTRIES) : null,
+    properties: panel === "properties" ? await listProperties(viewer, search, DRAWER_ENTRIES) : null,
   } as const;
 }
 

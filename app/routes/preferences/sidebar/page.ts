@@ -10,7 +10,7 @@ export const loader = () => redirect(paths.landing());
 /** Collapses or expands the side bar of this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
-  const form = await readForm(request);
+  const form = await readForm(request, { fields: ["sidebar", "return"], mostBytes: 16_000 });
   const sidebar = form.get("sidebar") === "collapsed" ? "collapsed" : "expanded";
   return redirect(safeRedirect(form.get("return"), paths.landing()), {
     headers: { "set-cookie": await preferencesHeader(request, { sidebar }) },

@@ -7,6 +7,7 @@ export type FailureName =
   | "signed_out"
   | "not_found"
   | "not_allowed"
+  | "other_site"
   | "limit"
   | "conflict"
   | "unreachable"

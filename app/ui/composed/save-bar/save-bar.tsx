@@ -28,7 +28,7 @@ export function SaveBar({ unsaved, discardTo, refusal, children }: Props) {
         {refusal ?? (hydrated ? t("unsaved", { count: unsaved }) : "")}
       </p>
       <div className={styles.actions}>
-        <span className={idle ? styles.idle : undefined}>
+        <span className={idle ? styles.idle : undefined} data-discards>
           <ButtonLink to={discardTo} reload>
             {t("discard")}
           </ButtonLink>

@@ -1,17 +1,17 @@
-import { useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "../../../../../api/chapters.server.ts";
 import { attempt } from "../../../../../api/failure.ts";
 import { createGuide } from "../../../../../api/guides.server.ts";
-import { FormProblems } from "../../../../../features/form-problems.tsx";
+import { keepTyped } from "../../../../../features/form/keep-typed.ts";
+import { ScreenForm } from "../../../../../features/form/screen-form.tsx";
+import { type FormAnswer, useScreenForm } from "../../../../../features/form/use-screen-form.ts";
 import { screenMeta } from "../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../paths.ts";
-import { readForm } from "../../../../../session/read-form.server.ts";
-import { refused } from "../../../../../session/screen-form.server.ts";
+import { refused, submitted } from "../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../session/toast.server.ts";
 import { requireEdit } from "../../../../../session/viewer.server.ts";
 import { FormCard } from "../../../../../ui/composed/form-card/form-card.tsx";
@@ -19,7 +19,6 @@ import { PageHeader } from "../../../../../ui/composed/page-header/page-header.t
 import { SelectField } from "../../../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../../../ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../ui/primitives/link/form.tsx";
 import { newGuideSchema } from "./schema.server.ts";
 
 export const handle = { i18n: ["manage"] };
@@ -38,37 +37,33 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const submission = parseWithZod(await readForm(args.request), { schema: newGuideSchema });
+  const submission = await submitted(args.request, newGuideSchema, viewer);
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createGuide(viewer, submission.value));
-  if (!created.ok) return refused(submission, created.failure, fieldOf);
+  if (!created.ok) return refused(submission, created.failure, { fieldOf });
   return redirectWithToast(paths.guideSteps(viewer.propertyId, created.answer.id), "guide_created");
 }
 
 const fieldOf = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace("tutorial.", ""));
 
+export const clientAction = keepTyped;
+
 export const meta = screenMeta;
 
 export default function NewGuideScreen() {
   const { property, chapters, chosen, constraint } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
   const { t } = useTranslation("manage");
-  const [form, fields] = useForm({
+  const form = useScreenForm({
     id: "guide",
+    values: { title: "", subtitle: "", chapterId: chosen },
+    labels: { title: t("title"), subtitle: t("subtitle"), chapterId: t("chapter") },
     constraint,
-    lastResult: result?.submission,
-    defaultValue: { title: "", subtitle: "", chapterId: chosen },
+    answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
-  const labels = {
-    title: { label: t("title"), id: fields.title.id, limit: fields.title.maxLength },
-    subtitle: { label: t("subtitle"), id: fields.subtitle.id, limit: fields.subtitle.maxLength },
-    chapterId: { label: t("chapter"), id: fields.chapterId.id },
-  };
   return (
     <>
       <PageHeader title={t("new_guide")} lead={t("new_guide_lead")} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
-      <FormProblems form={form} failure={result?.failure} fields={labels} />
-      <Form method="post" id={form.id} noValidate={form.noValidate} onSubmit={form.onSubmit}>
+      <ScreenForm of={form}>
         <FormCard
           actions={
             <>
@@ -77,15 +72,14 @@ export default function NewGuideScreen() {
             </>
           }
         >
-          <TextField field={fields.title} label={t("title")} />
-          <TextField field={fields.subtitle} label={t("subtitle")} />
+          <TextField {...form.field("title")} />
+          <TextField {...form.field("subtitle")} />
           <SelectField
-            field={fields.chapterId}
-            label={t("chapter")}
+            {...form.field("chapterId")}
             options={chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("unsorted") : title }))}
           />
         </FormCard>
-      </Form>
+      </ScreenForm>
     </>
   );
 }

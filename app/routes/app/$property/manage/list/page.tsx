@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "../../../../../api/chapters.server.ts";
 import { searchChapters } from "../../../../../domain/guides/search.ts";
+import { searchText } from "../../../../../domain/urls/search-text.ts";
 import { screenMeta } from "../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../paths.ts";
@@ -27,7 +28,7 @@ export const handle = { i18n: ["manage"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const query = new URL(args.request.url).searchParams;
-  const search = query.get("search")?.slice(0, 200) ?? "";
+  const search = searchText(query.get("search"));
   const only = query.get("show") === "one" ? query.get("chapterId") : null;
   const { data: all } = await listChapters(viewer);
   const chosen = only === null ? all : all.filter((chapter) => String(chapter.id) === only);

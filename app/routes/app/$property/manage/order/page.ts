@@ -15,7 +15,7 @@ export async function loader(args: ActionFunctionArgs) {
 /** Puts a chapter or a guide in another place: one up or down, or, with `before`, wherever it was dragged to. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
-  const form = await readForm(args.request);
+  const form = await readForm(args.request, { fields: ["kind", "chapter", "id", "move", "from", "before", "return"] }, viewer);
   const chapters = form.get("kind") === "chapters";
   const done = await attempt(chapters ? changeChapterOrder(viewer, form) : changeGuideOrder(viewer, form));
   const key = chapters

@@ -1,22 +1,21 @@
-import { useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure, attempt } from "../../../../../api/failure.ts";
 import { getProperty, updateProperty } from "../../../../../api/properties.server.ts";
-import { FormProblems } from "../../../../../features/form-problems.tsx";
+import { keepTyped } from "../../../../../features/form/keep-typed.ts";
+import { ScreenForm } from "../../../../../features/form/screen-form.tsx";
+import { type FormAnswer, useScreenForm } from "../../../../../features/form/use-screen-form.ts";
 import { screenMeta } from "../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../paths.ts";
-import { readForm } from "../../../../../session/read-form.server.ts";
-import { refused } from "../../../../../session/screen-form.server.ts";
+import { refused, submitted } from "../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../session/toast.server.ts";
 import { requireEdit, type Viewer } from "../../../../../session/viewer.server.ts";
 import { PublicPage } from "../../../../../ui/composed/public-page/public-page.tsx";
 import { TextField } from "../../../../../ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../ui/primitives/link/form.tsx";
 import { setupSchema } from "./schema.server.ts";
 import styles from "./setup.module.css";
 
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "property");
-  const submission = parseWithZod(await readForm(args.request), { schema: setupSchema });
+  const submission = await submitted(args.request, setupSchema, viewer);
   if (submission.status !== "success") return refused(submission);
   const saved = await attempt(setFirstUrl(viewer, submission.value.url));
   if (!saved.ok) return refused(submission, saved.failure);
@@ -54,20 +53,26 @@ function alreadySet(): ApiFailure {
   return new ApiFailure("invalid_fields", 422, { ...problem, fields: [{ path: "url", code: "error_url_already_set" }] });
 }
 
+export const clientAction = keepTyped;
+
 export const meta = screenMeta;
 
 export default function SetupScreen() {
   const { title, property, constraint } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
   const { t } = useTranslation("setup");
-  const [form, fields] = useForm({ id: "setup", constraint, lastResult: result?.submission, defaultValue: { url: property.url } });
+  const form = useScreenForm({
+    id: "setup",
+    values: { url: property.url },
+    labels: { url: t("url") },
+    constraint,
+    answer: useActionData<typeof action>() as FormAnswer | undefined,
+  });
   const isSet = property.url !== "";
   return (
     <PublicPage title={title}>
       <p>{t("lead")}</p>
-      <FormProblems form={form} failure={result?.failure} fields={{ url: { label: t("url"), id: fields.url.id, limit: 2000 } }} />
-      <Form method="post" id={form.id} className={styles.form} noValidate={form.noValidate} onSubmit={form.onSubmit}>
-        <TextField field={fields.url} label={t("url")} hint={t("url_hint")} readOnly={isSet} autoComplete="url" />
+      <ScreenForm of={form} className={styles.form}>
+        <TextField {...form.field("url")} hint={t("url_hint")} readOnly={isSet} autoComplete="url" />
         {isSet && <p id="setup-state">{t("already_set", { url: property.url })}</p>}
         <div className={styles.actions}>
           <Button tone="primary" disabled={isSet} describedBy={isSet ? "setup-state" : undefined}>
@@ -75,7 +80,7 @@ export default function SetupScreen() {
           </Button>
           {isSet && <ButtonLink to={paths.property(property.id)}>{t("to_property")}</ButtonLink>}
         </div>
-      </Form>
+      </ScreenForm>
     </PublicPage>
   );
 }

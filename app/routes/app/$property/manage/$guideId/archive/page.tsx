@@ -6,29 +6,37 @@ import { archiveGuide, getGuide } from "../../../../../../api/guides.server.ts";
 import { ConfirmPage } from "../../../../../../features/confirm/confirm-page.tsx";
 import { screenMeta } from "../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../paths.ts";
+import { readForm } from "../../../../../../session/read-form.server.ts";
+import { safeRedirect } from "../../../../../../session/safe-redirect.ts";
 import { refusal } from "../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
-import { requireEditItem } from "../../../../../../session/viewer.server.ts";
+import { requireEditItem, type Viewer } from "../../../../../../session/viewer.server.ts";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
   const { title } = await getGuide(viewer, args.params.guideId ?? "");
-  return { title, property: viewer.propertyId };
+  return { title, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
+  await readForm(args.request, { fields: [] }, viewer);
   const archived = await attempt(archiveGuide(viewer, args.params.guideId ?? ""));
   if (!archived.ok) return refusal(archived.failure);
-  return redirectWithToast(paths.guides(viewer.propertyId), "guide_archived");
+  return redirectWithToast(returnTo(args.request, viewer), "guide_archived");
+}
+
+/** The list as it was when archiving was chosen: searched, or one chapter. */
+function returnTo(request: Request, { propertyId }: Viewer): string {
+  return safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides(propertyId));
 }
 
 export const meta = screenMeta;
 
 export default function ArchiveGuideScreen() {
-  const { title, property } = useLoaderData<typeof loader>();
+  const { title, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("manage");
   return (
@@ -37,7 +45,7 @@ export default function ArchiveGuideScreen() {
       text={t("archive_guide_text")}
       confirm={t("archive")}
       tone="danger"
-      back={{ label: t("guides"), to: paths.guides(property) }}
+      back={{ label: t("guides"), to: back }}
       failure={failure}
     />
   );

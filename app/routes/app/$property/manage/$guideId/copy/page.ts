@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { duplicateGuide } from "../../../../../../api/guides.server.ts";
 import { paths } from "../../../../../../paths.ts";
+import { readForm } from "../../../../../../session/read-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
 import { requireEdit, requireView } from "../../../../../../session/viewer.server.ts";
 
@@ -11,6 +12,7 @@ export async function loader(args: ActionFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
+  await readForm(args.request, { fields: [] }, viewer);
   const { id } = await duplicateGuide(viewer, args.params.guideId ?? "");
   return redirectWithToast(paths.guideSteps(viewer.propertyId, id), "guide_duplicated");
 }

@@ -14,7 +14,7 @@ export async function loader(args: ActionFunctionArgs) {
 /** Moves a guide from one chapter to another; 0 is the list of unsorted guides. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
-  const form = await readForm(args.request);
+  const form = await readForm(args.request, { fields: ["from", "to", "return"] }, viewer);
   await moveGuide(viewer, args.params.guideId ?? "", chapterIn(form, "from"), chapterIn(form, "to"));
   return redirectWithToast(safeRedirect(form.get("return"), paths.guides(viewer.propertyId)), "guide_moved");
 }

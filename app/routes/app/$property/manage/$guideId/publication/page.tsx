@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Publishes the draft as a new version, or takes the guide offline. A refusal (plan limit, unfinished steps) shows on this page. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
-  const form = await readForm(args.request);
+  const form = await readForm(args.request, { fields: ["publish", "return"] }, viewer);
   const publish = form.get("publish") !== "no";
   const guide = args.params.guideId ?? "";
   const done = await attempt(publish ? publishGuide(viewer, guide) : unpublishGuide(viewer, guide));

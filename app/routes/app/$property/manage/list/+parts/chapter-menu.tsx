@@ -49,7 +49,7 @@ export function ChapterMenu({ list: { property, places, may, fixed, here }, chap
       )}
       {mayEdit && (
         <ConfirmLink
-          to={paths.archiveChapter(property, chapter.id)}
+          to={paths.archiveChapter(property, chapter.id, here)}
           title={t("archive_chapter_title", { title })}
           text={t("archive_chapter_text", { count: chapter.tutorials.length })}
           confirm={t("archive")}

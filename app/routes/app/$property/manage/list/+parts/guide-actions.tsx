@@ -50,7 +50,7 @@ export function GuideActions({ list: { property, places, may, fixed, here }, cha
       )}
       {mayEdit && !archived && (
         <ConfirmLink
-          to={paths.archiveGuide(property, guide.id)}
+          to={paths.archiveGuide(property, guide.id, here)}
           title={t("archive_guide_title", guide)}
           text={t("archive_guide_text")}
           confirm={t("archive")}

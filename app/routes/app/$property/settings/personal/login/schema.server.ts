@@ -25,3 +25,5 @@ export const passwordSchema = z
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, { path: ["confirmation"], error: "passwords_do_not_match" });
 
 export const PASSWORD_FIELDS = Object.keys(passwordSchema.shape);
+/** Of both forms; `intent` says which one it is. */
+export const LOGIN_FIELDS = [...PASSWORD_FIELDS, ...Object.keys(profileSchema.shape), "intent"];

@@ -3,9 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuide } from "../../../../../../../api/guides.server.ts";
+import { keepTyped } from "../../../../../../../features/form/keep-typed.ts";
+import { type FormAnswer, sentValues } from "../../../../../../../features/form/use-screen-form.ts";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../../paths.ts";
-import { readForm } from "../../../../../../../session/read-form.server.ts";
 import { requireEditItem, requireView } from "../../../../../../../session/viewer.server.ts";
 import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
 import { GuideBadges } from "./+parts/guide-badges.tsx";
@@ -38,14 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
-  return saveGuide(viewer, args.params.guideId ?? "", await readForm(args.request));
+  return saveGuide(viewer, args.params.guideId ?? "", args.request);
 }
+
+export const clientAction = keepTyped;
 
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
   const { property, guide, selected, asks, may, refusal, constraint } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const result = useActionData<typeof action>() as FormAnswer | undefined;
   const { t } = useTranslation("manage");
   return (
     <>
@@ -53,15 +56,15 @@ export default function GuideStepsScreen() {
         <MoreActions property={property} guide={guide} may={may} />
       </PageHeader>
       <GuideForm
-        // A saved guide starts anew: what was typed is now what its fields came with.
-        key={`${guide.id} ${selected} ${guide.revision}`}
+        // What was saved, or merged with what somebody else saved, starts anew: with other values in its fields.
+        key={`${guide.id} ${selected} ${sentValues(result).revision ?? guide.revision}`}
         property={property}
         guide={guide}
         selected={selected}
         asks={asks}
         refusal={refusal}
         constraint={constraint}
-        result={result}
+        answer={result}
       />
     </>
   );

@@ -1,41 +1,67 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
-import { attempt } from "../../../../../../../api/failure.ts";
+import type { z } from "zod";
 import { getGuide, updateGuide } from "../../../../../../../api/guides.server.ts";
+import type { WireGuide } from "../../../../../../../contracts/guides.ts";
 import type { WireStep } from "../../../../../../../contracts/steps.ts";
+import { saveMerged } from "../../../../../../../features/conflict/save-merged.server.ts";
 import { paths } from "../../../../../../../paths.ts";
-import { refused } from "../../../../../../../session/screen-form.server.ts";
+import { submittedChange } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
 import type { Viewer } from "../../../../../../../session/viewer.server.ts";
 import { changeSteps } from "./change-steps.ts";
-import { guideSchema, type StepForm, stepSchema, toStep } from "./schema.server.ts";
-import { fieldOfCall } from "./step-fields.ts";
+import { fieldOfCall } from "./field-paths.ts";
+import { stepOfForm, theirsOf } from "./gone-step.ts";
+import { guideSchema, stepSchema, toStep } from "./schema.server.ts";
 
 /**
  * Every button of the editor saves what was typed, and then does its own thing, in one write: so that going to another
  * step, adding or moving one never loses text. A press that changes nothing writes nothing.
  */
-export async function saveGuide(viewer: Viewer, guideId: string, form: FormData) {
-  const hasStep = form.has("step");
-  const submission = hasStep ? parseWithZod(form, { schema: stepSchema }) : parseWithZod(form, { schema: guideSchema });
-  if (submission.status !== "success") return refused(submission);
-  const { revision, intent, title, subtitle } = submission.value;
-  const guide = await getGuide(viewer, guideId);
-  const typed = hasStep ? toStep(submission.value as unknown as StepForm) : null;
-  const steps = guide.steps.map((step) => (step.id === typed?.id ? typed : step));
-  const changed = changeSteps(steps, typed?.id, intent, randomUUID().slice(0, 8));
-  const to = paths.guideSteps(viewer.propertyId, guide.id, changed.selected, intent === "ask-remove" ? "remove" : undefined);
-  const visibility = intent === "publish" ? ("public" as const) : undefined;
-  const same = title === guide.title && subtitle === guide.subtitle && isDeepStrictEqual(changed.steps, guide.steps);
-  if (same && !visibility) return intent === "save" ? redirectWithToast(to, "guide_saved") : redirect(to);
-  const saved = await attempt(updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision, visibility }));
-  if (!saved.ok) return refused(submission, saved.failure, (path) => fieldOfCall(path, indexOf(changed.steps, typed?.id)));
-  if (intent === "publish") return redirectWithToast(to, "guide_published");
-  return intent === "save" ? redirectWithToast(to, "guide_saved") : redirect(to);
+export async function saveGuide(viewer: Viewer, guideId: string, request: Request) {
+  const form = await submittedChange(request, stepSchema, viewer);
+  const dropped = form.get("put-back") === "no";
+  const isStep = form.has("step") && !dropped;
+  const added = randomUUID().slice(0, 8);
+  const change = (value: GuideForm, stored: WireGuide) => {
+    const typed = "step" in value ? stepOfForm(stored, value, toStep) : null;
+    return changeSteps(typed ? typed.steps : stored.steps, typed?.id, value.intent, added);
+  };
+  let selected: string | undefined;
+  const outcome = await saveMerged(request, {
+    form,
+    schema: isStep ? stepSchema : guideSchema,
+    read: () => getGuide(viewer, guideId),
+    theirs: theirsOf,
+    write: async (value: GuideForm, stored) => {
+      const changed = change(value, stored);
+      selected = changed.selected;
+      const { title, subtitle, intent } = value;
+      const same = title === stored.title && subtitle === stored.subtitle && isDeepStrictEqual(changed.steps, stored.steps);
+      const visibility = intent === "publish" ? ("public" as const) : undefined;
+      if (same && !visibility) return stored;
+      return updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision: stored.revision, visibility });
+    },
+    fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step"))),
+  });
+  if (!outcome.saved) return outcome.answer;
+  const intent = String(form.get("intent") ?? "save");
+  const to = paths.guideSteps(viewer.propertyId, outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  const toast = toastFor(intent, form, outcome.merged);
+  return toast ? redirectWithToast(to, toast) : redirect(to);
 }
 
-function indexOf(steps: WireStep[], id: string | undefined): number {
+type GuideForm = z.output<typeof guideSchema> | z.output<typeof stepSchema>;
+
+function indexOf(steps: WireStep[], id: FormDataEntryValue | null): number {
   return steps.findIndex((step) => step.id === id);
+}
+
+/** What is said of a press that was done; going to another step is its own answer, unless something happened that was not asked for. */
+function toastFor(intent: string, form: FormData, merged: boolean): string | null {
+  if (form.get("mediaType") === "info" && !String(form.get("mediaText") ?? "").trim()) return "guide_saved_without_info";
+  if (merged) return intent === "publish" ? "guide_published_merged" : "guide_saved_merged";
+  if (intent === "publish") return "guide_published";
+  return intent === "save" ? "guide_saved" : null;
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { step as stepContract, type WireStep } from "../../../../../../../contracts/steps.ts";
 import { requiredText, revision, text } from "../../../../../../../contracts/text.ts";
 import { GUIDE_LIMITS } from "../../../../../../../domain/guides/guide.ts";
-import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../../../../../../../domain/guides/step.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../../../../../../../domain/guides/step.ts";
 import { withProtocol } from "../../../../../../../domain/urls/with-protocol.ts";
-import { fieldOfStep } from "./step-fields.ts";
+import { fieldOfStep } from "./field-paths.ts";
 
 const written = (limit: number) => text(limit).default("");
 const ticked = z.boolean().default(false);
@@ -18,6 +18,10 @@ const guideShape = {
 
 const stepShape = {
   step: z.string().max(40),
+  /** For a step that somebody else removes: where it stood, the whole of it as it was read, and whether it is to come back. */
+  position: z.coerce.number("text_error_invalid").int("text_error_invalid").min(0, "text_error_invalid").default(0),
+  kept: z.string().max(60_000).default("{}"),
+  "put-back": z.enum(["", "yes", "no"]).default(""),
   type: z.enum(STEP_TYPES).default("step"),
   stepTitle: written(GUIDE_LIMITS.stepTitle),
   content: written(GUIDE_LIMITS.content),
@@ -51,10 +55,16 @@ export const stepSchema = z.object({ ...guideShape, ...stepShape }).superRefine(
 
 export type StepForm = z.output<z.ZodObject<typeof stepShape>>;
 
-/** The step that a form describes. What a slide cannot have is left out, whatever was sent. */
-export function toStep(form: StepForm): WireStep {
+/**
+ * The step that a form describes. What the form does not show stays as `stored` has it. What a slide cannot have is left out, whatever was
+ * sent.
+ */
+export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
   const slide = form.type === "slide";
   return {
+    ...emptyStep(form.step, form.type),
+    ...EMPTY_STEP_TEXTS,
+    ...stored,
     id: form.step,
     type: form.type,
     title: form.stepTitle,
@@ -68,7 +78,6 @@ export function toStep(form: StepForm): WireStep {
     nextWhen: slide ? "button" : form.nextWhen,
     nextIf: slide || form.nextIf === "" ? null : form.nextIf,
     forcevalue: form.forcevalue,
-    skipIf: null,
     backButton: form.backButton,
     nextButton: slide || form.nextButton,
     triggersPageReload: form.triggersPageReload,
@@ -77,6 +86,7 @@ export function toStep(form: StepForm): WireStep {
 
 function toMedia({ mediaType, mediaUrl, mediaTitle, mediaText }: StepForm): WireStep["media"] {
   if (mediaType === "") return null;
-  if (mediaType === "info") return { type: "info", text: mediaText };
+  // An emptied info box is removed (specification 1, section 3: Step).
+  if (mediaType === "info") return mediaText.trim() === "" ? null : { type: "info", text: mediaText };
   return { type: mediaType, url: withProtocol(mediaUrl), title: mediaTitle };
 }

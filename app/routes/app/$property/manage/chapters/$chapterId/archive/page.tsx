@@ -6,29 +6,38 @@ import { attempt } from "../../../../../../../api/failure.ts";
 import { ConfirmPage } from "../../../../../../../features/confirm/confirm-page.tsx";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../../paths.ts";
+import { readForm } from "../../../../../../../session/read-form.server.ts";
+import { safeRedirect } from "../../../../../../../session/safe-redirect.ts";
 import { refusal } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
-import { requireEditItem } from "../../../../../../../session/viewer.server.ts";
+import { requireEditItem, type Viewer } from "../../../../../../../session/viewer.server.ts";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
   const { title, tutorials } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, count: tutorials.length, property: viewer.propertyId };
+  return { title, count: tutorials.length, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
+  await readForm(args.request, { fields: [] }, viewer);
   const archived = await attempt(archiveChapter(viewer, args.params.chapterId ?? ""));
   if (!archived.ok) return refusal(archived.failure);
-  return redirectWithToast(paths.guides(viewer.propertyId), "chapter_archived");
+  return redirectWithToast(returnTo(args.request, viewer), "chapter_archived");
+}
+
+/** The list as it was when archiving was chosen; all of it when it showed this chapter alone (specification 1, section 2). */
+function returnTo(request: Request, { propertyId }: Viewer): string {
+  const to = safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides(propertyId, { show: "all" }));
+  return to.includes("show=one") ? paths.guides(propertyId, { show: "all" }) : to;
 }
 
 export const meta = screenMeta;
 
 export default function ArchiveChapterScreen() {
-  const { title, count, property } = useLoaderData<typeof loader>();
+  const { title, count, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("manage");
   return (
@@ -37,7 +46,7 @@ export default function ArchiveChapterScreen() {
       text={t("archive_chapter_text", { count })}
       confirm={t("archive")}
       tone="danger"
-      back={{ label: t("guides"), to: paths.guides(property) }}
+      back={{ label: t("guides"), to: back }}
       failure={failure}
     />
   );

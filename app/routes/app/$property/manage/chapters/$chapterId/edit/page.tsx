@@ -1,29 +1,23 @@
-import { useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { getChapter, updateChapter } from "../../../../../../../api/chapters.server.ts";
-import { attempt } from "../../../../../../../api/failure.ts";
-import type { WireChapter } from "../../../../../../../contracts/chapters.ts";
 import { chapterEditSchema } from "../../../../../../../features/chapter-form/schema.server.ts";
-import { Conflict, differencesOf } from "../../../../../../../features/conflict/conflict.tsx";
-import { FormProblems } from "../../../../../../../features/form-problems.tsx";
+import { saveMerged } from "../../../../../../../features/conflict/save-merged.server.ts";
+import { keepTyped } from "../../../../../../../features/form/keep-typed.ts";
+import { ScreenForm } from "../../../../../../../features/form/screen-form.tsx";
+import { type FormAnswer, sentValues, useScreenForm } from "../../../../../../../features/form/use-screen-form.ts";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../../../paths.ts";
-import { readForm } from "../../../../../../../session/read-form.server.ts";
-import { refused } from "../../../../../../../session/screen-form.server.ts";
+import { submittedChange } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
 import { requireEditItem, requireView } from "../../../../../../../session/viewer.server.ts";
-import { LeaveDialog } from "../../../../../../../ui/composed/dialog/leave-dialog.tsx";
 import { FormCard } from "../../../../../../../ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "../../../../../../../ui/composed/save-bar/save-bar.tsx";
-import { useUnsaved } from "../../../../../../../ui/enhance/use-unsaved.ts";
 import { TextField } from "../../../../../../../ui/fields/text-field.tsx";
-import { Form } from "../../../../../../../ui/primitives/link/form.tsx";
 
 export const handle = { i18n: ["manage", "errors"] };
 
@@ -42,51 +36,57 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
-  const submission = parseWithZod(await readForm(args.request), { schema: chapterEditSchema });
-  if (submission.status !== "success") return refused(submission);
-  const saved = await attempt(updateChapter(viewer, args.params.chapterId ?? "", submission.value));
-  if (!saved.ok) return refused(submission, saved.failure);
-  return redirectWithToast(paths.editChapter(viewer.propertyId, saved.answer.id), "chapter_saved");
+  const chapter = args.params.chapterId ?? "";
+  const outcome = await saveMerged(args.request, {
+    form: await submittedChange(args.request, chapterEditSchema, viewer),
+    schema: chapterEditSchema,
+    read: () => getChapter(viewer, chapter),
+    theirs: ({ title, subtitle }) => ({ values: { title, subtitle }, gone: false }),
+    write: ({ title, subtitle }, { revision }) => updateChapter(viewer, chapter, { title, subtitle, revision }),
+  });
+  if (!outcome.saved) return outcome.answer;
+  return redirectWithToast(
+    paths.editChapter(viewer.propertyId, outcome.saved.id),
+    outcome.merged ? "chapter_saved_merged" : "chapter_saved",
+  );
 }
+
+export const clientAction = keepTyped;
 
 export const meta = screenMeta;
 
 export default function EditChapterScreen() {
   const { chapter } = useLoaderData<typeof loader>();
-  // A saved chapter starts anew: what was typed is now what its fields came with.
-  return <ChapterForm key={`${chapter.id} ${chapter.revision}`} />;
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  // What was saved, or merged with what somebody else saved, starts anew: with other values in its fields.
+  return <ChapterForm key={`${chapter.id} ${sentValues(answer).revision ?? chapter.revision}`} answer={answer} />;
 }
 
-function ChapterForm() {
+function ChapterForm({ answer }: { answer: FormAnswer | undefined }) {
   const { property, chapter, mayEdit, constraint } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
   const { t } = useTranslation("manage");
-  const element = useRef<HTMLFormElement>(null);
-  const unsaved = useUnsaved(element, chapter.revision);
-  const [form, fields] = useForm({ id: `chapter-${chapter.revision}`, constraint, lastResult: result?.submission, defaultValue: chapter });
-  const current = result?.failure?.current as WireChapter | undefined;
-  const labels = { title: t("title"), subtitle: t("subtitle") };
-  const summary = Object.fromEntries(
-    (["title", "subtitle"] as const).map((name) => [name, { label: labels[name], id: fields[name].id, limit: fields[name].maxLength }]),
-  );
+  const form = useScreenForm({
+    id: `chapter-${chapter.revision}`,
+    values: { title: chapter.title, subtitle: chapter.subtitle },
+    labels: { title: t("title"), subtitle: t("subtitle") },
+    constraint,
+    answer,
+    revision: chapter.revision,
+  });
   return (
     <>
       <PageHeader title={chapter.title} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
-      <FormProblems form={form} failure={result?.failure} fields={summary} />
-      {current && <Conflict differences={differencesOf(labels, { title: current.title, subtitle: current.subtitle }, form.value ?? {})} />}
-      <Form ref={element} method="post" id={form.id} noValidate={form.noValidate} onSubmit={form.onSubmit}>
-        <input type="hidden" name="revision" value={current?.revision ?? chapter.revision} />
+      <ScreenForm of={form}>
         <SaveBar
-          unsaved={unsaved}
+          unsaved={form.unsaved}
           discardTo={paths.editChapter(property, chapter.id)}
           refusal={mayEdit ? undefined : t("errors:not_allowed_for_role")}
         />
         <FormCard actions={null}>
-          <TextField field={fields.title} label={labels.title} readOnly={!mayEdit} />
-          <TextField field={fields.subtitle} label={labels.subtitle} readOnly={!mayEdit} />
+          <TextField {...form.field("title")} readOnly={!mayEdit} />
+          <TextField {...form.field("subtitle")} readOnly={!mayEdit} />
         </FormCard>
-      </Form>
-      <LeaveDialog unsaved={unsaved > 0} />
+      </ScreenForm>
     </>
   );
 }

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Publishes the draft as a new version, or takes the chapter offline. A refusal, such as a plan limit, shows on this page. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
-  const form = await readForm(args.request);
+  const form = await readForm(args.request, { fields: ["publish", "return"] }, viewer);
   const publish = form.get("publish") !== "no";
   const chapter = args.params.chapterId ?? "";
   const done = await attempt(publish ? publishChapter(viewer, chapter) : unpublishChapter(viewer, chapter));

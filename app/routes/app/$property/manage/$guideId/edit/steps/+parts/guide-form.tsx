@@ -1,16 +1,11 @@
-import { useForm } from "@conform-to/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
-import { Conflict, differencesOf } from "../../../../../../../../features/conflict/conflict.tsx";
-import { FormProblems } from "../../../../../../../../features/form-problems.tsx";
+import { EMPTY_STEP_TEXTS, emptyStep } from "../../../../../../../../domain/guides/step.ts";
+import { ScreenForm } from "../../../../../../../../features/form/screen-form.tsx";
+import { type Constraints, type FormAnswer, sentValues, useScreenForm } from "../../../../../../../../features/form/use-screen-form.ts";
 import { paths } from "../../../../../../../../paths.ts";
-import { LeaveDialog } from "../../../../../../../../ui/composed/dialog/leave-dialog.tsx";
-import { LimitsDialog } from "../../../../../../../../ui/composed/dialog/limits-dialog.tsx";
 import { SaveBar } from "../../../../../../../../ui/composed/save-bar/save-bar.tsx";
-import { useUnsaved } from "../../../../../../../../ui/enhance/use-unsaved.ts";
 import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../../../../ui/primitives/link/form.tsx";
 import { guideValues, stepValues } from "../form-values.ts";
 import styles from "./editor.module.css";
 import { GuideFields } from "./guide-fields.tsx";
@@ -19,7 +14,6 @@ import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
 
-type FormResult = { submission: never; failure: { code: string; limit?: { kind: string; n: number }; current?: unknown } | null };
 type Props = {
   property: number;
   guide: WireGuide;
@@ -27,67 +21,53 @@ type Props = {
   /** Whether removing the selected step is being asked about. */
   asks: boolean;
   refusal: string | null;
-  constraint: Parameters<typeof useForm>[0]["constraint"];
-  result: unknown;
+  constraint: Constraints;
+  answer: FormAnswer | undefined;
 };
 
 /** The editor of a guide: its own texts, its steps, the fields of the selected one and how that looks. One form for all of it. */
-export function GuideForm({ property, guide, selected, asks, refusal, constraint, result: answer }: Props) {
+export function GuideForm({ property, guide, selected: opened, asks, refusal, constraint, answer }: Props) {
   const { t } = useTranslation("editor");
-  const result = answer as FormResult | undefined;
-  const element = useRef<HTMLFormElement>(null);
-  const unsaved = useUnsaved(element, `${guide.revision} ${selected}`);
+  const sent = sentValues(answer);
+  // A form that came back is still about the step that it was sent for, also when that is gone.
+  const selected = sent.step ?? opened;
   const step = guide.steps.find((each) => each.id === selected);
-  const [form, fields] = useForm<Record<string, string>>({
+  const blank = selected === undefined ? null : { ...emptyStep(selected, "step"), ...EMPTY_STEP_TEXTS };
+  const values: Record<string, string> = { ...guideValues(guide), ...(blank && stepValues(step ?? blank)) };
+  const of = useScreenForm({
     id: `guide-${guide.revision}`,
+    values,
+    labels: Object.fromEntries(Object.keys(values).map((name) => [name, t(name)])),
     constraint,
-    lastResult: result?.submission,
-    defaultValue: { ...guideValues(guide), ...(step ? stepValues(step) : {}) },
-    defaultNoValidate: true,
+    answer,
+    revision: guide.revision,
   });
-  const current = result?.failure?.current as WireGuide | undefined;
-  const theirs = current && { ...guideValues(current), ...stepOf(current, selected) };
-  const summary = summaryFields(t, fields, guide, (id) => paths.guideSteps(property, guide.id, id));
-  const labels = Object.fromEntries(Object.entries(summary).flatMap(([name, field]) => (field.to ? [] : [[name, field.label]])));
+  const summary = summaryFields(t, of.fields, guide, (id) => paths.guideSteps(property, guide.id, id));
   const readOnly = refusal !== null;
   return (
-    <>
-      <FormProblems form={form} failure={result?.failure} fields={summary} />
-      {theirs && <Conflict differences={differencesOf(labels, theirs, form.value ?? {})} />}
-      <Form
-        ref={element}
-        method="post"
-        id={form.id}
-        noValidate={form.noValidate}
-        onSubmit={form.onSubmit}
-        preventScrollReset
-        className={styles.form}
+    <ScreenForm of={of} summary={summary} className={styles.form} preventScrollReset>
+      {selected !== undefined && (
+        <>
+          <input type="hidden" name="step" value={selected} />
+          <input type="hidden" name="position" value={sent.position ?? guide.steps.findIndex((each) => each.id === selected)} />
+          <input type="hidden" name="kept" value={sent.kept ?? JSON.stringify(step)} />
+        </>
+      )}
+      <SaveBar
+        unsaved={of.unsaved}
+        discardTo={paths.guideSteps(property, guide.id, step?.id)}
+        refusal={refusal ? t(`errors:${refusal}`) : undefined}
       >
-        <input type="hidden" name="revision" value={current?.revision ?? guide.revision} />
-        {step && <input type="hidden" name="step" value={step.id} />}
-        <SaveBar
-          unsaved={unsaved}
-          discardTo={paths.guideSteps(property, guide.id, selected)}
-          refusal={refusal ? t(`errors:${refusal}`) : undefined}
-        >
-          <Button name="intent" value="publish" disabled={readOnly} describedBy={readOnly ? "save-state" : undefined}>
-            {t("publish")}
-          </Button>
-        </SaveBar>
-        <GuideFields fields={fields} readOnly={readOnly} />
-        <div className={styles.columns}>
-          <StepList property={property} guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
-          {step && <StepFields fields={fields} readOnly={readOnly} />}
-          {step && <StepPreview form={element} step={step} />}
-        </div>
-      </Form>
-      <LimitsDialog limit={result?.failure?.limit} />
-      <LeaveDialog unsaved={unsaved > 0} />
-    </>
+        <Button name="intent" value="publish" disabled={readOnly} describedBy={readOnly ? "save-state" : undefined}>
+          {t("publish")}
+        </Button>
+      </SaveBar>
+      <GuideFields fields={of.fields} readOnly={readOnly} />
+      <div className={styles.columns}>
+        <StepList property={property} guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
+        {blank && <StepFields fields={of.fields} readOnly={readOnly} />}
+        {step && <StepPreview form={of.element} step={step} />}
+      </div>
+    </ScreenForm>
   );
-}
-
-function stepOf(guide: WireGuide, id: string | undefined): Record<string, string> {
-  const step = guide.steps.find((each) => each.id === id);
-  return step ? stepValues(step) : {};
 }

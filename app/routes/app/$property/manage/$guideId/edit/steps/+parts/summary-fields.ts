@@ -1,8 +1,8 @@
+import type { SummaryField } from "../../../../../../../../features/form/form-problems.tsx";
 import type { FormField } from "../../../../../../../../ui/fields/field.ts";
 import { stepValues } from "../form-values.ts";
 
 type Guide = { steps: Parameters<typeof stepValues>[0][] };
-type Summary = { label: string; id: string; limit?: number; to?: string };
 
 /**
  * Labels and places of all fields that an error can name: those of the form by their controls, those of steps that are
@@ -13,10 +13,10 @@ export function summaryFields(
   fields: Record<string, FormField | undefined>,
   guide: Guide,
   addressOf: (step: string) => string,
-): Record<string, Summary> {
+): Record<string, SummaryField> {
   const [first] = guide.steps;
   const names = ["title", "subtitle", ...(first ? Object.keys(stepValues(first)) : [])];
-  const summary: Record<string, Summary> = { steps: { label: t("steps"), id: "steps" } };
+  const summary: Record<string, SummaryField> = { steps: { label: t("steps"), id: "steps" } };
   for (const name of names) summary[name] = { label: t(name), id: fields[name]?.id ?? name, limit: fields[name]?.maxLength };
   guide.steps.forEach((step, index) => {
     for (const name of Object.keys(stepValues(step))) {

@@ -1,0 +1,72 @@
+import type { Submission } from "@conform-to/react";
+import type { z } from "zod";
+import { attempt } from "../../api/failure.ts";
+import type { Conflict } from "../../domain/forms/form-failure.ts";
+import { mergeValues, type Values } from "../../domain/forms/merge.ts";
+import { shownMoment } from "../../i18n/moment.server.ts";
+import { conflicting, parsed, refused } from "../../session/screen-form.server.ts";
+import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.ts";
+
+type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy?: string | null };
+
+type Way<S extends z.ZodObject, T extends Stored> = {
+  form: FormData;
+  schema: S;
+  /** What is stored now. */
+  read(): Promise<T>;
+  /** Its values as the form's controls have them. `gone`: what the form edits is no longer part of it, and nobody said what then. */
+  theirs(stored: T, form: FormData, base: Values | null): { values: Values; gone: boolean };
+  /** Writes what the form says on the revision of `stored`. */
+  write(value: z.output<S>, stored: T): Promise<T>;
+  /** Turns a path of the upstream's body into the name of a field. */
+  fieldOf?(path: string, value: z.output<S>, stored: T): string;
+};
+
+type Outcome<T> = { saved: T; merged: boolean } | { saved: null; answer: ReturnType<typeof refused> };
+
+const ROUNDS = 3;
+
+/**
+ * Saves a form that carries the revision it was read from and, as `base`, the values it began with. What somebody else saved in the
+ * meantime is merged with it; only what both changed comes back as a question, with everything that was typed.
+ */
+export async function saveMerged<S extends z.ZodObject, T extends Stored>(request: Request, way: Way<S, T>): Promise<Outcome<T>> {
+  const form = withChoices(way.form);
+  const base = baseOf(form);
+  const typed = parsed(form, way.schema);
+  if (typed.status !== "success") return refuse(typed);
+  let merged = false;
+  for (let round = 1; ; round++) {
+    const read = await attempt(way.read());
+    if (!read.ok) return refuse(typed, read.failure);
+    const stored = read.answer;
+    let submission: typeof typed | ReturnType<typeof parsed<S>> = typed;
+    if (String(stored.revision) !== form.get("revision")) {
+      const { values, gone } = way.theirs(stored, form, base);
+      const joined = mergeValues(base, valuesIn(form), values);
+      submission = parsed(setValues(form, joined.values, stored.revision, values), way.schema);
+      if (gone || joined.asks.length > 0) {
+        return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, joined.asks, gone)) };
+      }
+      merged = true;
+    }
+    if (submission.status !== "success") return refuse(submission);
+    const { value } = submission;
+    const saved = await attempt(way.write(value, stored));
+    if (saved.ok) return { saved: saved.answer, merged };
+    const again = saved.failure.code === "changed_meanwhile" && round < ROUNDS;
+    if (!again) return refuse(submission, saved.failure, (path) => way.fieldOf?.(path, value, stored) ?? path);
+  }
+}
+
+function refuse(
+  submission: Submission<unknown, string[]>,
+  ...[failure, fieldOf]: [Parameters<typeof refused>[1]?, ((path: string) => string)?]
+) {
+  return { saved: null, answer: refused(submission, failure, { fieldOf }) } as const;
+}
+
+async function conflictWith(request: Request, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {
+  const at = stored.lastChangedAt && (await shownMoment(request, stored.lastChangedAt));
+  return { asks, gone, by: stored.lastChangedBy ?? null, at };
+}

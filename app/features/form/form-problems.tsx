@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { FormFailure } from "../../domain/forms/form-failure.ts";
+import { ErrorSummary, type SummaryEntry } from "../../ui/fields/error-summary.tsx";
+import { failureText } from "./failure-text.ts";
+
+/** A field's name and where it is: `to` is another address, when it is not on this page. */
+export type SummaryField = { label: string; id: string; limit?: number; to?: string };
+
+type Props = { errors: Record<string, string[]>; failure: FormFailure | null; fields: Record<string, SummaryField> };
+
+/** The error summary of a form: every field's error with a link to it, then what concerns the form as a whole. */
+export function FormProblems({ errors, failure, fields }: Props) {
+  const { t } = useTranslation("errors");
+  const entries: SummaryEntry[] = Object.entries(errors).map(([name, [first = ""]]) => {
+    const field = fields[name];
+    const message = t(first, { limit: field?.limit });
+    return { key: name, href: field ? (field.to ?? `#${field.id}`) : undefined, text: field ? `${field.label}: ${message}` : message };
+  });
+  if (failure && (entries.length === 0 || failure.code !== "invalid_fields")) {
+    entries.unshift({ key: "form", text: failureText(t, failure) });
+  }
+  return <ErrorSummary entries={entries}>{failure?.requestId && <p>{t("request_id", { id: failure.requestId })}</p>}</ErrorSummary>;
+}

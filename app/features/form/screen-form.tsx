@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { LeaveDialog } from "../../ui/composed/dialog/leave-dialog.tsx";
+import { LimitsDialog } from "../../ui/composed/dialog/limits-dialog.tsx";
+import { Form } from "../../ui/primitives/link/form.tsx";
+import { ConflictFields } from "../conflict/conflict-fields.tsx";
+import { FormProblems, type SummaryField } from "./form-problems.tsx";
+import type { useScreenForm } from "./use-screen-form.ts";
+
+type Props = {
+  of: Omit<ReturnType<typeof useScreenForm<string>>, "field" | "fields">;
+  /** Labels and places of fields that errors can name beyond the form's own. */
+  summary?: Record<string, SummaryField>;
+  children: ReactNode;
+  className?: string;
+  labelledBy?: string;
+  preventScrollReset?: boolean;
+  reloadDocument?: boolean;
+};
+
+/** What every form of a screen has: what is wrong above it, a conflict's questions in it, plan limits, and the question before it is left. */
+export function ScreenForm({ of, summary = of.summary, children, className, labelledBy, ...sending }: Props) {
+  const { form, answer, read, element } = of;
+  const failure = answer?.failure ?? null;
+  const fields = { ...of.summary, ...summary };
+  return (
+    <>
+      <FormProblems errors={form.allErrors} failure={failure} fields={fields} />
+      <Form
+        ref={element}
+        method="post"
+        id={form.id}
+        className={className}
+        aria-labelledby={labelledBy}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
+        {...sending}
+      >
+        {read && (
+          <>
+            <input type="hidden" name="revision" value={read.revision} />
+            <input type="hidden" name="base" value={read.base} />
+          </>
+        )}
+        {failure?.conflict && <ConflictFields conflict={failure.conflict} fields={fields} />}
+        {children}
+      </Form>
+      <LimitsDialog limit={failure?.limit} />
+      <LeaveDialog unsaved={of.unsaved > 0} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WireGuide } from "../../../../../../../contracts/guides.ts";
+import { step as stepContract, type WireStep } from "../../../../../../../contracts/steps.ts";
+import type { Values } from "../../../../../../../domain/forms/merge.ts";
+import { EMPTY_STEP_TEXTS, emptyStep } from "../../../../../../../domain/guides/step.ts";
+import { guideValues, stepValues } from "./form-values.ts";
+
+/**
+ * The values of a guide as the editor's form has them, for the step that the form edits. A step that somebody else removed is `gone` when
+ * something was typed into it and the form does not say what is to become of that.
+ */
+export function theirsOf(guide: WireGuide, form: FormData, base: Values | null): { values: Values; gone: boolean } {
+  const id = form.get("step");
+  const step = guide.steps.find((each) => each.id === id);
+  const own = guideValues(guide);
+  if (id === null || step) return { values: { ...own, ...(step && stepValues(step)) }, gone: false };
+  const names = Object.keys(stepValues({ ...emptyStep("", "step"), ...EMPTY_STEP_TEXTS }));
+  const before = Object.fromEntries(names.flatMap((name) => (base?.[name] === undefined ? [] : [[name, base[name]]])));
+  const typed = names.some((name) => String(form.get(name) ?? "") !== (base?.[name] ?? ""));
+  return { values: { ...own, ...before }, gone: typed && !form.has("put-back") && form.get("intent") !== "remove" };
+}
+
+type Typed = { step: string; position: number; kept: string; "put-back": "" | "yes" | "no" };
+
+/**
+ * The guide's steps with the one that a form describes; put back where it was if somebody removed it and the form says so. What a form does
+ * not show of a step stays as it was.
+ */
+export function stepOfForm<F extends Typed>(
+  guide: WireGuide,
+  form: F,
+  toStep: (form: F, stored?: Partial<WireStep>) => WireStep,
+): { id: string; steps: WireStep[] } {
+  const at = guide.steps.findIndex((step) => step.id === form.step);
+  if (at >= 0) return { id: form.step, steps: guide.steps.with(at, toStep(form, guide.steps[at])) };
+  if (form["put-back"] !== "yes") return { id: form.step, steps: guide.steps };
+  return { id: form.step, steps: guide.steps.toSpliced(form.position, 0, toStep(form, keptOf(form.kept))) };
+}
+
+const keptFields = stepContract.partial();
+
+/** The step as the form was given it; nothing when that is not of a step's shape. */
+function keptOf(kept: string): Partial<WireStep> {
+  try {
+    return keptFields.parse(JSON.parse(kept));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FINAL, failureName } from "../../failure-screen.tsx";
+import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
+import { failureText } from "../../features/form/failure-text.ts";
+import { readKeptForm } from "../../features/kept-form/kept-form.server.ts";
+import { KeptTexts } from "../../features/kept-form/kept-texts.tsx";
+import { SendAgain } from "../../features/kept-form/send-again.tsx";
+import { screenMeta } from "../../features/screen-meta.ts";
+import { titleOf } from "../../i18n/title.server.ts";
+import { paths } from "../../paths.ts";
+import { requireOwnOrigin } from "../../session/own-origin.server.ts";
+import { safeRedirect } from "../../session/safe-redirect.ts";
+import { ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { Notice } from "../../ui/primitives/notice/notice.tsx";
+
+export const handle = { i18n: ["account", "errors", "editor", "settings"], scripts: false };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const { status, code } = refusalIn(query);
+  const name = failureName(status, code);
+  return {
+    title: await titleOf(request, "errors", `screen_${name}_title`),
+    to: safeRedirect(query.get("to"), paths.landing()),
+    name,
+    code,
+  };
+}
+
+/** A form whose page could not be shown was sent on to here: its fields come back in the page, to be sent again. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireOwnOrigin(request);
+  const { status } = refusalIn(new URL(request.url).searchParams);
+  const kept = await readKeptForm(request);
+  if (typeof kept === "string") return data({ kept: null }, { status: kept === "too-large" ? 413 : 415 });
+  return data({ kept }, { status });
+}
+
+/** What the form was refused with; an address that somebody made up counts as a fault. */
+function refusalIn(query: URLSearchParams): { status: number; code: string } {
+  const status = Number(query.get("status"));
+  const code = query.get("code") ?? "";
+  return { status: status >= 401 && status <= 504 ? Math.floor(status) : 500, code: /^[a-z_]{1,60}$/.test(code) ? code : "" };
+}
+
+export const meta = screenMeta;
+
+export default function NotSentPage() {
+  const { title, to, name, code } = useLoaderData<typeof loader>();
+  const kept = useActionData<typeof action>()?.kept;
+  const { t } = useTranslation(["account", "errors"]);
+  return (
+    <AccountPage title={title} wide>
+      <p>{failureText((key) => t(key, { ns: "errors" }), { code })}</p>
+      {kept && <p>{t(FINAL.has(name) ? "not_sent_final" : "not_sent_text")}</p>}
+      {kept && kept.files.length > 0 && <Notice status="warning">{t("kept_files", { files: kept.files.join(", ") })}</Notice>}
+      <AccountActions>
+        {kept && !FINAL.has(name) && <SendAgain kept={kept} to={to} />}
+        <ButtonLink to={to} tone={kept && !FINAL.has(name) ? "secondary" : "primary"} reload>
+          {t("not_sent_back")}
+        </ButtonLink>
+      </AccountActions>
+      {kept && <KeptTexts fields={kept.fields} />}
+    </AccountPage>
+  );
+}

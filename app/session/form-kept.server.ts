@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/node";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { sessionEnded } from "./session-ended.server.ts";
+
+/** What a form itself is refused for: sending the same again would change nothing. */
+const OF_THE_FORM = [400, 403, 405, 413, 415];
+const KEEPERS = ["/not-sent", "/session-ended"];
+
+/**
+ * The answer to a form without scripts whose page could not be shown, because its action or a loader failed: 307, by which a browser sends
+ * the very same form on to the page that keeps its fields. So no screen has to see to it. Null where there is nothing to keep.
+ */
+export function formKept(request: Request, error: unknown): Response | null {
+  const { pathname, search } = new URL(request.url);
+  if (error === undefined || request.method === "GET" || request.method === "HEAD" || KEEPERS.includes(pathname)) return null;
+  const { status, code } = told(error);
+  if (OF_THE_FORM.includes(status)) return null;
+  if (code === "not_signed_in") return sessionEnded(request);
+  return redirect(`/not-sent?${new URLSearchParams({ to: pathname + search, status: String(status), code })}`, 307);
+}
+
+function told(error: unknown): { status: number; code: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500, code: "" };
+  return { status: error.status, code: String((error.data as { code?: string } | null)?.code ?? "") };
+}
