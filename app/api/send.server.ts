@@ -2,9 +2,13 @@ import { BoundedMap } from "../bounded-map.ts";
 import type { Answer, Body, Call, Params, Query } from "../contracts/call.ts";
 import { env } from "../env.server.ts";
 import { type Exchanged, exchange } from "./exchange.server.ts";
-import { failure, refusalOf } from "./failure.ts";
+import { type ApiFailure, failure, refusalOf } from "./failure.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
+/** For as long after a time-out, what the same reader asks next is waited for so long: a failed form's page must not take twice the time. */
+const AFTER_TIMEOUT = { lasts: 3_000, milliseconds: 1_000 };
+/** When the upstream last kept a reader waiting in vain. */
+const timeouts = new BoundedMap<string, number>(5000);
 /** The newest answers by reader and address; `at` says when it was asked for, in milliseconds. */
 const known = new BoundedMap<string, { etag: string; answer: unknown; at: number }>(500);
 /** When a reader last changed anything: what they knew before is asked for again. */
@@ -41,10 +45,17 @@ export async function send<C extends Call>(sender: Sender | null, call: C, input
   if (!key && sender?.once) headers["idempotency-key"] = sender.once;
   if (kept) headers["if-none-match"] = kept.etag;
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const response = await request(url, { method: call.method, headers, body }).finally(() => {
-    // Also one that got no answer may have come about.
-    if (!key) changes.set(`${token}`, Date.now());
-  });
+  const isSlow = key !== null && now - (timeouts.get(`${token}`) ?? 0) < AFTER_TIMEOUT.lasts;
+  const limit = isSlow ? AFTER_TIMEOUT.milliseconds : TIMEOUT_MILLISECONDS;
+  const response = await request(url, { method: call.method, headers, body }, limit)
+    .catch((error: ApiFailure) => {
+      if (error.code === "upstream_timeout") timeouts.set(`${token}`, Date.now());
+      throw error;
+    })
+    .finally(() => {
+      // Also one that got no answer may have come about.
+      if (!key) changes.set(`${token}`, Date.now());
+    });
   if (response.status === 304 && kept) {
     kept.at = now;
     return kept.answer as Answer<C>;
@@ -55,9 +66,9 @@ export async function send<C extends Call>(sender: Sender | null, call: C, input
   return answer;
 }
 
-async function request(...[url, sent]: [string, Parameters<typeof exchange>[1]]): Promise<Exchanged> {
+async function request(...[url, sent, milliseconds]: Parameters<typeof exchange>): Promise<Exchanged> {
   try {
-    const answer = await exchange(url, sent, TIMEOUT_MILLISECONDS);
+    const answer = await exchange(url, sent, milliseconds);
     if (answer.status !== 304 && answer.status >= 300 && answer.status < 400) throw new Error("the upstream leads elsewhere");
     return answer;
   } catch (error) {

@@ -52,7 +52,7 @@ test("an invalid form names each bad field and keeps what was typed", async ({ p
   await expect(page.getByLabel("Subtitle")).toHaveValue("still here");
 });
 
-test("two people who save the same guide see both values, and the typed one stays", async ({ page, browser }, info) => {
+test("two people who save the same guide are merged, and asked about what both changed", async ({ page, browser }, info) => {
   const property = await signIn(page);
   const name = unique("Conflict");
   await chapterWith(page, property, name, [name]);
@@ -66,6 +66,7 @@ test("two people who save the same guide see both values, and the typed one stay
   const theirs = await other.newPage();
   await signIn(theirs, "moderator@acme.test");
   await theirs.goto(page.url());
+  await theirs.getByLabel("Title", { exact: true }).fill(`${name} theirs`);
   await theirs.getByLabel("Subtitle").fill("theirs");
   await theirs.getByRole("button", { name: "Save changes" }).click();
   await expect(theirs.getByText("Guide saved")).toBeVisible();
@@ -73,12 +74,17 @@ test("two people who save the same guide see both values, and the typed one stay
 
   await page.getByLabel("Subtitle").fill("mine");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("table", { name: "What differs" }).getByRole("row", { name: "Subtitle theirs mine" })).toBeVisible();
-  await expect(page.getByLabel("Subtitle")).toHaveValue("mine");
+  await expect(page.getByRole("region", { name: "Two versions" })).toContainText("Mo Moderator saved changes");
+  const choice = page.getByRole("group", { name: "Subtitle" });
+  await expect(choice.getByRole("radio", { name: "Keep my version mine" })).toBeChecked();
+  await expect(page.getByRole("group", { name: "Title" })).toHaveCount(0);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${name} theirs`);
+  await expect(page.getByLabel("Subtitle", { exact: true }).and(page.locator("input[type=text]"))).toHaveValue("mine");
+  await choice.getByRole("radio", { name: "Take their version theirs" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Guide saved")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Subtitle")).toHaveValue("mine");
+  await expect(page.getByLabel("Subtitle")).toHaveValue("theirs");
 });
 
 test("a contributor reads a draft but cannot save it, and is told why", async ({ page }) => {

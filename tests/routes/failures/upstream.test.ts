@@ -62,8 +62,8 @@ describe("a form that cannot be saved comes back with what was typed", () => {
       upstream.fail("post", "/tutorials", answer);
       return (await admin.send(createGuide, "/app/:p/manage/create", typed)).data;
     };
-    expect(await detail("a plan limit")).toMatchObject({ failure: { limit: { kind: "public_guide", n: 3 }, requestId: "request-1" } });
-    expect(await detail("somebody else's change")).toMatchObject({ failure: { current: { title: "Theirs", revision: 9 } } });
+    expect(await detail("a plan limit")).toMatchObject({ failure: { limit: { kind: "public_guide", n: 3 }, requestId: undefined } });
+    expect(await detail("a fault of the upstream")).toMatchObject({ failure: { code: "internal_error", requestId: "request-1" } });
     expect(await detail("a bad field")).toMatchObject({ submission: { error: { title: ["text_error_missing"] } } });
   });
 });

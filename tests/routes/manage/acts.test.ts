@@ -41,8 +41,30 @@ describe("archiving", () => {
     const guideId = await tenant.guide({ chapter: chapterId });
     expect((await admin.open(askChapter, CHAPTER_ARCHIVE, { chapterId })).data).toMatchObject({ title: "Old", count: 1 });
     const answer = await admin.send(archiveChapter, CHAPTER_ARCHIVE, {}, { chapterId });
-    expect([answer.status, answer.to, await admin.toast()]).toEqual([302, list, "chapter_archived"]);
+    expect([answer.status, answer.to, await admin.toast()]).toEqual([302, `${list}?show=all`, "chapter_archived"]);
     expect(await stored(guideId)).toMatchObject({ launcherId: 0, visibility: "private" });
+  });
+});
+
+describe("archiving goes back to the list it was chosen on", () => {
+  test("searched, or of one chapter; never to another site", async () => {
+    const chapterId = await tenant.chapter();
+    for (const [wish, to] of [
+      [`${list}?search=plan`, `${list}?search=plan`],
+      [`${list}?show=one&chapterId=${chapterId}`, `${list}?show=one&chapterId=${chapterId}`],
+      ["https://evil.test/", list],
+    ]) {
+      const address = `${ARCHIVE}?return=${encodeURIComponent(wish ?? "")}`;
+      const guideId = await tenant.guide({ chapter: chapterId });
+      expect((await admin.open(askArchive, address, { guideId })).data.back).toBe(to);
+      expect((await admin.send(archiveGuide, address, {}, { guideId })).to).toBe(to);
+    }
+  });
+
+  test("to all chapters when the archived one was shown alone", async () => {
+    const chapterId = await tenant.chapter();
+    const address = `${CHAPTER_ARCHIVE}?return=${encodeURIComponent(`${list}?show=one&chapterId=${chapterId}`)}`;
+    expect((await admin.send(archiveChapter, address, {}, { chapterId })).to).toBe(`${list}?show=all`);
   });
 });
 
@@ -152,16 +174,13 @@ describe("publishing", () => {
 });
 
 test.each([
-  ["archive", archiveGuide, ARCHIVE],
-  ["copy", copyGuide, COPY],
-  ["place", placeGuide, PLACE],
-  ["publication", publication, PUBLICATION],
-] as const)("%s of a guide that is missing or foreign is not found", async (_, action, address) => {
+  ["archive", archiveGuide, ARCHIVE, {}],
+  ["copy", copyGuide, COPY, {}],
+  ["place", placeGuide, PLACE, { from: "0", to: "0" }],
+  ["publication", publication, PUBLICATION, { publish: "yes" }],
+] as const)("%s of a guide that is missing or foreign is not found", async (_, action, address, form) => {
   const foreign = await (await newTenant()).guide();
   for (const guideId of [foreign, 999999999, 0, "abc", "99999999999", "1 or 1=1"]) {
-    expect([guideId, (await admin.send(action, address, { from: "0", to: "0", publish: "yes" }, { guideId })).status]).toEqual([
-      guideId,
-      404,
-    ]);
+    expect([guideId, (await admin.send(action, address, { ...form }, { guideId })).status]).toEqual([guideId, 404]);
   }
 });
