@@ -11,7 +11,7 @@ import { languageOf } from "./i18n/language.server.ts";
 import type { UiLanguage } from "./i18n/languages.ts";
 import { translatorOf } from "./i18n/translator.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
-import { formKept } from "./session/form-kept.server.ts";
+import { ledElsewhere } from "./session/led-elsewhere.server.ts";
 import { rollSession } from "./session/session.server.ts";
 
 checkSettings();
@@ -20,8 +20,8 @@ const RENDER_MILLISECONDS = 15_000;
 export const streamTimeout = RENDER_MILLISECONDS;
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const kept = formKept(request, Object.values(context.staticHandlerContext.errors ?? {})[0]);
-  if (kept) return kept;
+  const elsewhere = ledElsewhere(request, Object.values(context.staticHandlerContext.errors ?? {})[0]);
+  if (elsewhere) return elsewhere;
   const nonce = randomBytes(16).toString("base64url");
   const language = await languageOf(request);
   await rollSession(request, headers);

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "./paths.ts";
 import { Failure, type FailureName } from "./ui/composed/failure/failure.tsx";
@@ -12,7 +13,7 @@ export function nameOf(error: unknown): FailureName {
 
 /** The same by the status and the code of an answer. */
 export function failureName(status: number, code: string): FailureName {
-  if (status === 404) return "not_found";
+  if (status === 404 || status === 405) return "not_found";
   if (status === 413) return "too_large";
   if (status === 409) return "conflict";
   if (status === 403) return "other_site";
@@ -42,11 +43,15 @@ export function FailureScreen() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const name = nameOf(error);
+  const login = paths.login(pathname + search);
+  useEffect(() => {
+    if (name === "signed_out") location.replace(login);
+  }, [name, login]);
   const requestId = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
   return (
     <Failure name={name} requestId={FAULTS.has(name) ? requestId : undefined}>
       {name === "signed_out" && (
-        <ButtonLink to={paths.login(pathname + search)} tone="primary" reload>
+        <ButtonLink to={login} tone="primary" reload>
           {t("sign_in_again")}
         </ButtonLink>
       )}

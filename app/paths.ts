@@ -40,6 +40,7 @@ export const paths = {
   archiveChapter: (property: Id, chapter: Id, returnTo?: string) =>
     withQuery(`${manage(property)}/chapters/${chapter}/archive`, { return: returnTo }),
   contentOrder: (property: Id) => `${manage(property)}/order`,
+  draggedOrder: (property: Id) => `${manage(property)}/order/drag`,
 
   guideReport: (property: Id, query?: Record<string, string | number | undefined>) =>
     withQuery(`${app(property)}/analytics/content/guides`, query),

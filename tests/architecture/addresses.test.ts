@@ -56,17 +56,17 @@ test("home leads to a screen by each of its rules", () => {
 });
 
 test.each([
-  ["/", "routes/page.ts"],
+  ["/", "routes/page.tsx"],
   ["/login", "routes/login/page.tsx"],
   ["/logout", "routes/logout/page.tsx"],
-  ["/app", "routes/app/page.ts"],
-  ["/app/7", "routes/app/$property/page.ts"],
-  ["/app/7/home", "routes/app/$property/home/page.ts"],
+  ["/app", "routes/app/page.tsx"],
+  ["/app/7", "routes/app/$property/page.tsx"],
+  ["/app/7/home", "routes/app/$property/home/page.tsx"],
   ["/app/7/setup-first-mainurl", "routes/app/_plain/$property/setup-first-mainurl/page.tsx"],
   ["/app/7/manage/list", "routes/app/$property/manage/list/page.tsx"],
   ["/app/7/manage/3/edit/steps", "routes/app/$property/manage/$guideId/edit/steps/page.tsx"],
-  ["/app/7/analytics/overview", "routes/app/$property/analytics/overview/page.ts"],
-  ["/app/7/analytics/content", "routes/app/$property/analytics/content/page.ts"],
+  ["/app/7/analytics/overview", "routes/app/$property/analytics/overview/page.tsx"],
+  ["/app/7/analytics/content", "routes/app/$property/analytics/content/page.tsx"],
   ["/app/7/analytics/content/guides", "routes/app/$property/analytics/content/guides/page.tsx"],
   ["/app/7/settings/personal/login", "routes/app/$property/settings/personal/login/page.tsx"],
   ["/app/7/settings/personal/token", "routes/app/$property/settings/personal/token/page.tsx"],

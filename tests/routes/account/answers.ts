@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { loader as callback } from "#app/routes/auth/callback/page.ts";
+import { loader as callback } from "#app/routes/auth/callback/page.tsx";
 import { action as pressSignIn } from "#app/routes/login/page.tsx";
 import { Browser } from "#tests/support/browser.ts";
 import { keepCookies, requestOf, throughRealm } from "#tests/support/dashboard.ts";

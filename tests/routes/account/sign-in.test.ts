@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { loader as callback } from "#app/routes/auth/callback/page.ts";
+import { loader as callback } from "#app/routes/auth/callback/page.tsx";
 import { loader as login, action as pressSignIn } from "#app/routes/login/page.tsx";
 import { getSession, rollSession } from "#app/session/session.server.ts";
 import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";

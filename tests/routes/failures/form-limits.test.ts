@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { action as setup } from "#app/routes/app/_plain/$property/setup-first-mainurl/page.tsx";
 import { action as saveSteps } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
-import { action as place } from "#app/routes/app/$property/manage/$guideId/place/page.ts";
+import { action as place } from "#app/routes/app/$property/manage/$guideId/place/page.tsx";
 import { action as editChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide } from "#app/routes/app/$property/manage/create/page.tsx";
-import { action as order } from "#app/routes/app/$property/manage/order/page.ts";
+import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
 import { action as login } from "#app/routes/app/$property/settings/personal/login/page.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -34,7 +34,7 @@ const FORMS = [
     "title subtitle revision intent step type stepTitle content message mediaType mediaUrl identifier url nextIf".split(" "),
   ],
   ["place", place, "/app/:p/manage/:guideId/place", ["from", "to", "return"]],
-  ["order", order, "/app/:p/manage/order", ["kind", "chapter", "id", "move", "from", "before", "return"]],
+  ["order", order, "/app/:p/manage/order", ["kind", "chapter", "id", "move", "return"]],
   ["profile", login, "/app/:p/settings/personal/login", ["intent", "name", "language"]],
   ["main address", setup, "/app/:p/setup-first-mainurl", ["url"]],
 ] as const;

@@ -7,8 +7,8 @@ import { action as editChapter } from "#app/routes/app/$property/manage/chapters
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide } from "#app/routes/app/$property/manage/create/page.tsx";
 import { action as login } from "#app/routes/app/$property/settings/personal/login/page.tsx";
-import { action as language } from "#app/routes/preferences/language/page.ts";
-import { action as sidebar } from "#app/routes/preferences/sidebar/page.ts";
+import { action as language } from "#app/routes/preferences/language/page.tsx";
+import { action as sidebar } from "#app/routes/preferences/sidebar/page.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 import { EDITOR } from "../manage/editor-form.ts";

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loader as layout } from "#app/routes/app/$property/layout.tsx";
 import { action as archive } from "#app/routes/app/$property/manage/$guideId/archive/page.tsx";
-import { action as copy } from "#app/routes/app/$property/manage/$guideId/copy/page.ts";
+import { action as copy } from "#app/routes/app/$property/manage/$guideId/copy/page.tsx";
 import { loader as editor, action as saveSteps } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
 import { action as publication } from "#app/routes/app/$property/manage/$guideId/publication/page.tsx";
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide, loader as guideForm } from "#app/routes/app/$property/manage/create/page.tsx";
 import { loader as list } from "#app/routes/app/$property/manage/list/page.tsx";
-import { action as order } from "#app/routes/app/$property/manage/order/page.ts";
+import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 import { EDITOR, formOf, storedGuide } from "../manage/editor-form.ts";

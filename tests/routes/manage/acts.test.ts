@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { action as archiveGuide, loader as askArchive } from "#app/routes/app/$property/manage/$guideId/archive/page.tsx";
-import { action as copyGuide } from "#app/routes/app/$property/manage/$guideId/copy/page.ts";
-import { action as placeGuide } from "#app/routes/app/$property/manage/$guideId/place/page.ts";
+import { action as copyGuide } from "#app/routes/app/$property/manage/$guideId/copy/page.tsx";
+import { action as placeGuide } from "#app/routes/app/$property/manage/$guideId/place/page.tsx";
 import { loader as askPublication, action as publication } from "#app/routes/app/$property/manage/$guideId/publication/page.tsx";
 import { action as archiveChapter, loader as askChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/archive/page.tsx";
 import { action as chapterPublication } from "#app/routes/app/$property/manage/chapters/$chapterId/publication/page.tsx";

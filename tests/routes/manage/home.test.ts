@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loader as home } from "#app/routes/app/$property/home/page.ts";
+import { loader as home } from "#app/routes/app/$property/home/page.tsx";
 import { loader as layout } from "#app/routes/app/$property/layout.tsx";
-import { loader as manage } from "#app/routes/app/$property/manage/page.ts";
-import { loader as property } from "#app/routes/app/$property/page.ts";
-import { loader as landing } from "#app/routes/app/page.ts";
+import { loader as manage } from "#app/routes/app/$property/manage/page.tsx";
+import { loader as property } from "#app/routes/app/$property/page.tsx";
+import { loader as landing } from "#app/routes/app/page.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
 

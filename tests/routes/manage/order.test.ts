@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { action, loader } from "#app/routes/app/$property/manage/order/page.ts";
+import { action as dragged } from "#app/routes/app/$property/manage/order/drag/page.ts";
+import { action, loader } from "#app/routes/app/$property/manage/order/page.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Form, type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -52,7 +53,7 @@ describe("one place up or down", () => {
 
   test("of something that is not there changes nothing", async () => {
     for (const id of ["999999999", "abc", ""]) {
-      expect((await send({ kind: "chapters", id, move: "up" })).status).toBe(302);
+      expect((await send({ kind: "chapters", id, move: "up" })).status).toBe(409);
       expect((await stored()).chapters).toEqual(chapters);
     }
   });
@@ -61,7 +62,7 @@ describe("one place up or down", () => {
 /** What dragging sends: `id` before `before`, or last; a guide perhaps from another chapter. */
 const drag = (form: { id: number | undefined; before: number | string | undefined; chapter?: number; from?: number }) => {
   const fields = Object.entries({ kind: form.chapter === undefined ? "chapters" : "guides", ...form });
-  return send(fields.map(([name, value]): [string, string] => [name, String(value)]));
+  return admin.send(dragged, `${ORDER}/drag`, fields.map(([name, value]): [string, string] => [name, String(value)]));
 };
 const LAST = "";
 

@@ -16,7 +16,8 @@ export function newOrder(present: number[], form: FormData): number[] {
   }
   const from = present.indexOf(id);
   const to = from + (form.get("move") === "up" ? -1 : 1);
-  if (from < 0 || to < 0 || to >= present.length) return present;
+  if (from < 0) throw new ApiFailure("order_changed_meanwhile", 409);
+  if (to < 0 || to >= present.length) return present;
   const next = [...present];
   const [moved] = next.splice(from, 1);
   if (moved !== undefined) next.splice(to, 0, moved);

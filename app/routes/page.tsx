@@ -5,3 +5,5 @@ import { paths } from "../paths.ts";
 export function loader() {
   return redirect(paths.login());
 }
+
+export { NoScreen as default } from "../features/no-screen.tsx";

@@ -16,3 +16,5 @@ export async function action({ request }: ActionFunctionArgs) {
     headers: { "set-cookie": await preferencesHeader(request, { sidebar }) },
   });
 }
+
+export { NoScreen as default } from "../../../features/no-screen.tsx";

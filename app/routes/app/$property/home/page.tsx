@@ -13,3 +13,5 @@ export async function loader(args: LoaderFunctionArgs) {
   if (analyticsLevel === "none" || !viewer.may("view", section)) return redirect(paths.guides(id));
   return redirect(paths.within(id, address));
 }
+
+export { NoScreen as default } from "../../../../features/no-screen.tsx";

@@ -7,3 +7,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics-overview");
   return redirect(paths.guideReport(viewer.propertyId));
 }
+
+export { NoScreen as default } from "../../../../../features/no-screen.tsx";

@@ -16,3 +16,5 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = await duplicateGuide(viewer, args.params.guideId ?? "");
   return redirectWithToast(paths.guideSteps(viewer.propertyId, id), "guide_duplicated");
 }
+
+export { NoScreen as default } from "../../../../../../features/no-screen.tsx";

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
+import { paths } from "../paths.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 
 /** What a form itself is refused for: sending the same again would change nothing. */
@@ -7,13 +8,15 @@ const OF_THE_FORM = [400, 403, 405, 413, 415];
 const KEEPERS = ["/not-sent", "/session-ended"];
 
 /**
- * The answer to a form without scripts whose page could not be shown, because its action or a loader failed: 307, by which a browser sends
- * the very same form on to the page that keeps its fields. So no screen has to see to it. Null where there is nothing to keep.
+ * Where a document leads instead of to the screen of its failure, by what its action or a loader threw; null for that screen. A token that
+ * the upstream refuses leads to the sign-in. A form whose page could not be shown is answered with 307, by which a browser sends the very same
+ * form on to the page that keeps its fields: so no screen has to see to it.
  */
-export function formKept(request: Request, error: unknown): Response | null {
+export function ledElsewhere(request: Request, error: unknown): Response | null {
   const { pathname, search } = new URL(request.url);
-  if (error === undefined || request.method === "GET" || request.method === "HEAD" || KEEPERS.includes(pathname)) return null;
+  if (error === undefined || KEEPERS.includes(pathname)) return null;
   const { status, code } = told(error);
+  if (request.method === "GET" || request.method === "HEAD") return code === "not_signed_in" ? redirect(paths.login(pathname + search)) : null;
   if (OF_THE_FORM.includes(status)) return null;
   if (code === "not_signed_in") return sessionEnded(request);
   return redirect(`/not-sent?${new URLSearchParams({ to: pathname + search, status: String(status), code })}`, 307);

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { attempt } from "../../api/failure.ts";
 import { getMe } from "../../api/managers.server.ts";
 import { paths } from "../../paths.ts";
 import { requireSession } from "../../session/viewer.server.ts";
@@ -6,6 +7,12 @@ import { requireSession } from "../../session/viewer.server.ts";
 /** The landing page: the first property, or the error page for somebody who has none. */
 export async function loader(args: LoaderFunctionArgs) {
   const session = await requireSession(args);
-  const { firstProperty } = await getMe(session);
+  const me = await attempt(getMe(session));
+  // The question who one is, refused to somebody signed in: signing in again would not help (specification 1, section 8).
+  if (!me.ok && me.failure.status === 401) return redirect(paths.unauthorized());
+  if (!me.ok) throw me.failure;
+  const { firstProperty } = me.answer;
   return redirect(firstProperty === null ? paths.unauthorized() : paths.property(firstProperty));
 }
+
+export { NoScreen as default } from "../../features/no-screen.tsx";

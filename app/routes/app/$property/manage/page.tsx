@@ -6,3 +6,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   return redirect(paths.guides(viewer.propertyId));
 }
+
+export { NoScreen as default } from "../../../../features/no-screen.tsx";

@@ -7,3 +7,5 @@ export function loader() {
 }
 
 export const action = loader;
+
+export { NoScreen as default } from "../../features/no-screen.tsx";

@@ -23,3 +23,5 @@ export async function action(args: ActionFunctionArgs) {
 function chapterIn(form: FormData, field: string): number {
   return Number(form.get(field) || Number.NaN);
 }
+
+export { NoScreen as default } from "../../../../../../features/no-screen.tsx";

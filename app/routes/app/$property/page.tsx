@@ -6,3 +6,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
   return redirect(paths.within(viewer.propertyId, "home"));
 }
+
+export { NoScreen as default } from "../../../features/no-screen.tsx";

@@ -4,3 +4,5 @@ import { finishSignIn } from "../../../session/sign-in.server.ts";
 export function loader({ request }: LoaderFunctionArgs) {
   return finishSignIn(request);
 }
+
+export { NoScreen as default } from "../../../features/no-screen.tsx";

@@ -22,3 +22,5 @@ export async function action({ request }: ActionFunctionArgs) {
     headers: { "set-cookie": await preferencesHeader(request, { language }) },
   });
 }
+
+export { NoScreen as default } from "../../../features/no-screen.tsx";

@@ -4,7 +4,17 @@ import { type Asker, moveGuide } from "../../../../../api/guides.server.ts";
 import { UNSORTED_CHAPTER_ID } from "../../../../../domain/guides/guide.ts";
 import { newOrder } from "./new-order.ts";
 
-export async function changeChapterOrder(asker: Asker, form: FormData): Promise<void> {
+/** Changes the order that a form speaks of. Answers the key of the message that says so. @throws ApiFailure for every refusal */
+export async function saveOrder(asker: Asker, form: FormData): Promise<"chapters_reordered" | "guide_moved" | "guides_reordered"> {
+  if (form.get("kind") === "chapters") {
+    await saveChapterOrder(asker, form);
+    return "chapters_reordered";
+  }
+  await saveGuideOrder(asker, form);
+  return form.has("from") && form.get("from") !== form.get("chapter") ? "guide_moved" : "guides_reordered";
+}
+
+async function saveChapterOrder(asker: Asker, form: FormData): Promise<void> {
   const { data } = await listChapters(asker);
   const present = data.map(({ id }) => id).filter((id) => id !== UNSORTED_CHAPTER_ID);
   await sortChapters(asker, newOrder(present, form));
@@ -14,7 +24,7 @@ export async function changeChapterOrder(asker: Asker, form: FormData): Promise<
  * Puts a guide elsewhere in `chapter`; from another chapter when the form names one in `from`.
  * @throws ApiFailure 409 `guide_not_placed` when it came into the chapter but stayed at its end, where the upstream puts it
  */
-export async function changeGuideOrder(asker: Asker, form: FormData): Promise<void> {
+async function saveGuideOrder(asker: Asker, form: FormData): Promise<void> {
   const { data } = await listChapters(asker);
   const chapter = data.find(({ id }) => id === Number(form.get("chapter")));
   if (!chapter) throw new ApiFailure("not_found", 404);

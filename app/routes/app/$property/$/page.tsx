@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireView } from "../../../../session/viewer.server.ts";
+
+/** Any other address of a property is not found, within its shell. */
+export async function loader(args: LoaderFunctionArgs): Promise<never> {
+  await requireView(args, "home");
+  throw new Response(null, { status: 404 });
+}
+
+export { NoScreen as default } from "../../../../features/no-screen.tsx";

@@ -1,0 +1,11 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "../../../../paths.ts";
+import { requireView } from "../../../../session/viewer.server.ts";
+
+/** Analytics without saying what of it: the first report. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "analytics");
+  return redirect(paths.guideReport(viewer.propertyId));
+}
+
+export { NoScreen as default } from "../../../../features/no-screen.tsx";

@@ -1,0 +1,11 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "../../../../../paths.ts";
+import { requireView } from "../../../../../session/viewer.server.ts";
+
+/** A guide without saying what of it: its steps. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  return redirect(paths.guideSteps(viewer.propertyId, args.params.guideId ?? ""));
+}
+
+export { NoScreen as default } from "../../../../../features/no-screen.tsx";

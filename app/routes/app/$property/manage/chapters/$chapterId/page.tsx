@@ -1,0 +1,11 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { paths } from "../../../../../../paths.ts";
+import { requireView } from "../../../../../../session/viewer.server.ts";
+
+/** A chapter without saying what of it: its texts. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  return redirect(paths.editChapter(viewer.propertyId, args.params.chapterId ?? ""));
+}
+
+export { NoScreen as default } from "../../../../../../features/no-screen.tsx";

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { attempt } from "../../../../../../api/failure.ts";
+import { paths } from "../../../../../../paths.ts";
+import { readForm } from "../../../../../../session/read-form.server.ts";
+import { toastHeader } from "../../../../../../session/toast.server.ts";
+import { requireEditItem, requireView } from "../../../../../../session/viewer.server.ts";
+import { saveOrder } from "../save-order.server.ts";
+
+export async function loader(args: ActionFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  return redirect(paths.guides(viewer.propertyId));
+}
+
+/**
+ * Puts a chapter or a guide wherever it was dragged to. Only scripts drag, so this answers data: their list stays where it is, without an
+ * entry in the history or scrolling, and a refusal takes nothing away.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEditItem(args, "guides");
+  const form = await readForm(args.request, { fields: ["kind", "chapter", "id", "from", "before"] }, viewer);
+  const done = await attempt(saveOrder(viewer, form));
+  if (!done.ok) return Response.json({ code: done.failure.code }, { status: done.failure.status });
+  return Response.json({ code: null }, { headers: { "set-cookie": await toastHeader({ status: "success", key: done.answer }) } });
+}

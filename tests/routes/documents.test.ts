@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { problemsOf } from "#tests/e2e/support/html.ts";
+import { addressesOf, documents } from "#tests/support/documents.ts";
+import { buildGuide } from "#server/demo/builders.ts";
+import { content1 } from "#tests/support/tenant.ts";
+import { FAULTS, faultyUpstream } from "./failures/faults.ts";
+import { signedIn } from "./signed-in.ts";
+
+const upstream = faultyUpstream();
+type Documents = Awaited<ReturnType<typeof documents>>;
+let admin: Documents;
+let nobody: Documents;
+let routes: ReturnType<typeof addressesOf>;
+beforeAll(async () => {
+  const { db, cookies, property } = await signedIn();
+  const guideId = await buildGuide(db, Number(property), null, content1("Find your way"), null);
+  admin = await documents(cookies);
+  nobody = await documents(new Map());
+  routes = addressesOf(admin.build, { property, guideId, chapterId: 0 });
+});
+
+/** What no person asks for: a machine's question, and answers for scripts of ours and for files. */
+const NOT_FOR_PEOPLE = ["routes/healthz/page", "routes/app/$property/manage/order/drag/page", "routes/app/$property/analytics/content/guides/export/page"];
+const people = () => routes.filter(({ id }) => !NOT_FOR_PEOPLE.includes(id));
+
+const fault = (name: string) => FAULTS.find(([each]) => each === name)![1];
+const CASES = [
+  ["401", "a role that is not enough"],
+  ["404", "something that is not there"],
+  ["409", "somebody else's change"],
+  ["422", "a bad field"],
+  ["500", "a fault of the upstream"],
+  ["502", "a lost connection"],
+] as const;
+
+const isPage = ({ status, type, html, to }: Awaited<ReturnType<Documents["open"]>>) =>
+  to ? "leads on" : status < 600 && type.startsWith("text/html") && html.includes("<h1") ? "a page" : `${status} ${type} ${html.slice(0, 80)}`;
+
+test("every route that people may come to has a component", () => {
+  expect(routes.length).toBeGreaterThan(30);
+  expect(people().filter(({ id }) => !admin.build.routes[id]?.module.default).map(({ id }) => id)).toEqual([]);
+});
+
+describe("whatever the upstream answers, people get a page with a heading", () => {
+  test.each(CASES)("%s: every address", async (_, name) => {
+    upstream.fail("all", "", fault(name));
+    for (const { address } of people()) {
+      const page = await admin.open(address);
+      expect([address, isPage(page)]).toEqual([address, expect.stringMatching(/^a page|leads on/)]);
+      if (!page.to) expect([address, await problemsOf(page.html)]).toEqual([address, []]);
+    }
+  });
+
+  test.each(CASES)("%s: every form", async (_, name) => {
+    upstream.fail("all", "", fault(name));
+    for (const { address } of people().filter(({ takesForms }) => takesForms)) {
+      const page = await admin.send(address, {});
+      expect([address, isPage(page)]).toEqual([address, expect.stringMatching(/^a page|leads on/)]);
+    }
+  });
+});
+
+test("a form from another site, or from none, is refused with a page, and changes nothing", async () => {
+  for (const origin of ["https://evil.test", "null"]) {
+    for (const { address } of people().filter(({ takesForms }) => takesForms)) {
+      const page = await admin.send(address, {}, origin);
+      expect([address, page.status, page.type.startsWith("text/html"), page.html.includes("Sent from another site")]).toEqual([address, 403, true, true]);
+    }
+  }
+});
+
+test("a token that is not good any more leads to the sign-in, and the question who one is to the error page", async () => {
+  upstream.fail("all", "", fault("a token that is not good any more"));
+  for (const { id, address } of people().filter(({ address }) => /^\/app\/\d+\/(manage|settings)\/.+/.test(address))) {
+    const page = await admin.open(`${address}?a=b`);
+    if (/copy|place|order|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) && page.to) continue;
+    expect([address, page.to]).toEqual([address, `/login?return=${encodeURIComponent(`${address}?a=b`)}`]);
+  }
+  expect((await admin.open("/app")).to).toBe("/error-page?error=unauthorized");
+});
+
+test("what is not there says so at its address: in the shell within a property, else the error page", async () => {
+  const [{ address: home = "" } = {}] = routes.filter(({ id }) => id === "routes/app/$property/home/page");
+  const within = home.replace("/home", "");
+  for (const address of [`${within}/nothing`, `${within}/manage/999999999/edit/steps`, `${within}/manage/list?show=one&chapterId=99999`]) {
+    const page = await admin.open(address);
+    expect([address, page.status, page.html.includes("Page not found"), page.html.includes('aria-label="Main"')]).toEqual([address, 404, true, true]);
+  }
+  for (const address of ["/app/999999999", "/app/999999999/home", "/app/abc", "/app/abc/home"]) {
+    const page = await admin.open(address);
+    expect([address, page.status, page.html.includes("Page not found")]).toEqual([address, 404, true]);
+  }
+  expect((await admin.open("/nothing/at/all")).to).toBe("/error-page");
+});
+
+test("folders of screens lead to the first of them", async () => {
+  const home = routes.find(({ id }) => id === "routes/app/$property/home/page")?.address.replace("/home", "") ?? "";
+  for (const [address, to] of [
+    ["/settings", "/settings/personal/login"],
+    ["/settings/personal", "/settings/personal/login"],
+    ["/analytics", "/analytics/content/guides"],
+    ["/manage", "/manage/list"],
+    ["/manage/7", "/manage/7/edit/steps"],
+    ["/manage/7/edit", "/manage/7/edit/steps"],
+    ["/manage/chapters", "/manage/list"],
+    ["/manage/chapters/7", "/manage/chapters/7/edit"],
+  ]) {
+    expect([address, (await admin.open(home + address)).to]).toEqual([address, home + to]);
+  }
+});
+
+test("one parameter that cannot be read does not break the page around it", async () => {
+  const home = routes.find(({ id }) => id === "routes/app/$property/home/page")?.address.replace("/home", "") ?? "";
+  for (const query of ["panel=properties&q=%00", "panel=settings&q=%00", "search=%00", "show=%00", "menu=%00", "panel=%00"]) {
+    expect([query, (await admin.open(`${home}/manage/list?${query}`)).status]).toEqual([query, 200]);
+  }
+});
+
+test("somebody who is not signed in is led to the sign-in, or keeps the form", async () => {
+  for (const { address, takesForms } of people().filter(({ address }) => /^\/app\/\d+\//.test(address))) {
+    expect([address, (await nobody.open(address)).to?.startsWith("/login?return=")]).toEqual([address, true]);
+    if (!takesForms) continue;
+    const page = await nobody.send(address, { title: "Typed", once: "12345678" });
+    expect([address, page.status, page.html.includes('value="Typed"')]).toEqual([address, 401, true]);
+  }
+});
