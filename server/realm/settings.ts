@@ -8,7 +8,9 @@ export const SIGN_IN_COOKIE = "handrail_sign_in";
 export const CLIENT_ID = "handrail-dashboard";
 /** The scope that the API's access tokens carry, asked for by the dashboard. */
 export const API_SCOPE = "api";
-export const ACCESS_TOKEN_SECONDS = 300;
+/** Short, so that a role that was withdrawn counts nowhere for longer than this. */
+export const ACCESS_TOKEN_SECONDS = 60;
+/** Without activity for this long a session ends (specification 2, section 9). */
 export const IDLE_SECONDS = 1800;
 
 export type RealmSettings = {

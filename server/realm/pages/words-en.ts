@@ -39,6 +39,8 @@ export const english = {
   name: "Name",
   nameInvalid: "Enter your name, with at most 120 characters",
   newPassword: "New password",
+  nobodySignedInText: "Nobody is signed in here, so there is nothing to sign out of.",
+  nobodySignedInTitle: "You are signed out already",
   outbox: "Outbox",
   outboxEmpty: "No mail was sent yet.",
   outboxHint: "No mail server is set (SMTP_URL), so mails are kept here. This page does not exist in production.",
