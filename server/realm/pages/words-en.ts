@@ -43,7 +43,7 @@ export const english = {
   nobodySignedInTitle: "You are signed out already",
   outbox: "Outbox",
   outboxEmpty: "No mail was sent yet.",
-  outboxHint: "No mail server is set (SMTP_URL), so mails are kept here. This page does not exist in production.",
+  outboxHint: "No mail server is set (SMTP_URL), so mails are kept here. Only this computer is shown this page, and nobody in production.",
   outboxTo: "To",
   password: "Password",
   passwordChanged: "Your new password holds from now on. You were signed out everywhere else.",

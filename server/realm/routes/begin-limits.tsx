@@ -29,7 +29,11 @@ export function beginLimits(app: Hono<RealmBindings>, { parts, settings }: Realm
       const language = languageOf(c);
       const t = words[language];
       const link = { to: `${settings.webUrl}/login`, label: t.backToHandrail };
-      return page(c, <NoticePage language={language} title={t.failureTitle} text={t.badRequestText} link={link} />, bodyTooLong ? 413 : 400);
+      return page(
+        c,
+        <NoticePage language={language} title={t.failureTitle} text={t.badRequestText} link={link} />,
+        bodyTooLong ? 413 : 400,
+      );
     });
   }
 }

@@ -37,7 +37,11 @@ export function createVerify(db: Database, settings: RealmSettings): Verify {
     const payload = await trustedPayload(issuers, bearer);
     if (!payload) return null;
     const isOwn = payload.iss === settings.issuer;
-    const fresh = { until: payload.exp! * 1000, issued: isOwn ? Number(payload.issued ?? 0) : null, verified: verifiedFrom(payload, isOwn) };
+    const fresh = {
+      until: payload.exp! * 1000,
+      issued: isOwn ? Number(payload.issued ?? 0) : null,
+      verified: verifiedFrom(payload, isOwn),
+    };
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
     kept.set(bearer, fresh);
     return (await isCurrent(fresh)) ? fresh.verified : null;
