@@ -25,6 +25,8 @@ export async function listen(at: { host: string; port: number }, api: Hono) {
 }
 
 function watchAnswer(server: Server, answering: Set<ServerResponse>, answer: ServerResponse): void {
+  // Also what is refused before the API sees it.
+  answer.setHeader("x-content-type-options", "nosniff");
   if (!server.listening) answer.shouldKeepAlive = false;
   answering.add(answer);
   answer.once("close", () => {

@@ -6,7 +6,7 @@ import { safeRedirect } from "./safe-redirect.ts";
 import { cookieValue } from "./session-cookie.server.ts";
 
 /** What a begun sign-in needs when the provider answers. */
-export type Begun = { verifier: string; returnTo: string };
+type Begun = { verifier: string; returnTo: string };
 
 /** The realm takes a `state` of at most 1 KB. */
 const LONGEST_STATE = 1000;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { OAuth2RequestError } from "remix-auth-oauth2";
-import { env } from "../env.server.ts";
 import { languageOf } from "../i18n/language.server.ts";
 import { paths } from "../paths.ts";
 import { keepAccess } from "./access-tokens.server.ts";

@@ -13,7 +13,7 @@ const HEADERS = {
 };
 
 /** The status of a request that is refused unread, and null for all others. */
-export function refusalOf({ method, url, headers }) {
+function refusalOf({ method, url, headers }) {
   if (REFUSED_METHODS.has(method)) return 405;
   const hosts = [headers.host, ...(headers["x-forwarded-host"]?.split(",") ?? [])].filter((host) => host !== undefined);
   if (!hosts.every((host) => HOST.test(host.trim()) && URL.canParse(`http://${host.trim()}`))) return 400;

@@ -48,7 +48,7 @@ const FORMS: Record<string, (browser: Browser) => Promise<{ at: URL; fields: Fie
   },
 };
 
-test.each(Object.keys(FORMS))("%s is taken without Origin and Sec-Fetch-Site by its token, and by nothing else", async (name) => {
+test.each(Object.keys(FORMS))("%s is taken without Origin and Sec-Fetch-Site by its token, and by nothing else", { timeout: 60_000 }, async (name) => {
   const browser = new Browser();
   const { at, fields, done } = await FORMS[name]!(browser);
   const token = tokenIn(await (await browser.open(at)).text());
