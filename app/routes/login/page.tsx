@@ -60,7 +60,10 @@ export default function LoginPage() {
           </ButtonLink>
         ) : (
           <form method="post" action={paths.login(returnTo)}>
-            <Button tone="primary">{t("sign_in")}</Button>
+            {/* lynx sends a form without a field as a GET. */}
+            <Button name="sign-in" value="yes" tone="primary">
+              {t("sign_in")}
+            </Button>
           </form>
         )}
         {notice === "unreachable" && <ButtonLink to={returnTo}>{t("try_again")}</ButtonLink>}
