@@ -7,7 +7,10 @@ import { listen } from "./listen.ts";
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   const { fetch } = await testApi();
-  server = await listen({ host: "127.0.0.1", port: 0 }, new Hono().all("*", (context) => fetch(context.req.raw)));
+  server = await listen(
+    { host: "127.0.0.1", port: 0 },
+    new Hono().all("*", (context) => fetch(context.req.raw)),
+  );
 });
 afterAll(() => server.close());
 

@@ -48,29 +48,33 @@ const FORMS: Record<string, (browser: Browser) => Promise<{ at: URL; fields: Fie
   },
 };
 
-test.each(Object.keys(FORMS))("%s is taken without Origin and Sec-Fetch-Site by its token, and by nothing else", { timeout: 60_000 }, async (name) => {
-  const browser = new Browser();
-  const { at, fields, done } = await FORMS[name]!(browser);
-  const token = tokenIn(await (await browser.open(at)).text());
-  const elsewhere = new Browser();
-  const { at: other } = await elsewhere.follow(authorization(server).address);
-  const foreignToken = tokenIn(await (await elsewhere.open(other)).text());
-  for (const wrong of [{}, { form_token: foreignToken }, { form_token: `${token}x` }] as Fields[]) {
-    expect((await sendSilently(browser, at, { ...fields, ...wrong })).status).toBe(403);
-  }
-  const shown = tokenIn(await (await browser.open(at)).text());
-  const foreign: Fields[] = [
-    { origin: "https://evil.test" },
-    { origin: "null" },
-    { "sec-fetch-site": "cross-site" },
-    { "sec-fetch-site": "same-site" },
-  ];
-  for (const headers of foreign) {
-    expect((await sendSilently(browser, at, { ...fields, form_token: shown }, headers)).status).toBe(403);
-  }
-  expect((await sendSilently(browser, at, { ...fields, form_token: shown })).status).toBe(done);
-  expect((await sendSilently(browser, at, { ...fields, form_token: shown })).status).toBe(403);
-});
+test.each(Object.keys(FORMS))(
+  "%s is taken without Origin and Sec-Fetch-Site by its token, and by nothing else",
+  { timeout: 60_000 },
+  async (name) => {
+    const browser = new Browser();
+    const { at, fields, done } = await FORMS[name]!(browser);
+    const token = tokenIn(await (await browser.open(at)).text());
+    const elsewhere = new Browser();
+    const { at: other } = await elsewhere.follow(authorization(server).address);
+    const foreignToken = tokenIn(await (await elsewhere.open(other)).text());
+    for (const wrong of [{}, { form_token: foreignToken }, { form_token: `${token}x` }] as Fields[]) {
+      expect((await sendSilently(browser, at, { ...fields, ...wrong })).status).toBe(403);
+    }
+    const shown = tokenIn(await (await browser.open(at)).text());
+    const foreign: Fields[] = [
+      { origin: "https://evil.test" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of foreign) {
+      expect((await sendSilently(browser, at, { ...fields, form_token: shown }, headers)).status).toBe(403);
+    }
+    expect((await sendSilently(browser, at, { ...fields, form_token: shown })).status).toBe(done);
+    expect((await sendSilently(browser, at, { ...fields, form_token: shown })).status).toBe(403);
+  },
+);
 
 test("a form that comes back with a problem has a token that works", async () => {
   const browser = new Browser();
