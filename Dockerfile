@@ -7,6 +7,7 @@ COPY . .
 RUN mkdir -p public && node server/launch/build.mjs && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim
+# In production mode there is no demo unless DEMO=on says so, and with that HOST must be a loopback address.
 ENV NODE_ENV=production HANDRAIL_MODE=production HOST=0.0.0.0 PORT=3000 API_PORT=4000 DATA_DIR=/data
 WORKDIR /handrail
 RUN mkdir /data && chown node:node /data

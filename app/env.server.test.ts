@@ -8,6 +8,12 @@ test("addresses follow from the ports, without a slash at their end", () => {
   expect(readSettings({ SESSION_SECRET, WEB_URL: "https://guides.example.com/" }).WEB_URL).toBe("https://guides.example.com");
 });
 
+test("the sandbox is off in production unless it is asked for", () => {
+  expect(readSettings({ SESSION_SECRET }).SANDBOX).toBe("on");
+  expect(readSettings({ SESSION_SECRET, HANDRAIL_MODE: "production" }).SANDBOX).toBe("off");
+  expect(readSettings({ SESSION_SECRET, HANDRAIL_MODE: "production", SANDBOX: "on" }).SANDBOX).toBe("on");
+});
+
 test.each([
   [{}, "Setting SESSION_SECRET is required."],
   [{ SESSION_SECRET: "" }, "Setting SESSION_SECRET is required."],

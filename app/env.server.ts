@@ -29,7 +29,8 @@ const settings = z
     OIDC_CLIENT_ID: z.string().default("handrail-dashboard"),
     OIDC_CLIENT_SECRET: z.string().optional(),
     OIDC_AUDIENCE: z.string().optional(),
-    SANDBOX: z.enum(["on", "off"], "must be on or off").default("on"),
+    HANDRAIL_MODE: z.enum(["development", "production"], "must be development or production").default("development"),
+    SANDBOX: z.enum(["on", "off"], "must be on or off").optional(),
     STATUS_URL: address.optional(),
     LEGAL_URL: address.optional(),
     ROADMAP_URL: address.optional(),
@@ -40,6 +41,7 @@ const settings = z
   })
   .transform((given) => ({
     ...given,
+    SANDBOX: given.SANDBOX ?? (given.HANDRAIL_MODE === "production" ? "off" : "on"),
     WEB_URL: given.WEB_URL ?? `http://localhost:${given.PORT}`,
     API_URL: given.API_URL ?? `http://localhost:${given.API_PORT}`,
   }));

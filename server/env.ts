@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { secretSettings } from "./env-secrets.ts";
+import { isLoopback } from "./http/client-address.ts";
 
 const port = (standard: number) =>
   z.coerce.number("must be a port number").int("must be a port number").min(1).max(65535).default(standard);
@@ -41,6 +42,10 @@ const settings = z
     S3_SECRET_ACCESS_KEY: text.optional(),
   })
   .extend(secretSettings)
+  .refine(({ HANDRAIL_MODE, DEMO, HOST }) => HANDRAIL_MODE !== "production" || DEMO !== "on" || isLoopback(HOST), {
+    path: ["DEMO"],
+    message: "must be off in production mode unless HOST is a loopback address, because its passwords are public",
+  })
   .transform((env) => ({
     ...env,
     WEB_URL: env.WEB_URL ?? `http://localhost:${env.PORT}`,

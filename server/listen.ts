@@ -1,15 +1,16 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
-const GRACE_MS = 8_000;
+/** Shorter than what the launcher and Docker wait before they kill. */
+const GRACE_MS = 5_000;
 
 /** The port cannot be had; the message says why in one line. */
 export class PortRefused extends Error {}
 
 /**
- * Serves the API on a port. `close` stops accepting, lets running requests finish for up to eight seconds, and resolves
- * when the last is gone.
+ * Serves the API on a port. `close` stops accepting, lets running requests finish for up to five seconds, and resolves
+ * when the last is gone. From then on every answer closes its connection, so that clients who keep theirs cannot hold the process.
  */
 export async function listen(at: { host: string; port: number }, api: Hono) {
   const server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }));
@@ -17,8 +18,22 @@ export async function listen(at: { host: string; port: number }, api: Hono) {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
+  const answering = new Set<ServerResponse>();
+  server.prependListener("request", (_request, answer) => watchAnswer(server, answering, answer));
   await bind(server, at);
-  return { port: (server.address() as { port: number }).port, close: () => close(server) };
+  return { port: (server.address() as { port: number }).port, close: () => close(server, answering) };
+}
+
+function watchAnswer(server: Server, answering: Set<ServerResponse>, answer: ServerResponse): void {
+  // Also what is refused before the API sees it.
+  answer.setHeader("x-content-type-options", "nosniff");
+  if (!server.listening) answer.shouldKeepAlive = false;
+  answering.add(answer);
+  answer.once("close", () => {
+    answering.delete(answer);
+    // One whose head was sent before the stop has promised to keep its connection.
+    if (!server.listening) setImmediate(() => server.closeIdleConnections());
+  });
 }
 
 function bind(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
@@ -34,13 +49,14 @@ function reason({ code }: NodeJS.ErrnoException, host: string, port: number): st
   return `Cannot listen on ${host}, port ${port} (${code}). Set HOST or API_PORT.`;
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, answering: Set<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
       clearTimeout(limit);
       resolve();
     });
+    for (const answer of answering) answer.shouldKeepAlive = false;
     server.closeIdleConnections();
   });
 }

@@ -4,10 +4,12 @@ import { migrate } from "./database/migrate.ts";
 import { oneAtATime } from "./database/one-at-a-time.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { demoProperty, isEmpty, loadDemo } from "./demo/load.ts";
-import { BrokenSetting, readEnv } from "./env.ts";
+import { BrokenSetting, type Env, readEnv } from "./env.ts";
 import { openFileStore } from "./files/file-store.ts";
+import { isLoopback } from "./http/client-address.ts";
 import { listen, PortRefused } from "./listen.ts";
 import { createLog } from "./log.ts";
+import type { Parts } from "./parts.ts";
 import { createRealm } from "./realm/realm.ts";
 import { startWorker } from "./worker.ts";
 
@@ -19,7 +21,7 @@ async function start(): Promise<void> {
     const applied = await migrate(database.pool);
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
     const parts = { db: database.db, pool: database.pool, env, log };
-    if (env.DEMO === "on" || (env.DEMO !== "off" && database.kind === "embedded")) {
+    if (wantsDemo(env, database.kind)) {
       await oneAtATime(database, async () => {
         if (!(await isEmpty(parts))) return;
         await loadDemo(parts);
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
       });
     }
     const demo = await demoProperty(parts);
+    warnOfOpenDoors(parts, demo !== null);
     const realm = await createRealm(parts);
     const api = createApi(parts, realm, { files: await openFileStore(env), demoProperty: demo });
     const server = await listen({ host: env.HOST, port: env.API_PORT }, api);
@@ -40,6 +43,19 @@ async function start(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** The demo's passwords are public: in production it comes only when it is asked for. */
+function wantsDemo({ DEMO, HANDRAIL_MODE }: Env, kind: "embedded" | "postgres"): boolean {
+  return DEMO === "on" || (DEMO !== "off" && kind === "embedded" && HANDRAIL_MODE !== "production");
+}
+
+function warnOfOpenDoors({ env, log }: Parts, hasDemo: boolean): void {
+  const isProduction = env.HANDRAIL_MODE === "production";
+  if (!isProduction && !isLoopback(env.HOST))
+    log.warn(`Development mode listens on ${env.HOST}, beyond this computer. Set HANDRAIL_MODE=production for anything but trying it out.`);
+  if (isProduction && hasDemo && env.DEMO !== "on")
+    log.warn("This database holds the demo, whose passwords are public. Start production on another database, or remove its accounts.");
 }
 
 function tellLauncher(message: object): void {

@@ -1,8 +1,11 @@
 const MOST_ENTRIES = 10_000;
 
-/** The same question asked at most once in `milliseconds` for each number; in between the last answer holds. Failures are not remembered. */
-export function remembered<T>(milliseconds: number, ask: (id: number) => Promise<T>): (id: number) => Promise<T> {
-  const known = new Map<number, { answer: T; until: number }>();
+/** The same question asked at most once in `milliseconds` for each id; in between the last answer holds. Failures are not remembered. */
+export function remembered<T, Id extends number | string = number>(
+  milliseconds: number,
+  ask: (id: Id) => Promise<T>,
+): (id: Id) => Promise<T> {
+  const known = new Map<Id, { answer: T; until: number }>();
   return async (id) => {
     const now = Date.now();
     const kept = known.get(id);

@@ -4,13 +4,16 @@ import https from "node:https";
 export type Exchanged = { status: number; text: string; etag: string | null };
 type Sent = { method: string; headers: Record<string, string>; body?: string };
 
+/** Far above any answer of the contract; one without an end would fill this process. */
+export const MOST_BYTES = 20_000_000;
+
 const KEPT = { keepAlive: true, keepAliveMsecs: 30_000, maxSockets: 100, maxFreeSockets: 20 };
 const agents = { "http:": new http.Agent(KEPT), "https:": new https.Agent(KEPT) };
 
 /**
  * One HTTP exchange, at a third of the cost of `fetch`. Redirects are not followed. Reads share kept connections, and one that finds
  * its connection closed meanwhile is sent once more; a write, which must not be sent twice, has a connection of its own.
- * @throws what Node says of a lost connection; a TimeoutError after `milliseconds`
+ * @throws what Node says of a lost connection; a TimeoutError after `milliseconds`; AnswerTooLarge above 20 MB, with the connection closed
  */
 export async function exchange(address: string, sent: Sent, milliseconds: number): Promise<Exchanged> {
   if (sent.method !== "GET") return once(address, sent, milliseconds, false);
@@ -19,6 +22,8 @@ export async function exchange(address: string, sent: Sent, milliseconds: number
     throw error;
   });
 }
+
+export class AnswerTooLarge extends Error {}
 
 class StaleConnection extends Error {}
 
@@ -36,7 +41,12 @@ function once(address: string, { method, headers, body }: Sent, milliseconds: nu
     const to = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path: pathname + search };
     const call = request({ ...to, method, headers: { ...headers, ...length }, agent }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
+      let bytes = 0;
+      answer.on("data", (part: Buffer) => {
+        bytes += part.byteLength;
+        if (bytes > MOST_BYTES) call.destroy(new AnswerTooLarge());
+        else parts.push(part);
+      });
       answer.on("error", fail);
       answer.on("end", () => {
         clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { BoundedMap } from "../bounded-map.ts";
 import type { Answer, Body, Call, Params, Query } from "../contracts/call.ts";
 import { env } from "../env.server.ts";
-import { type Exchanged, exchange } from "./exchange.server.ts";
+import { AnswerTooLarge, type Exchanged, exchange } from "./exchange.server.ts";
 import { type ApiFailure, failure, refusalOf } from "./failure.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -72,6 +72,7 @@ async function request(...[url, sent, milliseconds]: Parameters<typeof exchange>
     if (answer.status !== 304 && answer.status >= 300 && answer.status < 400) throw new Error("the upstream leads elsewhere");
     return answer;
   } catch (error) {
+    if (error instanceof AnswerTooLarge) throw failure("upstream_nonsense");
     throw failure(error instanceof Error && error.name === "TimeoutError" ? "upstream_timeout" : "upstream_unreachable");
   }
 }

@@ -6,9 +6,10 @@ import { oidc, type Tokens } from "./oidc.server.ts";
 
 /**
  * An access token that was checked when it came, and what it says. `until` in milliseconds. `refreshToken` is the one to renew it with:
- * our realm never changes it, other providers may with every renewal.
+ * our realm never changes it, other providers may with every renewal. `heardAt`, in milliseconds, is when our realm heard by it that the
+ * person is active; null for other providers, which do not count that.
  */
-export type Access = { accessToken: string; claims: Claims; until: number; refreshToken: string };
+export type Access = { accessToken: string; claims: Claims; until: number; refreshToken: string; heardAt: number | null };
 /** Why there is none: the provider has ended the sign-in, or it cannot be reached now. */
 export type NoAccess = { failed: "ended" | "unreachable" };
 
@@ -60,26 +61,32 @@ export function forgetAccess(refreshToken: string): string {
   return newest;
 }
 
-/** Checks the tokens of a sign-in that has just happened and keeps the access token. @throws when one of them is not good */
-export async function keepAccess({ accessToken, refreshToken, idToken }: Tokens): Promise<void> {
+/**
+ * Checks the tokens of a sign-in that has just happened and keeps the access token.
+ * @param asked when they were asked for, in milliseconds
+ * @throws when one of them is not good
+ */
+export async function keepAccess({ accessToken, refreshToken, idToken }: Tokens, asked: number): Promise<void> {
   const { verify } = await oidc();
   const person = await verify(idToken, "client");
-  const access = await checked(accessToken, refreshToken);
+  const access = await checked(accessToken, refreshToken, asked);
   if (person.sub !== access.claims.sub) throw new Error("The id token speaks of somebody else than the access token");
   held.set(refreshToken, access);
 }
 
-async function checked(accessToken: string, refreshToken: string): Promise<Access> {
-  const { verify } = await oidc();
+async function checked(accessToken: string, refreshToken: string, asked: number): Promise<Access> {
+  const { verify, countsActivity } = await oidc();
   const payload = await verify(accessToken, "api");
-  return { accessToken, claims: claimsOf(payload), until: (payload.exp ?? 0) * 1000, refreshToken };
+  const heardAt = countsActivity ? asked : null;
+  return { accessToken, claims: claimsOf(payload), until: (payload.exp ?? 0) * 1000, refreshToken, heardAt };
 }
 
 async function renew(refreshToken: string): Promise<Access | NoAccess> {
   try {
     const { strategy } = await oidc();
+    const asked = Date.now();
     const tokens = await inTime(strategy.refreshToken(refreshToken));
-    const access = await checked(tokens.accessToken(), tokens.hasRefreshToken() ? tokens.refreshToken() : refreshToken);
+    const access = await checked(tokens.accessToken(), tokens.hasRefreshToken() ? tokens.refreshToken() : refreshToken, asked);
     held.set(refreshToken, access);
     held.set(access.refreshToken, access);
     return access;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loader as login, action as pressSignIn } from "#app/routes/login/page.tsx";
 import { getSession, rollSession, sessionState } from "./session.server.ts";
 import { beginSignIn, finishSignIn } from "./sign-in.server.ts";
 
@@ -69,10 +70,9 @@ const cookieIn = (headers: Headers, name: string) =>
     ?.split(";")[0] ?? "";
 
 async function signIn(): Promise<Response> {
-  const begun = (await beginSignIn(requestWith(""), "/app/3", false).catch((thrown) => thrown)) as Response;
+  const begun = (await beginSignIn(requestWith(""), "/app/3", null).catch((thrown) => thrown)) as Response;
   const state = new URL(begun.headers.get("location") ?? "").searchParams.get("state");
-  const cookies = [cookieIn(begun.headers, "handrail_oauth:"), cookieIn(begun.headers, "handrail_return_")].join("; ");
-  return finishSignIn(requestWith(cookies, `/auth/callback?code=abc&state=${state}`));
+  return finishSignIn(requestWith(cookieIn(begun.headers, "handrail_begun"), `/auth/callback?code=abc&state=${state}`));
 }
 
 test("sign-in at a foreign provider, and renewals that change the refresh token each time", async () => {
@@ -97,6 +97,22 @@ test("sign-in at a foreign provider, and renewals that change the refresh token 
   expect(late.every((session) => session !== null)).toBe(true);
   good = new Set();
   expect(await sessionState(requestWith(cookie))).toEqual({ session: null, absence: "ended" });
+});
+
+test("what a foreign provider does not count is noted here: active for 1,799 s since is signed in, 1,801 s is not, and is not let in unasked", async () => {
+  const done = await signIn();
+  const cookie = cookieIn(done.headers, "handrail_session");
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: now + 1_790_000 });
+  expect((await sessionState(requestWith(cookie))).session).not.toBeNull();
+  vi.setSystemTime(now + 1_801_000);
+  expect(await sessionState(requestWith(cookie))).toEqual({ session: null, absence: "idle" });
+  const page = (await login({ request: requestWith(cookie, "/login"), params: {}, context: {} })) as { data: object };
+  expect(page.data).toMatchObject({ notice: "idle" });
+  const pressed = new Request(`${WEB}/login`, { method: "POST", headers: { cookie, origin: WEB } });
+  const begun = (await pressSignIn({ request: pressed, params: {}, context: {} }).catch((thrown) => thrown)) as Response;
+  expect(new URL(begun.headers.get("location") ?? "").searchParams.get("prompt")).toBe("login");
+  vi.useRealTimers();
 });
 
 test("a token for another audience signs nobody in", async () => {

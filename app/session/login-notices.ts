@@ -4,6 +4,7 @@ export const NOTICE_STATUS = {
   refresh_error: "error",
   unreachable: "error",
   cookies: "warning",
+  idle: "warning",
   signed_out: "success",
 } as const;
 

@@ -3,7 +3,7 @@ import { CodeChallengeMethod } from "remix-auth-oauth2";
 import { z } from "zod";
 import { type Env, env } from "../env.server.ts";
 import { pairFetch } from "./pair-fetch.server.ts";
-import { OidcStrategy } from "./strategy.server.ts";
+import { OidcStrategy, STATE_COOKIE } from "./strategy.server.ts";
 
 const discovery = z.object({
   issuer: z.string(),
@@ -19,6 +19,8 @@ export type Tokens = { accessToken: string; refreshToken: string; idToken: strin
 /** The OpenID provider that people sign in with: the realm of the upstream, or the one that the settings name. */
 export type Oidc = {
   strategy: OidcStrategy<Tokens>;
+  /** Our realm ends a session by itself that is idle for too long, counted from the last tokens it gave. */
+  countsActivity: boolean;
   clientId: string;
   /** The API, as the provider knows it; asked for where the provider needs that. */
   resource: string | null;
@@ -27,7 +29,8 @@ export type Oidc = {
   verify(token: string, audience: "client" | "api"): Promise<JWTPayload>;
 };
 
-const COOKIE_SECONDS = 3600;
+const PROBE_MILLISECONDS = 2_000;
+let probing: Promise<void> | null = null;
 let found: Promise<Oidc> | null = null;
 
 /** The provider, discovered when first needed; a failure is forgotten, so that the next request tries again. */
@@ -39,12 +42,33 @@ export function oidc(): Promise<Oidc> {
   return found;
 }
 
+/**
+ * The provider, after a look whether it answers now: whoever begins to sign in would be led to a dead address otherwise. Those who begin
+ * at the same time share one look. @throws when it does not answer within two seconds
+ */
+export async function reachedOidc(): Promise<Oidc> {
+  const provider = await oidc();
+  probing ??= probe(addressOf(env())).finally(() => {
+    probing = null;
+  });
+  await probing;
+  return provider;
+}
+
+async function probe(address: string): Promise<void> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_MILLISECONDS) });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The OpenID provider answered ${answer.status}`);
+}
+
+const issuerOf = ({ OIDC_ISSUER, API_URL }: Env) => OIDC_ISSUER ?? `${new URL(API_URL).origin}/realms/handrail`;
+const addressOf = (settings: Env) => `${issuerOf(settings)}/.well-known/openid-configuration`;
+
 async function discover(settings: Env): Promise<Oidc> {
   pairFetch();
   const api = new URL(settings.API_URL).origin;
   const own = !settings.OIDC_ISSUER;
-  const issuer = settings.OIDC_ISSUER ?? `${api}/realms/handrail`;
-  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(addressOf(settings), { signal: AbortSignal.timeout(10_000) });
   if (!answer.ok) throw new Error(`The OpenID provider answered ${answer.status} to discovery`);
   const found = discovery.parse(await answer.json());
   const clientId = settings.OIDC_CLIENT_ID;
@@ -63,17 +87,13 @@ async function discover(settings: Env): Promise<Oidc> {
       redirectURI: `${settings.WEB_URL}/auth/callback`,
       codeChallengeMethod: CodeChallengeMethod.S256,
       scopes: own ? ["openid", "api"] : ["openid", "profile", "email", "offline_access"],
-      cookie: {
-        name: "handrail_oauth",
-        path: "/auth",
-        maxAge: COOKIE_SECONDS,
-        ...(settings.WEB_URL.startsWith("https://") ? { secure: true } : {}),
-      },
+      cookie: STATE_COOKIE,
     },
     async ({ tokens }) => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken(), idToken: tokens.idToken() }),
   );
   return {
     strategy,
+    countsActivity: own,
     clientId,
     resource: own || settings.OIDC_AUDIENCE ? resource : null,
     endSession: found.end_session_endpoint ?? null,

@@ -8,9 +8,10 @@ export type Kept = { id: string; refreshToken: string; idToken: string | null; a
 
 /** Without activity for this long a session ends (specification 2, section 9). */
 const IDLE_MILLISECONDS = 1_800_000;
-/** Activity is noted at most this often; a session may so live this much longer, never shorter. */
-export const NOTE_MILLISECONDS = 60_000;
-const LIFE_SECONDS = (IDLE_MILLISECONDS + NOTE_MILLISECONDS) / 1000;
+/** Activity is noted at most this often: less than an access token of our realm lives, so that each renewal is noted. */
+export const NOTE_MILLISECONDS = 40_000;
+/** Longer than a session lives: a browser that still has the cookie of an idle one is not signed in again unasked. */
+const LIFE_SECONDS = 86_400;
 const LONGEST_ID_TOKEN = 1500;
 
 const opened = new BoundedMap<string, Kept>(5000);
@@ -54,7 +55,7 @@ export async function readSessionCookie(request: Request): Promise<Kept | null> 
 }
 
 export function isIdle(kept: Kept, now: number): boolean {
-  return now - kept.at > IDLE_MILLISECONDS + NOTE_MILLISECONDS;
+  return now - kept.at > IDLE_MILLISECONDS;
 }
 
 export function cookieValue(header: string | null, name: string): string | null {

@@ -7,8 +7,8 @@ import { isIdle, type Kept, NOTE_MILLISECONDS, readSessionCookie, sessionCookieN
 /** Somebody signed in. `cookieId` names the sign-in without opening anything: fit for logs and events. */
 export type Session = { accessToken: string; claims: Claims; cookieId: string };
 
-/** Why nobody is signed in: never was or not active for too long, ended by the provider, or the provider cannot be reached. */
-export type Absence = "none" | "ended" | "unreachable";
+/** Why nobody is signed in: never was, not active for too long, ended by the provider, or the provider cannot be reached. */
+export type Absence = "none" | "idle" | "ended" | "unreachable";
 
 /** The session of a request, or null. Reads the cookie and, when the access token has run out, renews that. */
 export async function getSession(request: Request): Promise<Session | null> {
@@ -19,7 +19,8 @@ export async function getSession(request: Request): Promise<Session | null> {
 /** The session of a request, or why there is none. */
 export async function sessionState(request: Request): Promise<{ session: Session } | { session: null; absence: Absence }> {
   const kept = await readSessionCookie(request);
-  if (!kept || isIdle(kept, Date.now())) return { session: null, absence: "none" };
+  if (!kept) return { session: null, absence: "none" };
+  if (isIdle(kept, Date.now())) return { session: null, absence: "idle" };
   const access = await accessFor(kept.refreshToken);
   if ("failed" in access) return { session: null, absence: access.failed };
   return { session: { accessToken: access.accessToken, claims: access.claims, cookieId: kept.id } };
@@ -40,26 +41,29 @@ export async function recheckedState(request: Request): ReturnType<typeof sessio
 }
 
 /**
- * Notes the activity of a request on its answer, at most once a minute, and a refresh token that the provider has changed at once.
- * Called for every document and every data answer.
+ * Notes the activity of a request on its answer, about once a minute, and a refresh token that the provider has changed at once.
+ * Called for every document and every data answer. What our realm heard of is noted as it heard it, so that both sides end a session
+ * at the same moment.
  */
 export async function rollSession(request: Request, headers: Headers): Promise<void> {
   const kept = await readSessionCookie(request);
   const now = Date.now();
   if (!kept || isIdle(kept, now)) return;
   const access = heldAccess(kept.refreshToken);
-  if (!access || (now - kept.at < NOTE_MILLISECONDS && access.refreshToken === kept.refreshToken)) return;
+  if (!access) return;
+  const at = Math.max(kept.at, access.heardAt ?? now);
+  if (at - kept.at < NOTE_MILLISECONDS && access.refreshToken === kept.refreshToken) return;
   const decided = headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
-  if (!decided) headers.append("set-cookie", await noted(kept, access.refreshToken, now));
+  if (!decided) headers.append("set-cookie", await noted(kept, access.refreshToken, at));
 }
 
 const notes = new WeakMap<Kept, { at: number; refreshToken: string; header: Promise<string> }>();
 
-/** The cookie with the activity of now; requests that still bring the one before share it. */
-function noted(kept: Kept, refreshToken: string, now: number): Promise<string> {
+/** The cookie with the activity noted; requests that still bring the one before share it. */
+function noted(kept: Kept, refreshToken: string, at: number): Promise<string> {
   const known = notes.get(kept);
-  if (known && now - known.at < NOTE_MILLISECONDS && known.refreshToken === refreshToken) return known.header;
-  const header = sessionHeader({ ...kept, refreshToken, at: now });
-  notes.set(kept, { at: now, refreshToken, header });
+  if (known && at - known.at < NOTE_MILLISECONDS && known.refreshToken === refreshToken) return known.header;
+  const header = sessionHeader({ ...kept, refreshToken, at });
+  notes.set(kept, { at, refreshToken, header });
   return header;
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { OAuth2RequestError } from "remix-auth-oauth2";
-import { env } from "../env.server.ts";
 import { languageOf } from "../i18n/language.server.ts";
 import { paths } from "../paths.ts";
 import { keepAccess } from "./access-tokens.server.ts";
+import { begunOf, begunState } from "./begun-sign-in.server.ts";
 import type { LoginNotice } from "./login-notices.ts";
-import { oidc } from "./oidc.server.ts";
-import { returnHeader, returnPath, spentHeaders } from "./return-cookie.server.ts";
+import { oidc, reachedOidc } from "./oidc.server.ts";
 import { sessionState } from "./session.server.ts";
 import { sessionHeader } from "./session-cookie.server.ts";
-import { beginning } from "./strategy.server.ts";
+import type { Wish } from "./strategy.server.ts";
 
 /** The sign-in page without another silent check, with a notice. */
 export function loginAddress(returnTo: string, notice?: LoginNotice): string {
@@ -22,42 +21,37 @@ export function loginAddress(returnTo: string, notice?: LoginNotice): string {
   return `/login?${query}`;
 }
 
-/** Leads to the provider: silently, which comes straight back, or with its sign-in page. @throws the redirect, always */
-export async function beginSignIn(request: Request, returnTo: string, silent: boolean): Promise<never> {
-  const provider = await oidc().catch((error: unknown) => {
+/**
+ * Leads to the provider: silently (`none`), which comes straight back, or with its sign-in page; `login` asks for the password also where
+ * the provider still knows the person. @throws the redirect, always
+ */
+export async function beginSignIn(request: Request, returnTo: string, prompt: Wish["prompt"]): Promise<never> {
+  const provider = await reachedOidc().catch((error: unknown) => {
     console.error("the sign-in service cannot be reached:", reasonOf(error));
     throw redirect(loginAddress(returnTo, "unreachable"));
   });
-  const wish = { silent, uiLocales: await languageOf(request), resource: provider.resource };
-  const answer = await thrownBy(provider.strategy.authenticate(beginning(request, env().WEB_URL, wish)));
-  if (!(answer instanceof Response)) throw answer;
-  const state = new URL(answer.headers.get("location") ?? "").searchParams.get("state") ?? "";
-  answer.headers.append("set-cookie", returnHeader(state, returnTo));
-  throw answer;
+  const { url, verifier } = provider.strategy.begin({ prompt, uiLocales: await languageOf(request), resource: provider.resource });
+  const { state, headers } = await begunState(request, { verifier, returnTo });
+  url.searchParams.set("state", state);
+  throw redirect(url.href, { headers: headers.map((header): [string, string] => ["set-cookie", header]) });
 }
-
-const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => new Error("The strategy began nothing"),
-    (thrown: unknown) => thrown,
-  );
 
 /** Takes the provider's answer: signed in, not signed in at the provider (after a silent check), or a failure with its notice. */
 export async function finishSignIn(request: Request): Promise<Response> {
-  const state = new URL(request.url).searchParams.get("state") ?? "";
-  const returnTo = returnPath(request, state);
-  const headers = new Headers(spentHeaders(request, state).map((header): [string, string] => ["set-cookie", header]));
+  let returnTo = paths.landing();
   try {
+    const begun = await begunOf(request);
+    returnTo = begun.returnTo;
     const { strategy } = await oidc();
-    const tokens = await strategy.authenticate(request);
-    await keepAccess(tokens);
+    const asked = Date.now();
+    const tokens = await strategy.finish(new URL(request.url), begun.verifier);
+    await keepAccess(tokens, asked);
     const { refreshToken, idToken } = tokens;
-    headers.append("set-cookie", await sessionHeader({ id: randomUUID(), refreshToken, idToken, at: Date.now() }));
-    return redirect(returnTo, { headers });
+    return redirect(returnTo, { headers: { "set-cookie": await sessionHeader({ id: randomUUID(), refreshToken, idToken, at: asked }) } });
   } catch (error) {
-    // A callback opened again, by Back or reload, has no state any more: whoever is signed in just goes on.
-    if ((await sessionState(request)).session) return redirect(returnTo, { headers });
-    return redirect(loginAddress(returnTo, noticeFor(error)), { headers });
+    // A callback opened again, by Back or reload, is spent: whoever is signed in just goes on.
+    if ((await sessionState(request)).session) return redirect(returnTo);
+    return redirect(loginAddress(returnTo, noticeFor(error)));
   }
 }
 

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { takeToast, toastHeader } from "./toast.server.ts";
+
+beforeAll(() => {
+  Object.assign(process.env, { WEB_URL: "https://guides.example.com", SESSION_SECRET: "session-secret-of-this-test-0123456789" });
+});
 
 const requestWith = (cookie: string) => new Request("http://localhost/app", { headers: { cookie } });
 const cookieOf = (header: string) => header.split(";")[0] ?? "";
@@ -11,6 +15,12 @@ test("a message is taken once, with the header that takes it away", async () => 
   expect(taken?.toast).toEqual(toast);
   expect(taken?.header).toContain("Max-Age=0");
   expect(await takeToast(requestWith(cookieOf(taken?.header ?? "")))).toBeNull();
+});
+
+test("under https the message travels by https alone", async () => {
+  const header = await toastHeader({ status: "success", key: "guide_saved" });
+  expect(header).toContain("; Secure");
+  expect((await takeToast(requestWith(cookieOf(header))))?.header).toContain("; Secure");
 });
 
 test.each([

@@ -1,12 +1,15 @@
 import { createCookie, redirect } from "@remix-run/node";
+import { env } from "../env.server.ts";
 
 const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
+
+const secure = () => env().WEB_URL.startsWith("https://");
 
 /** A message for the next page: `key` is a key of the toasts namespace. Errors stay until they are closed. */
 export type Toast = { status: "success" | "error"; key: string; values?: Record<string, string | number> };
 
 export async function toastHeader(toast: Toast): Promise<string> {
-  return cookie.serialize(toast);
+  return cookie.serialize(toast, { secure: secure() });
 }
 
 /** The waiting message, and the header that takes it away; neither when there is none. */
@@ -14,7 +17,7 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; heade
   const header = request.headers.get("cookie");
   if (!header?.includes(cookie.name)) return null;
   const toast: unknown = await cookie.parse(header).catch(() => null);
-  return isToast(toast) ? { toast, header: await cookie.serialize("", { maxAge: 0 }) } : null;
+  return isToast(toast) ? { toast, header: await cookie.serialize("", { maxAge: 0, secure: secure() }) } : null;
 }
 
 /** The cookie is not signed: what a browser sends may be anything. */

@@ -102,6 +102,7 @@ export type Tables = EventTables & {
     config: JsonDefault<Record<string, unknown>>;
     revision: Generated<number>;
     created_at: Stamp;
+    tokens_valid_from: StampOrNull;
   };
   role_assignments: {
     id: Generated<number>;
@@ -146,6 +147,7 @@ export type Tables = EventTables & {
     uid: string | null;
     expires_at: StampOrNull;
     consumed_at: StampOrNull;
+    begun_from: string | null;
   };
   rate_limits: {
     key: string;

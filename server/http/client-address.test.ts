@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, isLoopback } from "./client-address.ts";
 
 test.each([
   ["the socket without proxies", "10.0.0.1", "6.6.6.6", 0, "10.0.0.1"],
@@ -13,4 +13,21 @@ test.each([
   ["nothing at all", undefined, undefined, 0, "unknown"],
 ])("%s counts", (_, socket, forwarded, proxies, address) => {
   expect(clientAddress(socket, forwarded, proxies)).toBe(address);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.10", true],
+  ["::1", true],
+  ["[::1]", true],
+  ["::ffff:127.0.0.1", true],
+  ["localhost", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["10.0.0.1", false],
+  ["::ffff:10.0.0.1", false],
+  ["localhost.example.com", false],
+  ["", false],
+])("%s is this machine by itself: %s", (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
 });

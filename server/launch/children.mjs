@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
-const STOP_LIMIT_MS = 8_000;
+/** Longer than the five seconds that either side gives the requests under way, and the database time to close. */
+const STOP_LIMIT_MS = 9_000;
 
 /**
  * Starts a process in a group of its own. It writes where this process does, by itself: passing its lines on would cost as much as

@@ -13,6 +13,8 @@ type Command = (parts: Parts, words: string[]) => Promise<void>;
 const commands: Record<string, Command> = { admin: createCompany, demo: loadDemoInto, export: exportDump };
 
 async function loadDemoInto(parts: Parts): Promise<void> {
+  if (parts.env.HANDRAIL_MODE === "production" && parts.env.DEMO !== "on")
+    throw new WrongUse("In production mode the demo, whose passwords are public, is loaded only with DEMO=on.");
   if (!(await isEmpty(parts))) throw new WrongUse("The demo goes into an empty database, and this one has accounts.");
   await loadDemo(parts);
   process.stdout.write("The demo is loaded.\n");

@@ -25,10 +25,10 @@ await run(async () => {
   const watch = supervisor();
   const attached = within("server/launch/attached.mjs");
   const tsx = within("node_modules/tsx/dist/cli.mjs");
-  const api = watch.add(startChild("api", [attached, tsx, "watch", "--clear-screen=false", within("server/main.ts")], env));
+  const api = watch.add(() => startChild("api", [attached, tsx, "watch", "--clear-screen=false", within("server/main.ts")], env));
   if (!(await answers(`http://${at.near}:${at.apiPort}/readyz`, api))) throw new Complaint("The API did not start.");
   const remix = within("node_modules/@remix-run/dev/dist/cli.js");
-  const web = watch.add(startChild("web", [attached, remix, "vite:dev", "--host", at.host, "--port", at.port, "--strictPort"], env));
+  const web = watch.add(() => startChild("web", [attached, remix, "vite:dev", "--host", at.host, "--port", at.port, "--strictPort"], env));
   if (!(await answers(`http://${at.near}:${at.port}/healthz`, web))) throw new Complaint("The dashboard did not start.");
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   watch.welcome(welcome({ web: at.webUrl, api: at.apiUrl, demo: false, seconds }));

@@ -22,7 +22,7 @@ await run(async () => {
   const watch = supervisor();
   let demo = false;
   if (at.startsApi) {
-    const api = watch.add(startChild("api", ["--enable-source-maps", within("build/api/main.js")], env));
+    const api = watch.add(() => startChild("api", ["--enable-source-maps", within("build/api/main.js")], env));
     api.child.on("message", (message) => {
       demo = message.demo === true;
     });
@@ -30,7 +30,7 @@ await run(async () => {
   }
   if (at.startsWeb) {
     const serve = within("node_modules/@remix-run/serve/dist/cli.js");
-    const web = watch.add(
+    const web = watch.add(() =>
       startChild("web", [...WEB_FLAGS, "--import", within("server/launch/web-hooks.mjs"), serve, within("build/server/index.js")], env),
     );
     if (!(await answers(`http://${at.near}:${at.port}/healthz`, web))) return web.ended;

@@ -5,7 +5,7 @@ type Running = ReturnType<typeof startFile>;
 
 async function startParent() {
   const parent = startFile("tests/support/processes/parent.mjs");
-  await until("both servers", () => (parent.output().match(/port \d+/g) ?? []).length === 2);
+  await until("both servers", () => (parent.output().match(/port \d+/g) ?? []).length === 2, 60_000);
   const pids = [...parent.output().matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
   const port = Number(parent.output().match(/one \| port (\d+)/)?.[1]);
   return { parent, pids, port };
@@ -51,10 +51,31 @@ test("a killed launcher leaves nothing running", async () => {
   await allGone(pids);
 });
 
-test("when one process fails, the other ends too, with exit code 1 and one line", async () => {
+test("when one process fails at the start, the other ends too, with exit code 1 and one line", async () => {
   const { parent, pids, port } = await startParent();
   await ask(port, "/fail").catch(() => undefined);
   expect(await endOf(parent)).toBe(1);
   expect(parent.output()).toContain("one ended unexpectedly (exit code 3).");
   await allGone(pids);
+});
+
+test("once everything runs, a process that ends is started again and the other never notices; after many quick deaths it is given up", { timeout: 120_000 }, async () => {
+  const { parent, pids } = await startParent();
+  parent.child.stdin.write("welcome\n");
+  await until("the welcome", () => parent.output().includes("welcome"), 60_000);
+  const started = () => [...parent.output().matchAll(/^one pid (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const portOf = (name: string) => Number([...parent.output().matchAll(new RegExp(`${name} \\| port (\\d+)`, "g"))].at(-1)?.[1]);
+  for (const round of [2, 3, 4]) {
+    process.kill(started().at(-1)!, "SIGKILL");
+    await until(`start ${round}`, () => started().length === round, 60_000);
+    expect(await ask(portOf("two"), "/")).toBe("done");
+  }
+  expect(parent.output().match(/one ended unexpectedly \(SIGKILL\)\./g)).toHaveLength(3);
+  process.kill(started().at(-1)!, "SIGKILL");
+  await until("the last line", () => parent.output().includes("one ended 4 times in a row and is not started again"), 60_000);
+  expect(parent.output()).toContain("two goes on.");
+  expect(await ask(portOf("two"), "/")).toBe("done");
+  parent.child.kill("SIGTERM");
+  expect(await endOf(parent)).toBe(0);
+  await allGone([...pids, ...started()]);
 });

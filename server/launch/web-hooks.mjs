@@ -1,7 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
+import "./web-guard.mjs";
 
 // Loaded before remix-serve, which by itself lingers for seconds after SIGTERM and lets connections of a proxy go stale.
-const GRACE_MS = 10_000;
+const GRACE_MS = 5_000;
 const KEEP_ALIVE_MS = 65_000;
 
 if (process.env.HANDRAIL_LAUNCHED) {
@@ -27,6 +28,8 @@ subscribe("http.server.request.start", ({ response, server }) => {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 5_000;
   server.requestTimeout = 60_000;
+  // Clients that keep their connections cannot hold a process that is to end.
+  if (stopping) response.shouldKeepAlive = false;
   open.add(response);
   response.once("close", () => {
     open.delete(response);
@@ -37,6 +40,7 @@ subscribe("http.server.request.start", ({ response, server }) => {
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.once(signal, () => {
     stopping = true;
+    for (const response of open) response.shouldKeepAlive = false;
     leave();
     setTimeout(() => process.exit(1), GRACE_MS).unref();
   });

@@ -9,7 +9,10 @@ export function openApiRoutes({ app, parts }: Api): void {
   app.get("/openapi.json", (context) => context.json(document, 200, { "cache-control": "public, max-age=300" }));
   app.get("/docs", (context) => {
     const nonce = randomBytes(16).toString("base64url");
-    context.header("content-security-policy", `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`);
+    context.header(
+      "content-security-policy",
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
     return context.html(`<!doctype html>${(<DocsPage nonce={nonce} />).toString()}`);
   });
 }

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Database } from "#server/database/tables.ts";
+import { begunFrom, boundBegun } from "./begun-sign-ins.ts";
 
-const now = sql<Date>`now()`;
+/** This process's clock, which also decided when a record ends. */
+const now = () => new Date();
 
-/** Keeps the OpenID provider's records in the table `oidc_records`; every operation is one statement. */
+/** Keeps the OpenID provider's records in the table `oidc_records`; every operation but the beginning of a sign-in is one statement. */
 export function oidcAdapter(db: Database, errors: typeof import("oidc-provider").errors) {
   return (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
@@ -17,19 +18,21 @@ export function oidcAdapter(db: Database, errors: typeof import("oidc-provider")
         uid: payload.uid ?? null,
         expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
         consumed_at: null,
+        begun_from: model === "Interaction" ? begunFrom() : null,
       };
       await db
         .insertInto("oidc_records")
         .values({ model, id, ...row })
         .onConflict((clash) => clash.columns(["model", "id"]).doUpdateSet(row))
         .execute();
+      if (row.begun_from) await boundBegun(db, row.begun_from);
     },
     find: (id) => first(db, model, "id", id),
     findByUid: (uid) => first(db, model, "uid", uid),
     // Device codes are not offered by this realm.
     findByUserCode: async () => undefined,
     async consume(id) {
-      await db.updateTable("oidc_records").set({ consumed_at: now }).where("model", "=", model).where("id", "=", id).execute();
+      await db.updateTable("oidc_records").set({ consumed_at: now() }).where("model", "=", model).where("id", "=", id).execute();
     },
     async destroy(id) {
       await db.deleteFrom("oidc_records").where("model", "=", model).where("id", "=", id).execute();
@@ -47,7 +50,7 @@ async function first(db: Database, model: string, column: "id" | "uid", value: s
     .select(["payload", "consumed_at"])
     .where("model", "=", model)
     .where(column, "=", value)
-    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now())]))
     .executeTakeFirst();
   if (!row) return undefined;
   const consumed = row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {};
@@ -56,7 +59,7 @@ async function first(db: Database, model: string, column: "id" | "uid", value: s
 
 /** Deletes expired provider records and used-up links; called by the worker. Returns how many provider records went. */
 export async function removeExpired(db: Database): Promise<number> {
-  const gone = await db.deleteFrom("oidc_records").where("expires_at", "<", now).executeTakeFirst();
-  await db.deleteFrom("password_resets").where("expires_at", "<", now).execute();
+  const gone = await db.deleteFrom("oidc_records").where("expires_at", "<", now()).executeTakeFirst();
+  await db.deleteFrom("password_resets").where("expires_at", "<", now()).execute();
   return Number(gone.numDeletedRows);
 }

@@ -20,6 +20,14 @@ export function signedOutPage(settings: RealmSettings) {
   };
 }
 
+/** For somebody who comes to sign out where nobody is signed in. */
+export function nobodySignedInPage({ webUrl }: RealmSettings, ctx: KoaContextWithOIDC): void {
+  const language = languageOf(ctx);
+  const t = words[language];
+  const link = { to: `${webUrl}/login`, label: t.backToHandrail };
+  show(ctx, <NoticePage language={language} title={t.nobodySignedInTitle} text={t.nobodySignedInText} link={link} />);
+}
+
 export function errorPage(settings: RealmSettings) {
   return async (ctx: KoaContextWithOIDC, out: ErrorOut) => {
     const language = languageOf(ctx);

@@ -44,7 +44,7 @@ export async function createProvider(settings: RealmSettings, db: Database): Pro
     clientBasedCORS: () => false,
   });
   provider.proxy = true;
-  provider.use(signOutByHint(provider));
+  provider.use(signOutByHint(provider, settings));
   keepSessionAlive(provider, db);
   return provider;
 }
@@ -75,8 +75,7 @@ function tokenRules(settings: RealmSettings, db: Database): Configuration {
       AuthorizationCode: 60,
       IdToken: 3600,
       Interaction: 3600,
-      // One access token longer than the dashboard's own limit: the realm hears of activity only when a token is renewed.
-      Session: IDLE_SECONDS + ACCESS_TOKEN_SECONDS,
+      Session: IDLE_SECONDS,
       RefreshToken: 14 * DAY,
       Grant: 14 * DAY,
     },
@@ -99,8 +98,9 @@ function tokenRules(settings: RealmSettings, db: Database): Configuration {
     },
     extraTokenClaims: async (_ctx, token) => {
       if (!("accountId" in token) || !token.accountId) return undefined;
+      const issued = Date.now();
       const identity = await claimsFor(db, token.accountId);
-      return identity ? { ...identity.claims, language: identity.language, session: token.sessionUid } : undefined;
+      return identity ? { ...identity.claims, language: identity.language, session: token.sessionUid, issued } : undefined;
     },
   };
 }

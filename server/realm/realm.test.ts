@@ -25,7 +25,7 @@ test("sign-in by code with PKCE gives a signed access token with the claims of t
   expect(at.href.startsWith(`${WEB}/auth/callback?`)).toBe(true);
   expect(at.searchParams.get("state")).toBe(state);
   const { tokens } = await exchange(server, at, verifier);
-  expect(tokens.expires_in).toBe(300);
+  expect(tokens.expires_in).toBe(60);
   expect(tokens.id_token.length).toBeLessThan(600);
   expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: manager.id, companies_admin: [manager.companyId], aud: server.url });
   expect(await server.realm.verify(tokens.access_token)).toMatchObject({ claims: { email: manager.email, superAdmin: false } });

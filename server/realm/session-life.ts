@@ -1,25 +1,26 @@
 import { sql } from "kysely";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
-import { ACCESS_TOKEN_SECONDS, IDLE_SECONDS } from "./settings.ts";
+import { IDLE_SECONDS } from "./settings.ts";
 
-/** Whoever renews a token is active: the realm's session behind that token starts its idle time again. */
+/** Whoever gets or renews a token is active: the realm's session behind that token starts its idle time again. */
 export function keepSessionAlive(provider: Provider, db: Database): void {
   provider.on("grant.success", (ctx: KoaContextWithOIDC) => {
-    const uid = ctx.oidc.entities.RefreshToken?.sessionUid;
-    if (ctx.oidc.params?.grant_type !== "refresh_token" || !uid) return;
-    extend(db, uid, IDLE_SECONDS + ACCESS_TOKEN_SECONDS).catch((error) => provider.emit("server_error", ctx, error));
+    const { RefreshToken, AuthorizationCode } = ctx.oidc.entities;
+    const uid = RefreshToken?.sessionUid ?? AuthorizationCode?.sessionUid;
+    if (uid) extend(db, uid, IDLE_SECONDS).catch((error) => provider.emit("server_error", ctx, error));
   });
 }
 
 async function extend(db: Database, uid: string, seconds: number): Promise<void> {
-  const end = Math.floor(Date.now() / 1000) + seconds;
+  const now = Date.now();
+  const end = Math.ceil(now / 1000) + seconds;
   await db
     .updateTable("oidc_records")
     .set({ expires_at: new Date(end * 1000), payload: sql<string>`jsonb_set(payload, '{exp}', to_jsonb(${end}::bigint))` })
     .where("model", "=", "Session")
     .where("uid", "=", uid)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where("expires_at", ">", new Date(now))
     .execute();
 }
 

@@ -5,10 +5,14 @@ export const REALM_PATH = "/realms/handrail";
 export const SESSION_COOKIE = "handrail_realm";
 /** Keeps which sign-in a page belongs to, on that page's address alone. */
 export const SIGN_IN_COOKIE = "handrail_sign_in";
+/** The hidden field of every form of the realm. */
+export const FORM_TOKEN = "form_token";
 export const CLIENT_ID = "handrail-dashboard";
 /** The scope that the API's access tokens carry, asked for by the dashboard. */
 export const API_SCOPE = "api";
-export const ACCESS_TOKEN_SECONDS = 300;
+/** Short, so that a role that was withdrawn counts nowhere for longer than this. */
+export const ACCESS_TOKEN_SECONDS = 60;
+/** Without activity for this long a session ends (specification 2, section 9). */
 export const IDLE_SECONDS = 1800;
 
 export type RealmSettings = {
@@ -21,6 +25,7 @@ export type RealmSettings = {
   keys: RealmKeys;
   cookieKeys: string[];
   deviceSecret: string;
+  formSecret: string;
   clientSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
@@ -44,6 +49,7 @@ export function realmSettings(env: Env): RealmSettings {
     keys: realmKeys(env.REALM_KEYS),
     cookieKeys: env.COOKIE_KEYS,
     deviceSecret: derivedSecret(env.COOKIE_KEYS[0]!, "handrail known device"),
+    formSecret: derivedSecret(env.COOKIE_KEYS[0]!, "handrail realm form"),
     clientSecret: env.CLIENT_SECRET,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

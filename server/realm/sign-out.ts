@@ -1,20 +1,28 @@
-import type { Provider } from "oidc-provider";
+import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import { nobodySignedInPage } from "./provider-pages.tsx";
+import type { RealmSettings } from "./settings.ts";
 
 type Middleware = Parameters<Provider["use"]>[0];
 type Context = Parameters<Middleware>[0];
 
 /**
  * Sign-out that the dashboard has already confirmed: an id token of this realm for the very person who is signed in here is proof
- * enough, so no second question follows. Everything else goes on to the provider's own page with its button.
+ * enough, so no second question follows. Where nobody is signed in a page says so: the provider's own would need a script. Everything
+ * else goes on to the provider's page with its button.
  */
-export function signOutByHint(provider: Provider): Middleware {
+export function signOutByHint(provider: Provider, settings: RealmSettings): Middleware {
   return async (ctx, next) => {
-    const target = ctx.path === "/session/end" && ctx.method === "GET" ? await confirmedTarget(provider, ctx) : null;
-    if (!target) return next();
-    ctx.status = 303;
-    ctx.redirect(target);
+    if (ctx.path !== "/session/end") return next();
+    const target = ctx.method === "GET" ? await confirmedTarget(provider, ctx) : null;
+    if (target) {
+      ctx.status = 303;
+      ctx.redirect(target);
+    } else if ((await sessionOf(provider, ctx)).accountId) await next();
+    else nobodySignedInPage(settings, ctx as unknown as KoaContextWithOIDC);
   };
 }
+
+const sessionOf = (provider: Provider, ctx: Context) => provider.Session.get(ctx as unknown as Parameters<typeof provider.Session.get>[0]);
 
 async function confirmedTarget(provider: Provider, ctx: Context): Promise<string | null> {
   const { id_token_hint: hint, post_logout_redirect_uri: target, client_id: clientId, state } = ctx.query;
@@ -23,7 +31,7 @@ async function confirmedTarget(provider: Provider, ctx: Context): Promise<string
   if (!client?.postLogoutRedirectUriAllowed(target)) return null;
   const proof = await provider.IdToken.validate(hint, client).catch(() => null);
   if (!proof) return null;
-  const session = await provider.Session.get(ctx as unknown as Parameters<typeof provider.Session.get>[0]);
+  const session = await sessionOf(provider, ctx);
   if (session.accountId && session.accountId !== proof.payload.sub) return null;
   if (session.accountId) {
     const grantId = session.grantIdFor(client.clientId);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { root, within } from "../../server/launch/root.mjs";
+import { installByApt } from "./apt.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
 const PLACES = [
@@ -26,7 +27,7 @@ async function find() {
   if (process.env.CHROMIUM_PATH) return (await starts(process.env.CHROMIUM_PATH)) ? { executablePath: process.env.CHROMIUM_PATH } : null;
   if (await starts()) return {};
   if (download() && (await starts())) return {};
-  return (await onTheSystem()) ?? (installByApt() ? onTheSystem() : null);
+  return (await onTheSystem()) ?? (installByApt("chromium") ? onTheSystem() : null);
 }
 
 async function onTheSystem() {
@@ -55,12 +56,4 @@ function download() {
     spawnSync(process.execPath, [cli, "install", "--only-shell", "chromium"], { cwd: root, stdio: "ignore", timeout: DOWNLOAD_LIMIT_MS })
       .status === 0
   );
-}
-
-function installByApt() {
-  if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return false;
-  console.error("Installing Chromium with apt-get …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...words) => spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { freePort } from "../support/postgres.mjs";
 import { chromium } from "./chromium.mjs";
 import { counted, reportFile, runNode } from "./parts.mjs";
+import { missingForTextBrowsers } from "./text-browsers.mjs";
 
 const NO_BROWSER = "No Chromium could be found or installed: install one, or set CHROMIUM_PATH to its program.";
 
@@ -16,6 +17,8 @@ export function playerInBrowser() {
 export async function journeys() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-journeys-"));
   const [port, apiPort] = [await freePort(), await freePort()];
+  const missing = missingForTextBrowsers();
+  if (missing.length > 0) process.stdout.write(`· text browsers: skipped: ${missing.join(", ")} cannot be found or installed\n\n`);
   const env = { E2E_PORT: String(port), E2E_API_PORT: String(apiPort), E2E_DATA_DIR: dataDir };
   try {
     return await inBrowser("journeys in a browser", "tests/playwright.config.ts", env);

@@ -36,7 +36,8 @@ export async function realmServer(
   const close = () =>
     new Promise<void>((done) => {
       server.closeAllConnections();
-      server.close(() => done());
+      // A moment for the clients in this process to notice that their connections are gone.
+      server.close(() => setTimeout(done, 20));
     });
   return { url, served, issuer: `${url}${realm.path}`, realm, parts, close };
 }

@@ -83,7 +83,10 @@ async function answerOf<A extends LoaderFunctionArgs>(work: (args: A) => unknown
 /** The session cookie of a sign-in, as finishing one at the realm would leave it. */
 async function signedInCookie(parts: Parts, managerId: string): Promise<string> {
   const refreshToken = randomUUID();
-  await keepAccess({ accessToken: await tokenFor(parts, managerId), refreshToken, idToken: await idTokenFor(parts, managerId) });
+  await keepAccess(
+    { accessToken: await tokenFor(parts, managerId), refreshToken, idToken: await idTokenFor(parts, managerId) },
+    Date.now(),
+  );
   return sessionHeader({ id: randomUUID(), refreshToken, idToken: null, at: Date.now() });
 }
 

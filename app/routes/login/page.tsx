@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { NOTICE_STATUS, noticeOf, silentCheckDue } from "../../session/login-notices.ts";
 import { requireOwnOrigin } from "../../session/own-origin.server.ts";
 import { safeRedirect } from "../../session/safe-redirect.ts";
-import { recheckedState } from "../../session/session.server.ts";
+import { recheckedState, sessionState } from "../../session/session.server.ts";
 import { noSessionHeader } from "../../session/session-cookie.server.ts";
 import { beginSignIn } from "../../session/sign-in.server.ts";
 import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
@@ -27,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data({ ...shown, notice: "refresh_error" as const, sendOn: true }, { headers: { "set-cookie": noSessionHeader() } });
   }
   if (state.absence === "unreachable") return data({ ...shown, notice: "unreachable" as const }, { status: 503 });
-  if (silentCheckDue(query)) await beginSignIn(request, returnTo, true);
+  if (state.absence === "idle") return data({ ...shown, notice: noticeOf(query) ?? ("idle" as const) });
+  if (silentCheckDue(query)) await beginSignIn(request, returnTo, "none");
   return data({ ...shown, notice: noticeOf(query) });
 }
 
@@ -35,7 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   const returnTo = safeRedirect(new URL(request.url).searchParams.get("return"), paths.landing());
-  return beginSignIn(request, returnTo, false);
+  const state = await sessionState(request);
+  const isIdle = state.session === null && state.absence === "idle";
+  return beginSignIn(request, returnTo, isIdle ? "login" : null);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -57,7 +60,10 @@ export default function LoginPage() {
           </ButtonLink>
         ) : (
           <form method="post" action={paths.login(returnTo)}>
-            <Button tone="primary">{t("sign_in")}</Button>
+            {/* lynx sends a form without a field as a GET. */}
+            <Button name="sign-in" value="yes" tone="primary">
+              {t("sign_in")}
+            </Button>
           </form>
         )}
         {notice === "unreachable" && <ButtonLink to={returnTo}>{t("try_again")}</ButtonLink>}

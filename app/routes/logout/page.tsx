@@ -37,7 +37,10 @@ export default function LogoutPage() {
       <p>{t(unsaved ? "leave_text" : "sign_out_text")}</p>
       <AccountActions>
         <form method="post" action={paths.logout()}>
-          <Button tone="primary">{t(unsaved ? "leave_confirm" : "sign_out")}</Button>
+          {/* lynx sends a form without a field as a GET. */}
+          <Button name="sign-out" value="yes" tone="primary">
+            {t(unsaved ? "leave_confirm" : "sign_out")}
+          </Button>
         </form>
         <ButtonLink to={back}>{t("cancel")}</ButtonLink>
       </AccountActions>

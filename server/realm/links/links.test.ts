@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "#tests/support/browser.ts";
 import { type RealmServer, realmServer, signInAt, tokenCall } from "#tests/support/realm-server.ts";
 import { newManager, PASSWORD } from "../testing/new-manager.ts";
+import { resetPersonalToken } from "../tokens/personal-token.ts";
 import { createInvite, openInvite } from "./invites.ts";
 import { register } from "./register.ts";
 
@@ -87,6 +88,8 @@ test("an invitation to somebody who has an account adds its roles and keeps the 
 test("a forgotten password: a link by mail, good once, that ends every other sign-in", async () => {
   const manager = await newManager(server.parts.db, { language: "de" });
   const tokens = await signInAt(server, manager.email, PASSWORD);
+  const personal = await resetPersonalToken(server.parts.db, manager.id);
+  expect(await server.realm.verify(personal)).not.toBeNull();
   const browser = new Browser();
   const asked = await browser.submit(`${server.issuer}/forgotten-password`, { email: manager.email });
   const unknown = await browser.submit(`${server.issuer}/forgotten-password`, { email: address() });
@@ -102,7 +105,10 @@ test("a forgotten password: a link by mail, good once, that ends every other sig
   expect((await tokenCall(server, { grant_type: "refresh_token", refresh_token: tokens.refresh_token })).tokens.error).toBe(
     "invalid_grant",
   );
-  expect((await signInAt(server, manager.email, NEW_PASSWORD)).access_token).toBeTruthy();
+  expect(await server.realm.verify(personal)).toBeNull();
+  const fresh = await signInAt(server, manager.email, NEW_PASSWORD);
+  await expect.poll(() => server.realm.verify(tokens.access_token), { timeout: 3000 }).toBeNull();
+  expect((await server.realm.verify(fresh.access_token))?.claims.sub).toBe(manager.id);
 });
 
 test("a link is good for one hour and only the newest one is", async () => {
@@ -128,4 +134,16 @@ test("the outbox shows mails in development and does not exist in production", a
   const production = await realmServer({ HANDRAIL_MODE: "production" });
   expect((await new Browser().open(`${production.issuer}/outbox`)).status).toBe(404);
   await production.close();
+});
+
+test("the outbox is shown to this machine alone: not through a proxy on it, and not by what a caller says of itself", async () => {
+  for (const [name, value] of [
+    ["x-forwarded-for", "127.0.0.1"],
+    ["x-forwarded-for", "203.0.113.9"],
+    ["forwarded", "for=127.0.0.1"],
+    ["x-real-ip", "127.0.0.1"],
+  ] as const) {
+    const answer = await new Browser().open(`${server.issuer}/outbox`, { headers: { [name]: value } });
+    expect([name, answer.status]).toEqual([name, 404]);
+  }
 });

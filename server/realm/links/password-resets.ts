@@ -28,7 +28,7 @@ export async function resetIsOpen(db: Database, token: string): Promise<boolean>
   return Boolean(row);
 }
 
-/** Sets the password of an open reset and ends every sign-in of that account. Returns its address, or null when the link is no longer good. */
+/** Sets the password of an open reset and ends every sign-in and every token of that account, its personal one too. Returns its address, or null when the link is no longer good. */
 export async function redeemReset(db: Database, token: string, password: string): Promise<string | null> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
@@ -43,10 +43,11 @@ export async function redeemReset(db: Database, token: string, password: string)
     if (!used) return null;
     const manager = await trx
       .updateTable("managers")
-      .set({ password_hash: passwordHash })
+      .set({ password_hash: passwordHash, tokens_valid_from: new Date() })
       .where("id", "=", used.manager_id)
       .returning("email")
       .executeTakeFirstOrThrow();
+    await trx.deleteFrom("personal_tokens").where("manager_id", "=", used.manager_id).execute();
     await endSessions(trx, used.manager_id, null);
     return manager.email;
   });

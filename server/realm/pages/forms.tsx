@@ -2,22 +2,23 @@
 import { EMAIL_LENGTH } from "#app/domain/access/email.ts";
 import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
-import { REALM_PATH } from "../settings.ts";
+import { FORM_TOKEN, REALM_PATH } from "../settings.ts";
 import { Field, ProblemSummary, type Problems } from "./fields.tsx";
 import { Page } from "./page.tsx";
 import { type Language, words } from "./words.ts";
 
-type FormPage = { language: Language; self: string; problems: Problems };
+type FormPage = { language: Language; self: string; problems: Problems /** Proves that the form comes from this page. */; token: string };
 
 const failed = (problems: Problems) => Object.keys(problems).length > 0;
 
-export function SignInPage({ language, self, problems, email }: FormPage & { email: string }) {
+export function SignInPage({ language, self, token, problems, email }: FormPage & { email: string }) {
   const t = words[language];
   return (
     <Page language={language} title={t.signInTitle} failed={failed(problems)} self={self}>
       <h1>{t.signInTitle}</h1>
       <ProblemSummary problems={problems} t={t} />
       <form method="post" action={self}>
+        <input type="hidden" name={FORM_TOKEN} value={token} />
         <Field
           name="email"
           type="email"
@@ -46,7 +47,7 @@ export function SignInPage({ language, self, problems, email }: FormPage & { ema
   );
 }
 
-export function ForgottenPage({ language, self, problems, email, back }: FormPage & { email: string; back: string }) {
+export function ForgottenPage({ language, self, token, problems, email, back }: FormPage & { email: string; back: string }) {
   const t = words[language];
   return (
     <Page language={language} title={t.forgottenPassword} failed={failed(problems)} self={self}>
@@ -54,6 +55,7 @@ export function ForgottenPage({ language, self, problems, email, back }: FormPag
       <ProblemSummary problems={problems} t={t} />
       <p>{t.forgottenHint}</p>
       <form method="post" action={self}>
+        <input type="hidden" name={FORM_TOKEN} value={token} />
         <Field
           name="email"
           type="email"
@@ -72,13 +74,14 @@ export function ForgottenPage({ language, self, problems, email, back }: FormPag
   );
 }
 
-export function ResetPage({ language, self, problems }: FormPage) {
+export function ResetPage({ language, self, token, problems }: FormPage) {
   const t = words[language];
   return (
     <Page language={language} title={t.choosePassword} failed={failed(problems)} self={self}>
       <h1>{t.choosePassword}</h1>
       <ProblemSummary problems={problems} t={t} />
       <form method="post" action={self}>
+        <input type="hidden" name={FORM_TOKEN} value={token} />
         <NewPassword language={language} problems={problems} label={t.newPassword} />
         <button type="submit">{t.setPassword}</button>
       </form>
@@ -88,7 +91,7 @@ export function ResetPage({ language, self, problems }: FormPage) {
 
 type RegisterProps = FormPage & { company: string; email: string; name: string };
 
-export function RegisterPage({ language, self, problems, company, email, name }: RegisterProps) {
+export function RegisterPage({ language, self, token, problems, company, email, name }: RegisterProps) {
   const t = words[language];
   return (
     <Page language={language} title={t.createAccount} failed={failed(problems)} self={self}>
@@ -96,6 +99,7 @@ export function RegisterPage({ language, self, problems, company, email, name }:
       <ProblemSummary problems={problems} t={t} />
       <p>{t.inviteFor(company)}</p>
       <form method="post" action={self}>
+        <input type="hidden" name={FORM_TOKEN} value={token} />
         <Field name="email" type="email" label={t.email} autocomplete="username" maxlength={EMAIL_LENGTH} value={email} readonly />
         <Field name="name" type="text" label={t.name} autocomplete="name" maxlength={NAME_LENGTH} value={name} problem={problems.name} />
         <NewPassword language={language} problems={problems} label={t.password} />

@@ -20,19 +20,20 @@ export function NoticePage({ language, title, text, link, self }: Notice) {
   );
 }
 
-/** The provider's sign-out question; `form` is the provider's own markup with its secret. */
+/** The provider's sign-out question; `form` is the provider's own markup with its secret. Its buttons stand within it: text browsers know no others. */
 export function SignOutPage({ language, form }: { language: Language; form: string }) {
   const t = words[language];
   return (
     <Page language={language} title={t.signOut} self={null}>
       <h1>{t.signOutQuestion}</h1>
-      {raw(form)}
-      <button type="submit" form="op.logoutForm" name="logout" value="yes">
+      {raw(form.replace("</form>", ""))}
+      <button type="submit" name="logout" value="yes">
         {t.signOut}
-      </button>
-      <button class="quiet" type="submit" form="op.logoutForm">
+      </button>{" "}
+      <button class="quiet" type="submit">
         {t.staySignedIn}
       </button>
+      {raw("</form>")}
     </Page>
   );
 }

@@ -42,9 +42,12 @@ export const german: Words = {
   name: "Name",
   nameInvalid: "Geben Sie Ihren Namen ein, höchstens 120 Zeichen",
   newPassword: "Neues Passwort",
+  nobodySignedInText: "Hier ist niemand angemeldet, es gibt also nichts abzumelden.",
+  nobodySignedInTitle: "Sie sind bereits abgemeldet",
   outbox: "Postausgang",
   outboxEmpty: "Es wurde noch keine E-Mail gesendet.",
-  outboxHint: "Es ist kein Mailserver eingestellt (SMTP_URL), darum liegen E-Mails hier. Im Produktivbetrieb gibt es diese Seite nicht.",
+  outboxHint:
+    "Es ist kein Mailserver eingestellt (SMTP_URL), darum liegen E-Mails hier. Nur dieser Rechner bekommt diese Seite zu sehen; im Produktivbetrieb gibt es sie nicht.",
   outboxTo: "An",
   password: "Passwort",
   passwordChanged: "Ihr neues Passwort gilt ab jetzt. Überall sonst wurden Sie abgemeldet.",

@@ -11,6 +11,7 @@ import { type Language, words } from "../pages/words.ts";
 import { REALM_PATH } from "../settings.ts";
 import { addressOf, languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
+import { formToken } from "./form-token.ts";
 import { refusedForm } from "./refused-form.tsx";
 
 /** Asking for a link to choose a new password. The answer and its time are the same whether there is such an account or not. */
@@ -19,17 +20,28 @@ export function forgottenRoutes(app: Hono<RealmBindings>, realm: RealmContext): 
   const back = `${settings.webUrl}/login`;
 
   app.get("/forgotten-password", (c) =>
-    page(c, <ForgottenPage language={languageOf(c)} self={selfOf(c)} problems={{}} email="" back={back} />),
+    page(c, <ForgottenPage token={formToken(c, settings)} language={languageOf(c)} self={selfOf(c)} problems={{}} email="" back={back} />),
   );
 
   app.post("/forgotten-password", async (c) => {
-    const form = await readForm(c, settings.apiOrigin);
+    const form = await readForm(c, settings);
     if (!form.ok) return refusedForm(c, realm, form.failure);
     const language = languageOf(c);
     const t = words[language];
     const typed = form.value("email").slice(0, 300);
     const again = (problem: string, status: 422 | 429) =>
-      page(c, <ForgottenPage language={language} self={selfOf(c)} problems={{ email: problem }} email={typed} back={back} />, status);
+      page(
+        c,
+        <ForgottenPage
+          token={formToken(c, settings)}
+          language={language}
+          self={selfOf(c)}
+          problems={{ email: problem }}
+          email={typed}
+          back={back}
+        />,
+        status,
+      );
     const email = emailFrom(typed);
     if (!email) return again(t.emailInvalid, 422);
     const { wait } = await limits.links.take(addressOf(c, settings));

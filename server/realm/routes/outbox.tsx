@@ -1,13 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
+import { isFromHere } from "#server/http/client-address.ts";
 import type { RealmBindings, RealmContext } from "../context.ts";
 import { OutboxPage } from "../pages/notices.tsx";
 import { languageOf, page, selfOf } from "./answer.ts";
 
-/** The mails that no mail server took; only where none is set, and never in production. */
+/** The mails that no mail server took; only where none is set, never in production, and to nobody but this machine. */
 export function outboxRoutes(app: Hono<RealmBindings>, { parts, settings }: RealmContext): void {
   if (!settings.outboxShown) return;
-  app.get("/outbox", async (c) => {
+  app.get("/outbox", async (c, next) => {
+    if (!isFromHere(c)) return next();
     const rows = await parts.db.selectFrom("outbox").selectAll().orderBy("id", "desc").limit(50).execute();
     const mails = rows.map(({ created_at: createdAt, ...mail }) => ({ ...mail, createdAt }));
     return page(c, <OutboxPage language={languageOf(c)} self={selfOf(c)} mails={mails} />);

@@ -4,11 +4,12 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { problemAnswer } from "#server/http/problem-answer.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import type { RealmBindings, RealmContext } from "../context.ts";
+import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
 import { NoticePage } from "../pages/notices.tsx";
 import { icon, style } from "../pages/style.ts";
 import { words } from "../pages/words.ts";
 import { languageOf, page } from "./answer.ts";
+import { beginLimits } from "./begin-limits.tsx";
 import { forgottenRoutes } from "./forgotten.tsx";
 import { outboxRoutes } from "./outbox.tsx";
 import { pageHeaders } from "./page-headers.ts";
@@ -28,7 +29,7 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.onError((error, c) => {
-    if (error instanceof Refusal) return problemAnswer(c, error);
+    if (error instanceof Refusal) return refused(c, realm, error);
     realm.parts.log.error({ err: error }, "a page of the realm failed");
     const language = languageOf(c);
     const t = words[language];
@@ -38,6 +39,7 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
   const kept = { "cache-control": "public, max-age=31536000, immutable" };
   app.get(`/style-${style.hash}.css`, (c) => c.body(style.text, 200, { "content-type": "text/css; charset=utf-8", ...kept }));
   app.get(`/icon-${style.hash}.svg`, (c) => c.body(icon, 200, { "content-type": "image/svg+xml", ...kept }));
+  beginLimits(app, realm);
   signInRoutes(app, realm);
   forgottenRoutes(app, realm);
   resetRoutes(app, realm);
@@ -50,4 +52,15 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
     return RESPONSE_ALREADY_SENT;
   });
   return app;
+}
+
+/** People who are to wait get a page that says so; programs, which call the service addresses, a problem document. */
+function refused(c: RealmRequest, { settings }: RealmContext, refusal: Refusal) {
+  const seconds = Math.ceil(refusal.details.retryAfter ?? 0);
+  if (refusal.status !== 429 || c.req.path.includes("/service/")) return problemAnswer(c, refusal);
+  const language = languageOf(c);
+  const t = words[language];
+  const link = { to: `${settings.webUrl}/login`, label: t.backToHandrail };
+  c.header("retry-after", String(seconds));
+  return page(c, <NoticePage language={language} title={t.failureTitle} text={t.wait(seconds)} link={link} />, 429);
 }

@@ -8,6 +8,7 @@ import { NoticePage } from "../pages/notices.tsx";
 import { words } from "../pages/words.ts";
 import { languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
+import { formToken } from "./form-token.ts";
 import { refusedForm } from "./refused-form.tsx";
 import { passwordProblems } from "./reset.tsx";
 
@@ -27,11 +28,14 @@ export function registerRoutes(app: Hono<RealmBindings>, realm: RealmContext): v
     const token = c.req.query("token") ?? "";
     const invite = await openInvite(parts.db, token);
     if (!invite) return closed(c, token);
-    return page(c, <RegisterPage language={languageOf(c)} self={selfOf(c)} problems={{}} name="" {...invite} />);
+    return page(
+      c,
+      <RegisterPage token={formToken(c, settings)} language={languageOf(c)} self={selfOf(c)} problems={{}} name="" {...invite} />,
+    );
   });
 
   app.post("/register", async (c) => {
-    const form = await readForm(c, settings.apiOrigin);
+    const form = await readForm(c, settings);
     if (!form.ok) return refusedForm(c, realm, form.failure);
     const token = c.req.query("token") ?? "";
     const invite = await openInvite(parts.db, token);
@@ -40,7 +44,11 @@ export function registerRoutes(app: Hono<RealmBindings>, realm: RealmContext): v
     const t = words[language];
     const name = form.value("name").slice(0, 1000);
     const again = (problems: Record<string, string>) =>
-      page(c, <RegisterPage language={language} self={selfOf(c)} problems={problems} name={name} {...invite} />, 422);
+      page(
+        c,
+        <RegisterPage token={formToken(c, settings)} language={language} self={selfOf(c)} problems={problems} name={name} {...invite} />,
+        422,
+      );
     const password = form.value("password");
     const problems = passwordProblems(t, password, form.value("confirmation"));
     if (Object.keys(problems).length > 0) return again(problems);

@@ -9,6 +9,7 @@ import { type Words, words } from "../pages/words.ts";
 import { REALM_PATH } from "../settings.ts";
 import { languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
+import { formToken } from "./form-token.ts";
 import { refusedForm } from "./refused-form.tsx";
 
 /** The page behind the link of a forgotten password. */
@@ -24,11 +25,11 @@ export function resetRoutes(app: Hono<RealmBindings>, realm: RealmContext): void
 
   app.get("/reset-password", async (c) => {
     if (!(await resetIsOpen(parts.db, c.req.query("token") ?? ""))) return closed(c);
-    return page(c, <ResetPage language={languageOf(c)} self={selfOf(c)} problems={{}} />);
+    return page(c, <ResetPage token={formToken(c, settings)} language={languageOf(c)} self={selfOf(c)} problems={{}} />);
   });
 
   app.post("/reset-password", async (c) => {
-    const form = await readForm(c, settings.apiOrigin);
+    const form = await readForm(c, settings);
     if (!form.ok) return refusedForm(c, realm, form.failure);
     const token = c.req.query("token") ?? "";
     if (!(await resetIsOpen(parts.db, token))) return closed(c);
@@ -36,7 +37,8 @@ export function resetRoutes(app: Hono<RealmBindings>, realm: RealmContext): void
     const t = words[language];
     const password = form.value("password");
     const problems = passwordProblems(t, password, form.value("confirmation"));
-    if (Object.keys(problems).length > 0) return page(c, <ResetPage language={language} self={selfOf(c)} problems={problems} />, 422);
+    if (Object.keys(problems).length > 0)
+      return page(c, <ResetPage token={formToken(c, settings)} language={language} self={selfOf(c)} problems={problems} />, 422);
     if (!(await redeemReset(parts.db, token, password))) return closed(c);
     const link = { to: `${settings.webUrl}/login`, label: t.signIn };
     return page(c, <NoticePage language={language} title={t.passwordChangedTitle} text={t.passwordChanged} link={link} />);

@@ -12,6 +12,7 @@ import { REALM_PATH, type RealmSettings, SESSION_COOKIE, SIGN_IN_COOKIE } from "
 import { type SignInResult, signIn } from "../sign-in.ts";
 import { addressOf, languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
+import { formToken } from "./form-token.ts";
 import { refusedForm } from "./refused-form.tsx";
 
 /** The sign-in page that the provider leads to; its address and its cookie belong to one authorization request. */
@@ -22,18 +23,27 @@ export function signInRoutes(app: Hono<RealmBindings>, realm: RealmContext): voi
     const request = await pendingRequest(c, realm);
     if (!request) return expired(c, settings);
     const language = languageOf(c, { uiLocales: request.params.ui_locales });
-    return page(c, <SignInPage language={language} self={selfOf(c)} problems={{}} email={String(request.params.login_hint ?? "")} />);
+    return page(
+      c,
+      <SignInPage
+        token={formToken(c, settings)}
+        language={language}
+        self={selfOf(c)}
+        problems={{}}
+        email={String(request.params.login_hint ?? "")}
+      />,
+    );
   });
 
   app.post("/sign-in/:uid", async (c) => {
-    const form = await readForm(c, settings.apiOrigin);
+    const form = await readForm(c, settings);
     if (!form.ok) return refusedForm(c, realm, form.failure);
     const request = await pendingRequest(c, realm);
     if (!request) return expired(c, settings);
     const email = form.value("email").slice(0, 300);
     const deviceOf = (address: string) => knownDevice(settings.deviceSecret, address, getCookie(c, cookieNameFor(address)));
     const result = await signIn(parts.db, attempts, { email, password: form.value("password"), address: addressOf(c, settings), deviceOf });
-    if (result.kind !== "signed-in") return refused(c, result, languageOf(c, { uiLocales: request.params.ui_locales }), email);
+    if (result.kind !== "signed-in") return refused(c, settings, result, languageOf(c, { uiLocales: request.params.ui_locales }), email);
     rememberDevice(c, settings, result.email);
     await endOtherSession(parts.db, getCookie(c, SESSION_COOKIE), result.managerId);
     const next = await provider.interactionResult(c.env.incoming, c.env.outgoing, {
@@ -55,12 +65,18 @@ async function pendingRequest(c: RealmRequest, { provider }: RealmContext) {
   }
 }
 
-function refused(c: RealmRequest, result: Exclude<SignInResult, { kind: "signed-in" }>, language: Language, email: string) {
+type Refused = Exclude<SignInResult, { kind: "signed-in" }>;
+
+function refused(c: RealmRequest, settings: RealmSettings, result: Refused, language: Language, email: string) {
   const t = words[language];
   const waits = result.kind === "wait";
   if (waits) c.header("retry-after", String(result.seconds));
   const problems: Problems = waits ? { "": t.wait(result.seconds) } : { email: t.wrong };
-  return page(c, <SignInPage language={language} self={selfOf(c)} problems={problems} email={email} />, waits ? 429 : 422);
+  return page(
+    c,
+    <SignInPage token={formToken(c, settings)} language={language} self={selfOf(c)} problems={problems} email={email} />,
+    waits ? 429 : 422,
+  );
 }
 
 function rememberDevice(c: RealmRequest, settings: RealmSettings, email: string): void {

@@ -5,23 +5,29 @@ import { secretsForTests } from "#tests/support/secrets.ts";
 import { newManager, PASSWORD } from "../testing/new-manager.ts";
 
 let server: RealmServer;
+let somebody: string;
 beforeAll(async () => {
   server = await realmServer();
+  somebody = (await newManager(server.parts.db)).id;
 });
 afterAll(() => server.close());
 
 const key = JSON.parse(secretsForTests.REALM_KEYS).keys[0];
 
 function token(changes: { issuer?: string; audience?: string; expires?: string; sub?: string; kid?: string } = {}) {
-  const { issuer = server.issuer, audience = server.url, expires = "5m", sub = "somebody", kid = key.kid } = changes;
+  const { issuer = server.issuer, audience = server.url, expires = "5m", sub = somebody, kid = key.kid } = changes;
   const jwt = new SignJWT({ name: "Sam" }).setProtectedHeader({ alg: "ES256", kid }).setIssuer(issuer).setAudience(audience);
   return jwt.setSubject(sub).setExpirationTime(expires).sign(key);
 }
 
 test("a token that the realm signed for the API is good, again and again", async () => {
   const good = await token();
-  expect((await server.realm.verify(good))?.claims).toMatchObject({ sub: "somebody", name: "Sam", superAdmin: false });
+  expect((await server.realm.verify(good))?.claims).toMatchObject({ sub: somebody, name: "Sam", superAdmin: false });
   expect(await server.realm.verify(good)).toBe(await server.realm.verify(good));
+});
+
+test("a token for somebody who is gone counts no more", async () => {
+  expect(await server.realm.verify(await token({ sub: "nobody-any-more" }))).toBeNull();
 });
 
 test.each([
@@ -50,6 +56,7 @@ test("with a foreign provider set, its tokens are good too", async () => {
   const { access_token } = await signInAt(server, manager.email, PASSWORD);
   const other = await realmServer({ OIDC_ISSUER: server.issuer, OIDC_AUDIENCE: server.url });
   expect((await other.realm.verify(access_token))?.claims).toMatchObject({ sub: manager.id, companies_admin: [manager.companyId] });
+  expect(await other.realm.verify(access_token)).toMatchObject({ session: null });
   await other.close();
   const closed = await realmServer();
   expect(await closed.realm.verify(access_token)).toBeNull();

@@ -6,21 +6,25 @@ import { publicKeys } from "../keys.ts";
 import type { RealmSettings } from "../settings.ts";
 import { discoverKeys } from "./foreign-keys.ts";
 import { isPersonalToken, verifyPersonalToken } from "./personal-token.ts";
+import { countsStill } from "./valid-from.ts";
 
 /** A verified bearer. `session` names the realm's sign-in behind it; null for personal tokens and foreign providers. */
 export type Verified = Identity & { session: string | null; personal: boolean };
 export type Verify = (bearer: string) => Promise<Verified | null>;
 
-type Kept = { until: number; verified: Verified };
+/** `issued` in milliseconds; null for tokens of a foreign provider, which alone knows whether they still count. */
+type Kept = { until: number; issued: number | null; verified: Verified };
 const MOST_KEPT = 5000;
 const LONGEST = 16_384;
 const ALGORITHMS = ["ES256", "RS256", "PS256", "EdDSA"];
 
-/** Verifies access tokens of this realm, of the foreign provider when one is set, and personal tokens. Signed tokens are checked once. */
+/** Verifies access tokens of this realm, of the foreign provider when one is set, and personal tokens. A signature is checked once. */
 export function createVerify(db: Database, settings: RealmSettings): Verify {
   const own = { key: createLocalJWKSet(publicKeys(settings.keys)), issuer: settings.issuer, audience: settings.resource };
   const issuers: Trust[] = settings.foreign ? [own, { key: discoverKeys(settings.foreign.issuer), ...settings.foreign }] : [own];
   const kept = new Map<string, Kept>();
+  const counts = countsStill(db);
+  const isCurrent = ({ issued, verified }: Kept) => issued === null || counts(verified.claims.sub, issued);
   return async (bearer) => {
     if (bearer.length > LONGEST) return null;
     if (isPersonalToken(bearer)) {
@@ -28,14 +32,19 @@ export function createVerify(db: Database, settings: RealmSettings): Verify {
       return identity && { ...identity, session: null, personal: true };
     }
     const known = kept.get(bearer);
-    if (known && known.until > Date.now()) return known.verified;
+    if (known && known.until > Date.now()) return (await isCurrent(known)) ? known.verified : null;
     kept.delete(bearer);
     const payload = await trustedPayload(issuers, bearer);
     if (!payload) return null;
-    const verified = verifiedFrom(payload);
+    const isOwn = payload.iss === settings.issuer;
+    const fresh = {
+      until: payload.exp! * 1000,
+      issued: isOwn ? Number(payload.issued ?? 0) : null,
+      verified: verifiedFrom(payload, isOwn),
+    };
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-    kept.set(bearer, { until: payload.exp! * 1000, verified });
-    return verified;
+    kept.set(bearer, fresh);
+    return (await isCurrent(fresh)) ? fresh.verified : null;
   };
 }
 
@@ -54,7 +63,9 @@ async function trustedPayload(issuers: Trust[], bearer: string): Promise<JWTPayl
   }
 }
 
-function verifiedFrom(payload: JWTPayload): Verified {
+/** Of a foreign provider's token only the claims count: what it says of a session is not of ours. */
+function verifiedFrom(payload: JWTPayload, isOwn: boolean): Verified {
   const language = typeof payload.language === "string" ? payload.language : null;
-  return { claims: claimsOf(payload), language, session: typeof payload.session === "string" ? payload.session : null, personal: false };
+  const session = isOwn && typeof payload.session === "string" ? payload.session : null;
+  return { claims: claimsOf(payload), language, session, personal: false };
 }

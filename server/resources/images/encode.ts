@@ -1,17 +1,26 @@
 import sharp from "sharp";
 import { refuse } from "../../http/refusal.ts";
+import { turns } from "./turns.ts";
 
 const MAX_BYTES = 8000 * 1024;
 const MAX_PIXELS = 40_000_000;
 const DATA_URL = /^data:image\/(png|jpe?g|gif|webp|avif);base64,([A-Za-z0-9+/]+=*)$/;
 
+/** Decoding takes threads that passwords are checked on too, and up to 160 MB for each image. */
+const inTurn = turns(2, 10, () => refuse.busy(5));
+
 export type EncodedImage = { bytes: Buffer; mediaType: "image/png" | "image/gif" | "image/webp" };
 
 /**
  * Decodes a data URL and encodes the image anew, which drops metadata and everything that is not an image.
+ * Two images at a time; ten more wait, and beyond that the answer is 503.
  * At most 8000 KB decoded (specification 1, section 5). SVG is refused: it can carry scripts.
  */
-export async function encodeImage(dataUrl: string): Promise<EncodedImage> {
+export function encodeImage(dataUrl: string): Promise<EncodedImage> {
+  return inTurn(() => encode(dataUrl));
+}
+
+async function encode(dataUrl: string): Promise<EncodedImage> {
   const match = DATA_URL.exec(dataUrl);
   if (!match?.[2]) throw refuse.invalid([{ path: "image", code: "upload_error" }]);
   const input = Buffer.from(match[2], "base64");

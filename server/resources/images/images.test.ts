@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { hashPassword, passwordMatches } from "#server/realm/passwords/password-hash.ts";
+import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { newTenant } from "#tests/support/tenant.ts";
 
 const PATH = "/v2/properties/:p/images";
@@ -66,4 +68,29 @@ test("contributors, strangers and other tenants store nothing", async () => {
   expect((await own.call(null, "POST", PATH, { image })).status).toBe(401);
   expect((await own.call("company admin", "POST", `/v2/properties/${foreign.propertyId}/images`, { image })).status).toBe(404);
   expect((await own.api.fetch(new Request("http://api.test/images/unknown"))).status).toBe(404);
+});
+
+test("many images at once are decoded two at a time, the rest wait or are told to come again, and passwords are checked meanwhile", {
+  timeout: 60_000,
+}, async () => {
+  const tenant = await newTenant();
+  const large = { width: 1500, height: 1500, channels: 3 as const, background: "#1f5bd6" };
+  const image = url("image/jpeg", await sharp({ create: large }).jpeg().toBuffer());
+  const hash = await hashPassword(PASSWORD);
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, sharp.counters().process + sharp.counters().queue);
+  }, 1);
+  await tenant.person("company admin");
+  let left = 14;
+  const sent = Array.from({ length: 14 }, () => tenant.call("company admin", "POST", PATH, { image }).finally(() => left--));
+  await expect.poll(() => most, { interval: 5, timeout: 30_000 }).toBe(2);
+  expect(await passwordMatches(hash, PASSWORD)).toBe(true);
+  expect(left).toBeGreaterThan(0);
+  const answers = await Promise.all(sent);
+  clearInterval(watch);
+  expect(most).toBe(2);
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.length).toBe(2);
+  for (const { status, body, headers } of refused) expect([status, body.code, headers.get("retry-after")]).toEqual([503, "busy", "5"]);
 });

@@ -42,6 +42,7 @@ export const FAULTS: [name: string, answer: () => Response | Promise<Response>, 
   ["JSON of another shape", () => HttpResponse.json({ data: [{ id: "one" }] }), 502, "upstream_nonsense"],
   ["a page instead of JSON", () => text("<!doctype html><title>Hi</title>", 200, "text/html"), 502, "upstream_nonsense"],
   ["a proxy's error page", () => text("<h1>502 Bad Gateway</h1>", 502, "text/html"), 502, "upstream_nonsense"],
+  ["more than any answer holds", () => text(`[${" ".repeat(20_000_001)}]`, 200, "application/json"), 502, "upstream_nonsense"],
   ["an error that is no problem document", () => HttpResponse.json({ error: "oops" }, { status: 400 }), 502, "upstream_nonsense"],
 ];
 

@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     property: { id: property.id, name: property.name, avatar: property.avatar },
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
     environment: env().ENVIRONMENT ?? null,
+    sandbox: env().SANDBOX === "on",
     footer: footerLinks(),
     sidebar: (await readPreferences(args.request)).sidebar ?? "expanded",
     navigation: mainNavigation(facts),

@@ -1,4 +1,5 @@
 import { useLocation, useSubmit } from "@remix-run/react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useDelayed } from "../../enhance/use-delayed.ts";
 import { Button } from "../../primitives/button/button.tsx";
@@ -22,6 +23,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
   const { pathname } = useLocation();
   const submit = useSubmit();
   const later = useDelayed(300);
+  const field = useId();
   return (
     <Form
       className={styles.form}
@@ -35,6 +37,9 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
     >
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
       <div className={styles.box}>
+        <label className="visually-hidden" htmlFor={field}>
+          {label}
+        </label>{" "}
         {!compact && <Search className={styles.icon} size={16} aria-hidden="true" />}
         <input
           className={compact ? styles.input : `${styles.input} ${styles.besideIcon}`}
@@ -42,7 +47,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
           name={name}
           defaultValue={value}
           maxLength={200}
-          aria-label={label}
+          id={field}
           placeholder={label}
         />
       </div>

@@ -32,8 +32,7 @@ export function PropertyDrawer({ property, properties, search, sidebar }: ShellD
               className={styles.item}
               aria-current={entry.id === property.id ? "true" : undefined}
             >
-              <Avatar name={entry.name} image={entry.avatar} />
-              <span>{entry.name}</span>
+              <Avatar name={entry.name} image={entry.avatar} /> <span>{entry.name}</span>
             </Link>
           </li>
         ))}

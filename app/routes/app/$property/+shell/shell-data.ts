@@ -8,6 +8,8 @@ export type ShellData = {
   property: PropertyEntry;
   viewer: { name: string; email: string; role: EffectiveRole };
   environment: string | null;
+  /** Whether the style guide is there to be linked to. */
+  sandbox: boolean;
   footer: { key: string; href: string }[];
   sidebar: "collapsed" | "expanded";
   navigation: NavigationItem[];

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { EffectiveRole } from "../../../../domain/access/roles.ts";
 import { paths } from "../../../../paths.ts";
@@ -18,9 +18,8 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
       <div className={styles.content}>
         {shell.environment ? (
           <aside className={styles.environment} aria-label={t("environment")}>
-            <span>{shell.environment}</span>
-            <span>{roleText(t, shell.viewer.role)}</span>
-            <Link to={paths.sandbox()}>{t("sandbox")}</Link>
+            <span>{shell.environment}</span> <span>{roleText(t, shell.viewer.role)}</span>{" "}
+            {shell.sandbox && <Link to={paths.sandbox()}>{t("sandbox")}</Link>}
           </aside>
         ) : (
           <span />
@@ -33,9 +32,12 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
             {t("footer_privacy")}
           </Link>
           {shell.footer.map(({ key, href }) => (
-            <a key={key} href={href} rel="noreferrer">
-              {t(`footer_${key}`)}
-            </a>
+            <Fragment key={key}>
+              {" "}
+              <a href={href} rel="noreferrer">
+                {t(`footer_${key}`)}
+              </a>
+            </Fragment>
           ))}
         </footer>
       </div>

@@ -25,9 +25,9 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
           <Mark />
         </span>
         <span className={styles.label}>Handrail</span>
-      </Link>
+      </Link>{" "}
       <Link to={panelAddress(pathname, search, "properties")} className={styles.switch} aria-current={panel === "properties" || undefined}>
-        <Avatar name={property.name} image={property.avatar} />
+        <Avatar name={property.name} image={property.avatar} />{" "}
         <span className={`${styles.label} ${styles.name}`}>
           <span className="visually-hidden">{t("switch_property")}: </span>
           {property.name}

@@ -11,6 +11,7 @@ import { requireView } from "../../../../../session/viewer.server.ts";
 import { EmptyState } from "../../../../../ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "../../../../../ui/composed/page-header/page-header.tsx";
 import { SearchForm } from "../../../../../ui/composed/search-form/search-form.tsx";
+import { useHydrated } from "../../../../../ui/enhance/use-hydrated.ts";
 import { ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
 import { Plus } from "../../../../../ui/primitives/icon/icons.ts";
 import { Link } from "../../../../../ui/primitives/link/link.tsx";
@@ -64,6 +65,7 @@ export default function GuideListScreen() {
   const { chapters, list: listRef, line, failed } = useMoves(property, stored);
   const location = useLocation();
   const { t } = useTranslation("manage");
+  const hydrated = useHydrated();
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0";
   const words = useRowWords(may);
   const here = location.pathname + location.search.replace(/([?&])menu=\d*&?/, "$1").replace(/[?&]$/, "");
@@ -85,7 +87,7 @@ export default function GuideListScreen() {
             <ButtonLink to={paths.createChapter(property)}>
               <Plus size={16} aria-hidden="true" />
               {t("new_chapter")}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink to={paths.createGuide(property, only ?? undefined)} tone="primary">
               <Plus size={16} aria-hidden="true" />
               {t("new_guide")}
@@ -106,9 +108,12 @@ export default function GuideListScreen() {
       )}
       <MenuForm search={location.search} />
       <div ref={listRef} className={`${styles.chapters} ${drag.list}`}>
-        {chapters.map((chapter) => (
-          <ChapterSection key={chapter.id} list={list} chapter={chapter} waiting={!isShown(chapter)} />
-        ))}
+        {/* What only a drag shows is not there without scripts: text browsers would read it out. */}
+        {chapters
+          .filter((chapter) => hydrated || isShown(chapter))
+          .map((chapter) => (
+            <ChapterSection key={chapter.id} list={list} chapter={chapter} waiting={!isShown(chapter)} />
+          ))}
         <div ref={line} className={drag.line} hidden />
       </div>
       <MoveFailure code={failed} />

@@ -18,7 +18,7 @@ export function ChapterMenu({ list: { property, places, may, fixed, here }, chap
     <Menu label={t("chapter_menu", { title })}>
       <ButtonLink to={paths.guides(property, { show: "one", chapterId: chapter.id })} tone="quiet" size="block">
         {t("show_one")}
-      </ButtonLink>
+      </ButtonLink>{" "}
       {may.create && (
         <ButtonLink to={paths.createGuide(property, chapter.id)} tone="quiet" size="block">
           {t("new_guide")}

@@ -27,9 +27,9 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
             {t(`state_${chapter.visibility}`)}
           </Badge>
-        )}
-        {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
-        <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>
+        )}{" "}
+        {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}{" "}
+        <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>{" "}
         <ChapterMenu list={list} chapter={chapter} title={title} />
       </header>
       {chapter.tutorials.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}

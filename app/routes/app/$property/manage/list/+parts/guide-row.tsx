@@ -19,7 +19,7 @@ export function GuideRow({ list, chapter, guide, position }: Props) {
   return (
     <li data-guide={guide.id} className={styles.row}>
       <DragHandle title={words.drag(guide.title)} refused={refused} />
-      <span className={styles.index}>{position.index + 1}</span>
+      <span className={styles.index}>{position.index + 1}</span>{" "}
       <span className={styles.title}>
         {guide.hasAlarm && (
           <span title={words.alarm}>
@@ -28,15 +28,15 @@ export function GuideRow({ list, chapter, guide, position }: Props) {
         )}
         <Link to={paths.guideSteps(list.property, guide.id)} dir="auto">
           {guide.title}
-        </Link>
+        </Link>{" "}
         <span className={styles.count}>{words.steps(guide.stepCount)}</span>
-      </span>
+      </span>{" "}
       <span className={styles.states}>
-        {guide.hasUnpublishedChanges && <Badge tone="warn">{words.unpublished}</Badge>}
+        {guide.hasUnpublishedChanges && <Badge tone="warn">{words.unpublished}</Badge>}{" "}
         <Badge tone={TONES[guide.visibility]} dot>
           {words.states[guide.visibility]}
         </Badge>
-      </span>
+      </span>{" "}
       <GuideMenu list={list} chapter={chapter} guide={guide} position={position} />
     </li>
   );

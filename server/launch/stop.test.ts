@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { startFile, until } from "#tests/support/child.ts";
+import { temporaryFolder } from "#tests/support/folder.ts";
+import { freePort } from "#tests/support/postgres.mjs";
+
+const place = temporaryFolder();
+afterAll(place.remove);
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** A client that asks again and again on one kept connection, until nobody answers. */
+function keepAsking(url: string): { failed: Promise<void> } {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      http.get(url, { agent }, (answer) => answer.resume().once("end", resolve).once("error", reject)).once("error", reject);
+    });
+  const failed = (async () => {
+    for (;;) await ask();
+  })().catch(() => agent.destroy());
+  return { failed };
+}
+
+function childOf(parent: number, program: string): number {
+  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
+  const found = lines
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .find((one) => Number(one?.[2]) === parent && one?.[3]?.includes(program));
+  return Number(found?.[1]);
+}
+
+// Both processes as `npm start` runs them, from the build, which `npm test` makes before this runs.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  "a crash of one side leaves the other answering and is mended; SIGTERM under traffic ends both in time, with the database closed",
+  { timeout: 240_000 },
+  async () => {
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const [web, api] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
+    const env = {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: place.folder,
+      DATABASE_URL: "",
+      DEMO: "off",
+      RATE_LIMITS: "off",
+    };
+    const launcher = startFile("server/launch/start.mjs", [], { ...env, LOG_LEVEL: "warn", NODE_ENV: "production" });
+    await until("the welcome", () => launcher.output().includes("Handrail is ready"), 200_000);
+
+    process.kill(childOf(launcher.child.pid!, "remix"), "SIGKILL");
+    let isBack = false;
+    while (!isBack) {
+      expect(await answers(`${api}/readyz`)).toBe(true);
+      isBack = launcher.output().includes("web ended unexpectedly (SIGKILL)") && (await answers(`${web}/healthz`));
+    }
+    process.kill(childOf(launcher.child.pid!, "build/api/main.js"), "SIGKILL");
+    await until("the notice", () => launcher.output().includes("api ended unexpectedly (SIGKILL)"));
+    await expect.poll(() => answers(`${api}/readyz`), { timeout: 60_000 }).toBe(true);
+    expect(await answers(`${web}/healthz`)).toBe(true);
+
+    const clients = [web, web, web, api, api, api].map((side) => keepAsking(`${side}/healthz`));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const began = performance.now();
+    launcher.child.kill("SIGTERM");
+    expect(await launcher.ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(
+      fs
+        .readdirSync(place.folder, { recursive: true })
+        .map(String)
+        .filter((file) => path.basename(file) === "database.lock"),
+    ).toEqual([]);
+    await Promise.all(clients.map(({ failed }) => failed));
+  },
+);

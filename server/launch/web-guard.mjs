@@ -1,0 +1,42 @@
+import http from "node:http";
+
+// remix-serve makes a Request of whatever comes, which throws for some methods and hosts: these are answered before it sees them.
+const REFUSED_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
+const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const HEADERS = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-type": "text/plain; charset=utf-8",
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "x-content-type-options": "nosniff",
+};
+
+/** The status of a request that is refused unread, and null for all others. */
+function refusalOf({ method, url, headers }) {
+  if (REFUSED_METHODS.has(method)) return 405;
+  const hosts = [headers.host, ...(headers["x-forwarded-host"]?.split(",") ?? [])].filter((host) => host !== undefined);
+  if (!hosts.every((host) => HOST.test(host.trim()) && URL.canParse(`http://${host.trim()}`))) return 400;
+  return url.startsWith("/") && URL.canParse(`http://host${url}`) ? null : 400;
+}
+
+/** Also what is no document: data, files, exports. */
+function neverSniffed(response) {
+  const { writeHead } = response;
+  response.writeHead = (...head) => {
+    if (!response.hasHeader("x-content-type-options")) response.setHeader("x-content-type-options", "nosniff");
+    return writeHead.apply(response, head);
+  };
+}
+
+const create = http.createServer;
+http.createServer = (...given) => {
+  const answer = given.pop();
+  return create(...given, (request, response) => {
+    neverSniffed(response);
+    const status = refusalOf(request);
+    if (status === null) return answer(request, response);
+    response.writeHead(status, { ...HEADERS, ...(status === 405 && { allow: "GET, HEAD, POST" }) });
+    response.end(status === 405 ? "This method is not allowed.\n" : "This request cannot be understood.\n");
+  });
+};

@@ -1,0 +1,58 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startFile, until } from "#tests/support/child.ts";
+import { freePort } from "#tests/support/postgres.mjs";
+import { secretsForTests } from "#tests/support/secrets.ts";
+
+// The dashboard as it is served, from the build, which `npm test` makes before this runs; it reaches no upstream here.
+let port: number;
+let web: ReturnType<typeof startFile>;
+beforeAll(async () => {
+  port = await freePort();
+  const given = { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", SESSION_SECRET: secretsForTests.SESSION_SECRET };
+  web = startFile("server/launch/serve.mjs", ["web"], given);
+  await until("the dashboard", () => web.output().includes("[remix-serve]"), 60_000);
+}, 90_000);
+afterAll(async () => {
+  web.child.kill("SIGTERM");
+  await web.ended;
+});
+
+function raw(head: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(`${[...head, "connection: close"].join("\r\n")}\r\n\r\n`));
+    socket.setEncoding("utf8").on("data", (part) => (text += part));
+    socket.once("end", () => resolve(text)).once("error", reject);
+  });
+}
+
+test.each([
+  ["TRACE", ["TRACE / HTTP/1.1", "host: localhost"], 405],
+  ["a host that is none", ["GET / HTTP/1.1", "host: a b"], 400],
+  ["a host with a port that is none", ["GET / HTTP/1.1", "host: localhost:99999"], 400],
+  ["a host that names somebody", ["GET / HTTP/1.1", "host: a@b"], 400],
+  ["a host beyond characters", ["GET / HTTP/1.1", "host: %zz[]"], 400],
+  ["a forwarded host that is none", ["GET / HTTP/1.1", "host: localhost", "x-forwarded-host: <script>"], 400],
+  ["a forwarded host with a port that is none", ["GET / HTTP/1.1", "host: localhost", "x-forwarded-host: localhost:123456"], 400],
+  ["no path", ["OPTIONS * HTTP/1.1", "host: localhost"], 400],
+])("%s is refused with our headers, and never a fault", async (_, head, status) => {
+  const answer = await raw(head);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+});
+
+test.each(["/healthz", "/login?silent=no", "/login.data?silent=no", "/favicon.ico", "/privacy-policy.data"])(
+  "%s is never sniffed",
+  async (path) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    await answer.body?.cancel();
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+test("no host at all, as old checks of health send, is answered", async () => {
+  expect(await raw(["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 /);
+});

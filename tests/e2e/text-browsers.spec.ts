@@ -1,0 +1,99 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { missingForTextBrowsers } from "#tests/runner/text-browsers.mjs";
+import { unique } from "./support/content.ts";
+import { PASSWORD } from "./support/session.ts";
+import { Terminal } from "./support/terminal.ts";
+
+const missing = missingForTextBrowsers();
+let home: string;
+let terminal: Terminal;
+test.skip(() => missing.length > 0, `skipped: ${missing.join(", ")} cannot be found or installed`);
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "text browsers have no scripts");
+test.beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-text-browser-"));
+});
+test.afterEach(() => {
+  terminal.close();
+  fs.rmSync(home, { recursive: true, force: true });
+});
+
+test("w3m signs in, reads the list and creates a guide", async ({ baseURL }) => {
+  const title = unique("By w3m");
+  terminal = new Terminal(home, ["w3m", "-cookie", "-o", "accept_cookie=1", `${baseURL}/app`]);
+  await terminal.reads("Sign in to Handrail");
+  terminal.press("Tab", "Enter");
+  await terminal.reads("Forgotten your password");
+  const fill = (text: string) => {
+    terminal.press("Tab", "Enter");
+    terminal.type(text);
+    terminal.press("Enter");
+  };
+  fill("admin@acme.test");
+  fill(PASSWORD);
+  terminal.press("Tab", "Enter");
+  await terminal.reads("Switch property: Acme CRM");
+  const open = async (address: string, text: string) => {
+    terminal.press("U", "C-u");
+    terminal.type(`${baseURL}${address}`);
+    terminal.press("Enter");
+    return terminal.reads(text);
+  };
+  const list = await open("/app/1/manage/list", "New guide");
+  expect(list).toMatch(/New chapter +New guide/);
+  expect(list).toContain("Search chapters and guides");
+  expect(list).not.toContain("Unsorted Guides");
+  await open("/app/1/manage/create", "nobody sees it before you publish it");
+  find("Title");
+  fill(title);
+  find("Create guide");
+  terminal.press("Enter");
+  await terminal.reads(title);
+  expect(await open(`/app/1/manage/list?search=${encodeURIComponent(title)}`, "New guide")).toContain(title);
+
+  function find(text: string) {
+    terminal.type("/");
+    terminal.type(text);
+    terminal.press("Enter");
+  }
+});
+
+test("lynx signs in and creates a guide", async ({ baseURL }) => {
+  const title = unique("By lynx");
+  terminal = new Terminal(home, ["lynx", "-accept_all_cookies", `${baseURL}/app`]);
+  // Its last line but two says what the chosen link or field is; keys before that are lost.
+  const down = async (chosen: string) => {
+    terminal.press("Down");
+    await terminal.reads(chosen);
+  };
+  await terminal.reads("Sign in to Handrail");
+  await down("Form submit button");
+  terminal.press("Enter");
+  await terminal.reads("Forgotten your password");
+  await terminal.reads("Text entry field");
+  terminal.type("admin@acme.test");
+  await down("Password entry field");
+  terminal.type(PASSWORD);
+  await down("Form submit button");
+  terminal.press("Enter");
+  await terminal.reads("Switch property: Acme CRM");
+  terminal.type("g");
+  await terminal.reads("URL to open");
+  terminal.press("C-u");
+  terminal.type(`${baseURL}/app/1/manage/create`);
+  terminal.press("Enter");
+  await terminal.reads("nobody sees it before you publish it");
+  for (let fields = 0; fields < 20 && !terminal.screen().includes("Text entry field"); fields++) {
+    terminal.press("Down");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  terminal.type(title);
+  await down("Text entry field");
+  await down("Option list");
+  await down("Form submit button");
+  terminal.press("Enter");
+  await terminal.reads("Guide created");
+  await terminal.reads(title);
+});
