@@ -20,7 +20,14 @@ export type Call = {
   status?: 201 | 202 | 204;
   /** Greatest body in bytes; 1 MB when left out. */
   bodyLimit?: number;
+  /** Whether an `Idempotency-Key` changes nothing: the call has its effect once by itself, or its answer is a secret that is not to be kept. */
+  keyless?: true;
 };
+
+/** Whether a call has its effect once for each `Idempotency-Key` (8 to 100 of `[A-Za-z0-9_-]`) that one manager sends with it. */
+export function takesKey({ method, access, keyless }: Call): boolean {
+  return method !== "GET" && access !== "public" && !keyless;
+}
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<`/${Rest}`>

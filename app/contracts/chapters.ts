@@ -19,6 +19,10 @@ export const chapter = z.object({
   hasUnpublishedChanges: z.boolean(),
   firstTimePublished: stamp.nullable(),
   lastChangedAt: stamp.nullable(),
+  /** Who last changed it, by the name they had then; null when nobody is known. */
+  lastChangedBy: z.string().nullable(),
+  /** Its place among the chapters, ascending but not without gaps; the unsorted guides have none. */
+  sort: z.number().int().nullable(),
   languageBehaviour,
   languageTexts,
   tags,

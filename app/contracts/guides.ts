@@ -16,7 +16,11 @@ export const guideRow = z.object({
   hasUnpublishedChanges: z.boolean(),
   hasAlarm: z.boolean(),
   stepCount: z.number().int(),
+  /** When the draft, or whether it is live, was last changed, and who did it, by the name they had then. */
   lastChangedAt: stamp,
+  lastChangedBy: z.string().nullable(),
+  /** When anything of it was last written, its chapter included. */
+  updatedAt: stamp,
   firstTimePublished: stamp.nullable(),
   launcherId: z.number().int().nonnegative(),
   revision: z.number().int(),

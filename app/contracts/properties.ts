@@ -156,6 +156,7 @@ export const propertyCalls = calls({
     summary: "Store an image given as a data URL; it is decoded and encoded anew, at most 8000 KB decoded",
     access: { edit: "guides" },
     body: z.object({ image: z.string().max(11_000_000, "file_too_big") }),
+    keyless: true,
     answer: z.object({ imageUrl: z.string() }),
     status: 201,
     bodyLimit: 11_500_000,

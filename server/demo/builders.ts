@@ -4,11 +4,12 @@ import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "../database/tables.ts";
 import { hashPassword } from "../realm/passwords/password-hash.ts";
 import { addChapter, getChapter } from "../resources/chapters/store.ts";
+import type { Author } from "../resources/content/author.ts";
 import { publish } from "../resources/content/publish.ts";
 import { addGuide, getGuide } from "../resources/guides/store.ts";
 
 /** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
-export type Author = { id: string; name: string };
+export type { Author };
 
 export async function addCompany(db: Database, name: string, limits: Record<string, unknown> = {}): Promise<number> {
   const row = await db
@@ -87,7 +88,7 @@ export async function addManager(
 
 /** A chapter, live when an author publishes it. */
 export async function buildChapter(db: Database, propertyId: number, content: ChapterContent, author: Author | null): Promise<number> {
-  const id = await addChapter(db, propertyId, content);
+  const id = await addChapter(db, propertyId, content, author);
   const chapter = author && (await getChapter(db, propertyId, id));
   if (author && chapter) await publish(db, "chapters", chapter, author);
   return id;
@@ -101,7 +102,7 @@ export async function buildGuide(
   content: GuideContent,
   author: Author | null,
 ): Promise<number> {
-  const id = await addGuide(db, propertyId, chapterId, content);
+  const id = await addGuide(db, propertyId, chapterId, content, author);
   const guide = author && (await getGuide(db, propertyId, id));
   if (author && guide) await publish(db, "guides", guide, author);
   return id;

@@ -22,8 +22,9 @@ export function DocsPage({ nonce }: { nonce: string }) {
         <main>
           <h1>Handrail API</h1>
           <p>
-            Send a token as <code>Authorization: Bearer …</code>. Refusals are problem documents (RFC 9457). Bodies and answers in full:{" "}
-            <a href="/openapi.json">openapi.json</a>.
+            Send a token as <code>Authorization: Bearer …</code>. Refusals are problem documents (RFC 9457). A write with an{" "}
+            <code>Idempotency-Key</code> of one's own making has its effect once, however often it is sent within a day. Bodies and answers
+            in full: <a href="/openapi.json">openapi.json</a>.
           </p>
           {Object.entries(CONTRACT).map(([noun, table]) => (
             <section key={noun}>

@@ -4,6 +4,7 @@ import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { idParam, requireMay } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
@@ -36,7 +37,7 @@ export function chapterRoutes(api: Api): void {
 
   on(api, calls.createChapter, async ({ query, body, caller }) => {
     const language = await writtenLanguage(db, caller.propertyId, query.lang);
-    return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }) };
+    return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }, authorOf(caller)) };
   });
 
   on(api, calls.sortChapters, async ({ body, caller }) => {
@@ -57,7 +58,7 @@ export function chapterRoutes(api: Api): void {
         throw refuse.stale(toWireChapter(before, fallback, fallback, [], true));
       }
       const draft = { texts: { ...before.draft.texts, ...body.texts } };
-      const after = await changeDraft(trx, "chapters", before, { draft });
+      const after = await changeDraft(trx, "chapters", before, { draft }, authorOf(caller));
       return toWireChapter(after, fallback, fallback, await listGuideRows(trx, caller.propertyId), true);
     });
   });
@@ -75,7 +76,7 @@ export function chapterRoutes(api: Api): void {
         .where("property_id", "=", caller.propertyId)
         .where("chapter_id", "=", chapter.id)
         .execute();
-      await setVisibility(trx, "chapters", chapter, "deleted");
+      await setVisibility(trx, "chapters", chapter, "deleted", authorOf(caller));
     });
     return null;
   });

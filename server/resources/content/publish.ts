@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import { isLimitReached } from "#app/domain/plan-limits.ts";
 import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Author } from "./author.ts";
 import { writeColumns } from "./change.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";
 
-type Author = { id: string; name: string };
-
 /** Freezes the draft as the next numbered version and makes it the live copy. */
 export async function publish<K extends Kind>(db: Database, kind: K, item: Item[K], author: Author): Promise<Item[K]> {
-  return writeColumns(db, kind, item, {
+  return writeColumns(db, kind, item, author, {
     visibility: "public",
     published_version: await freeze(db, kind, item, author),
     published_revision: item.revision,

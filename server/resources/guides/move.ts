@@ -5,6 +5,7 @@ import { idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { lockChapter } from "../chapters/store.ts";
+import { authorOf } from "../content/author.ts";
 import { setVisibility } from "../content/change.ts";
 import { guideRow } from "./rows.ts";
 import { lockGuide, placeGuide } from "./store.ts";
@@ -20,7 +21,7 @@ export async function moveGuide(db: Database, fallback: string, { params, body, 
     if (target !== null && !(await lockChapter(trx, caller.propertyId, target)))
       throw refuse.invalid([{ path: "toLauncherId", code: "chapter_error_gone" }]);
     await placeGuide(trx, caller.propertyId, guide.id, target);
-    if (guide.visibility === "deleted" && target !== null) await setVisibility(trx, "guides", guide, "private");
+    if (guide.visibility === "deleted" && target !== null) await setVisibility(trx, "guides", guide, "private", authorOf(caller));
     const moved = await guideRow(trx, caller.propertyId, guide.id, fallback, fallback);
     if (!moved) throw refuse.notFound();
     return moved;

@@ -3,6 +3,7 @@ import { idParam, requireMay } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { lockChapter } from "../chapters/store.ts";
+import { authorOf } from "../content/author.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
 import { moveGuide } from "./move.ts";
@@ -34,7 +35,7 @@ export function guideRoutes(api: Api): void {
       if (chapterId !== null && !(await lockChapter(trx, caller.propertyId, chapterId))) {
         throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);
       }
-      return { id: await addGuide(trx, caller.propertyId, chapterId, content) };
+      return { id: await addGuide(trx, caller.propertyId, chapterId, content, authorOf(caller)) };
     });
   });
 
@@ -43,7 +44,7 @@ export function guideRoutes(api: Api): void {
   on(api, calls.cloneGuide, async ({ params, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
     if (!guide) throw refuse.notFound();
-    return { id: await addGuide(db, caller.propertyId, guide.chapter_id, copyOf(guide.draft)) };
+    return { id: await addGuide(db, caller.propertyId, guide.chapter_id, copyOf(guide.draft), authorOf(caller)) };
   });
 
   on(api, calls.moveGuide, async (request) => moveGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
@@ -53,7 +54,7 @@ export function guideRoutes(api: Api): void {
       const guide = await lockGuide(trx, caller.propertyId, idParam(params.guide));
       if (!guide || guide.visibility === "deleted") throw refuse.notFound();
       requireMay(caller, "edit", "guides", guide);
-      await archiveGuide(trx, guide);
+      await archiveGuide(trx, guide, authorOf(caller));
     });
     return null;
   });

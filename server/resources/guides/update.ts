@@ -4,6 +4,7 @@ import type { Database } from "../../database/tables.ts";
 import { type Caller, idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
 import { publish, requireRoomToPublish } from "../content/publish.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
@@ -22,28 +23,29 @@ export async function updateGuide(db: Database, fallback: string, { params, quer
     requireMay(caller, "edit", "guides", before);
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
     if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireGuide(before, language, fallback));
-    let guide = await applyChange(trx, before, language, change);
+    let guide = await applyChange(trx, before, language, change, caller);
     if (visibility === "public") guide = await goLive(trx, guide, fallback, caller);
-    if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private");
+    if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private", authorOf(caller));
     return toWireGuide(guide, language, fallback);
   });
 }
 
 type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision">;
 
-async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change): Promise<GuideRecord> {
+async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
   const { title, subtitle, steps, tags, languageTexts, languageBehaviour } = change;
   const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
-  return changeDraft(trx, "guides", guide, {
+  const changes = {
     draft: writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined,
     tags,
     language_texts: languageTexts,
     language_behaviour: languageBehaviour,
-  });
+  };
+  return changeDraft(trx, "guides", guide, changes, authorOf(caller));
 }
 
 async function goLive(trx: Database, guide: GuideRecord, fallback: string, caller: Caller): Promise<GuideRecord> {
@@ -54,5 +56,5 @@ async function goLive(trx: Database, guide: GuideRecord, fallback: string, calle
     );
   }
   await requireRoomToPublish(trx, "guides", guide);
-  return publish(trx, "guides", guide, { id: caller.claims.sub, name: caller.claims.name });
+  return publish(trx, "guides", guide, authorOf(caller));
 }

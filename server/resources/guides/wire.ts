@@ -18,6 +18,8 @@ export function toWireGuide(row: Row<"guides">, language: string, fallback: stri
     hasAlarm: row.alarms.length > 0,
     stepCount: draft.steps.length,
     lastChangedAt: row.last_changed_at.toISOString(),
+    lastChangedBy: row.last_changed_by,
+    updatedAt: row.updated_at.toISOString(),
     firstTimePublished: row.first_time_published?.toISOString() ?? null,
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     revision: row.revision,
