@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Section } from "../domain/access/sections.ts";
 
 /**
- * Who may make a call. `public`: anybody. `manager`: anybody signed in. `view` and `edit`: by the role table, for the
+ * Who may make a call. `public`: anybody. `manager`: anybody signed in. `super`: super admins. `view` and `edit`: by the role table, for the
  * property or company in the path. `item`: the section may be edited for some items; the handler decides for its item.
  */
-export type Access = "public" | "manager" | { view: Section } | { edit: Section } | { item: Section };
+export type Access = "public" | "manager" | "super" | { view: Section } | { edit: Section } | { item: Section };
 
 /** One call of the upstream, as data. `:name` in the path is a parameter; `:property` and `:company` also choose the role. */
 export type Call = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHAPTER_LIMITS } from "../domain/chapters/chapter.ts";
 import { VISIBILITIES } from "../domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { languageBehaviour, languageTexts, tags } from "./content.ts";
+import { isFew, languageBehaviour, languageTexts, tags } from "./content.ts";
 import { guideRow } from "./guides.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
@@ -90,7 +90,7 @@ export const chapterCalls = calls({
     path: `${all}/:chapter/texts/all`,
     summary: "Replace the texts of a chapter in several languages",
     access: { item: "guides" },
-    body: z.object({ texts: z.record(languageKey, texts), revision: revision.optional() }),
+    body: z.object({ texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"), revision: revision.optional() }),
     answer: chapter,
   },
   sortChapters: {

@@ -83,7 +83,7 @@ export const guideCalls = calls({
     query,
     body: z.object({
       tutorial: z
-        .object({
+        .strictObject({
           title: requiredText(GUIDE_LIMITS.title),
           subtitle: text(GUIDE_LIMITS.subtitle),
           steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
@@ -91,6 +91,8 @@ export const guideCalls = calls({
           tags,
           languageTexts,
           languageBehaviour,
+          segment: idOrNone,
+          pageSegment: idOrNone,
           revision,
         })
         .partial(),

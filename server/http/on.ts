@@ -12,6 +12,7 @@ import { answeredBy, answerJson } from "./json-answer.ts";
 import { keyOf, onlyOnce } from "./only-once.ts";
 import { readJson } from "./read-body.ts";
 import { refuse } from "./refusal.ts";
+import { warnOfSeveralRoles } from "./several-roles.ts";
 
 /** What the routes of a noun are made with. */
 export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify"> };
@@ -49,11 +50,13 @@ async function admit(api: Api, call: Call, context: Context, params: Record<stri
   const known = bearer ? await api.realm.verify(bearer) : null;
   if (!known) throw refuse.unauthenticated();
   const caller = await callerFor(api.parts.db, known.claims, params);
+  warnOfSeveralRoles(api.parts.log, known.claims);
   if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
   return caller;
 }
 
-function isAdmitted({ role }: Caller, access: Exclude<Call["access"], string>): boolean {
+function isAdmitted({ role }: Caller, access: Exclude<Call["access"], "public" | "manager">): boolean {
+  if (access === "super") return role?.scope === "super";
   if ("view" in access) return may(role, "view", access.view);
   if ("edit" in access) return may(role, "edit", access.edit);
   return may(role, "edit", access.item, { visibility: "public" });

@@ -67,7 +67,7 @@ function CallRow({ call }: { call: Call }) {
 }
 
 function who(access: Access): string {
-  if (typeof access === "string") return access === "public" ? "Anybody" : "Anybody signed in";
+  if (typeof access === "string") return { public: "Anybody", manager: "Anybody signed in", super: "Super admins" }[access];
   if ("view" in access) return `Who may view ${access.view}`;
   if ("edit" in access) return `Who may edit ${access.edit}`;
   return `Who may edit the item of ${access.item}`;

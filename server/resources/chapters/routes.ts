@@ -6,6 +6,7 @@ import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
+import { lockGuidesIn } from "../content/locks.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
@@ -49,7 +50,7 @@ export function chapterRoutes(api: Api): void {
 
   on(api, calls.updateChapterTexts, async ({ params, body, caller }) => {
     const fallback = await defaultLanguage(db, caller.propertyId);
-    await requireLanguages(db, caller.propertyId, Object.keys(body.texts));
+    await requireLanguages(db, caller.propertyId, Object.keys(body.texts), "texts");
     return db.transaction().execute(async (trx) => {
       const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
       if (!before) throw refuse.notFound();
@@ -68,6 +69,7 @@ export function chapterRoutes(api: Api): void {
       const chapter = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
       if (!chapter) throw refuse.notFound();
       requireMay(caller, "edit", "guides", chapter);
+      await lockGuidesIn(trx, caller.propertyId, chapter.id);
       const unsortedEnd = sql<number>`position + (select coalesce(max(position), 0) from guides
         where property_id = ${caller.propertyId} and chapter_id is null)`;
       await trx

@@ -6,9 +6,10 @@ import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
+import { lockProperty } from "../content/locks.ts";
 import { publish, requireRoomToPublish } from "../content/publish.ts";
 import { listGuideRows } from "../guides/rows.ts";
-import { writtenLanguage } from "../languages/written-language.ts";
+import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
 import { sortGuides } from "./order.ts";
 import { type ChapterRecord, lockChapter } from "./store.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
@@ -18,8 +19,10 @@ type Update = Request<typeof chapterCalls.updateChapter>;
 /** Changes a chapter: order of its guides, draft, then visibility; all of it or nothing. */
 export async function updateChapter(db: Database, fallback: string, { params, query, body, caller }: Update): Promise<WireChapter> {
   const language = await writtenLanguage(db, caller.propertyId, query.lang);
+  await requireLanguages(db, caller.propertyId, Object.keys(body.languageTexts ?? {}), "languageTexts");
   return db.transaction().execute(async (trx) => {
     if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language);
+    if (body.visibility === "public") await lockProperty(trx, caller.propertyId);
     const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
     if (!before) throw refuse.notFound();
     // The order of guides is nobody's draft: it needs the right to edit live guides, not this chapter's own state.

@@ -6,11 +6,12 @@ import { lockChapter } from "../chapters/store.ts";
 import { authorOf } from "../content/author.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
+import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
 import { listGuideRows } from "./rows.ts";
 import { addGuide, archiveGuide, getGuide, lockGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
-import { copyOf, toWireGuide } from "./wire.ts";
+import { toWireGuide } from "./wire.ts";
 
 export function guideRoutes(api: Api): void {
   const { db } = api.parts;
@@ -42,9 +43,12 @@ export function guideRoutes(api: Api): void {
   on(api, calls.updateGuide, async (request) => updateGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
 
   on(api, calls.cloneGuide, async ({ params, caller }) => {
-    const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
-    if (!guide) throw refuse.notFound();
-    return { id: await addGuide(db, caller.propertyId, guide.chapter_id, copyOf(guide.draft), authorOf(caller)) };
+    return db.transaction().execute(async (trx) => {
+      const guide = await getGuide(trx, caller.propertyId, idParam(params.guide));
+      if (!guide) throw refuse.notFound();
+      const chapterStays = guide.chapter_id !== null && (await lockChapter(trx, caller.propertyId, guide.chapter_id));
+      return { id: await addCopy(trx, { ...guide, chapter_id: chapterStays ? guide.chapter_id : null }, authorOf(caller)) };
+    });
   });
 
   on(api, calls.moveGuide, async (request) => moveGuide(db, await defaultLanguage(db, request.caller.propertyId), request));

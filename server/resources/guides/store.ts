@@ -37,7 +37,7 @@ export async function addGuide(
   return row.id;
 }
 
-function nextPosition(propertyId: number, chapterId: number | null) {
+export function nextPosition(propertyId: number, chapterId: number | null) {
   return sql<number>`(select coalesce(max(position), 0) + 1 from guides
     where property_id = ${propertyId} and chapter_id is not distinct from ${chapterId}::integer)`;
 }

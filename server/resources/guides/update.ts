@@ -6,8 +6,9 @@ import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
+import { lockProperty } from "../content/locks.ts";
 import { publish, requireRoomToPublish } from "../content/publish.ts";
-import { writtenLanguage } from "../languages/written-language.ts";
+import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
 import { type GuideRecord, lockGuide } from "./store.ts";
 import { changedContent, toWireGuide } from "./wire.ts";
 
@@ -17,7 +18,9 @@ type Update = Request<typeof guideCalls.updateGuide>;
 export async function updateGuide(db: Database, fallback: string, { params, query, body, caller }: Update) {
   const language = await writtenLanguage(db, caller.propertyId, query.lang);
   const { visibility, revision, ...change } = body.tutorial;
+  await requireLanguages(db, caller.propertyId, Object.keys(change.languageTexts ?? {}), "tutorial.languageTexts");
   return db.transaction().execute(async (trx) => {
+    if (visibility === "public") await lockProperty(trx, caller.propertyId);
     const before = await lockGuide(trx, caller.propertyId, idParam(params.guide));
     if (!before) throw refuse.notFound();
     requireMay(caller, "edit", "guides", before);
@@ -34,7 +37,7 @@ type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision">;
 
 async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
-  const { title, subtitle, steps, tags, languageTexts, languageBehaviour } = change;
+  const { title, subtitle, steps, tags, languageTexts, languageBehaviour, segment, pageSegment } = change;
   const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
@@ -44,6 +47,8 @@ async function applyChange(trx: Database, guide: GuideRecord, language: string, 
     tags,
     language_texts: languageTexts,
     language_behaviour: languageBehaviour,
+    segment_id: segment,
+    page_segment_id: pageSegment,
   };
   return changeDraft(trx, "guides", guide, changes, authorOf(caller));
 }
