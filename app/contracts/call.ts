@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Section } from "../domain/access/sections.ts";
 
 /**
- * Who may make a call. `public`: anybody. `manager`: anybody signed in. `view` and `edit`: by the role table, for the
+ * Who may make a call. `public`: anybody. `manager`: anybody signed in. `super`: super admins. `view` and `edit`: by the role table, for the
  * property or company in the path. `item`: the section may be edited for some items; the handler decides for its item.
  */
-export type Access = "public" | "manager" | { view: Section } | { edit: Section } | { item: Section };
+export type Access = "public" | "manager" | "super" | { view: Section } | { edit: Section } | { item: Section };
 
 /** One call of the upstream, as data. `:name` in the path is a parameter; `:property` and `:company` also choose the role. */
 export type Call = {
@@ -20,7 +20,14 @@ export type Call = {
   status?: 201 | 202 | 204;
   /** Greatest body in bytes; 1 MB when left out. */
   bodyLimit?: number;
+  /** Whether an `Idempotency-Key` changes nothing: the call has its effect once by itself, or its answer is a secret that is not to be kept. */
+  keyless?: true;
 };
+
+/** Whether a call has its effect once for each `Idempotency-Key` (8 to 100 of `[A-Za-z0-9_-]`) that one manager sends with it. */
+export function takesKey({ method, access, keyless }: Call): boolean {
+  return method !== "GET" && access !== "public" && !keyless;
+}
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<`/${Rest}`>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHAPTER_LIMITS } from "../domain/chapters/chapter.ts";
 import { VISIBILITIES } from "../domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { languageBehaviour, languageTexts, tags } from "./content.ts";
+import { isFew, languageBehaviour, languageTexts, tags } from "./content.ts";
 import { guideRow } from "./guides.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
@@ -19,6 +19,10 @@ export const chapter = z.object({
   hasUnpublishedChanges: z.boolean(),
   firstTimePublished: stamp.nullable(),
   lastChangedAt: stamp.nullable(),
+  /** Who last changed it, by the name they had then; null when nobody is known. */
+  lastChangedBy: z.string().nullable(),
+  /** Its place among the chapters, ascending but not without gaps; the unsorted guides have none. */
+  sort: z.number().int().nullable(),
   languageBehaviour,
   languageTexts,
   tags,
@@ -86,7 +90,7 @@ export const chapterCalls = calls({
     path: `${all}/:chapter/texts/all`,
     summary: "Replace the texts of a chapter in several languages",
     access: { item: "guides" },
-    body: z.object({ texts: z.record(languageKey, texts), revision: revision.optional() }),
+    body: z.object({ texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"), revision: revision.optional() }),
     answer: chapter,
   },
   sortChapters: {

@@ -1,18 +1,50 @@
 import { z } from "zod";
+import { ROLES } from "../domain/access/roles.ts";
 import { calls } from "./call.ts";
-import { id } from "./text.ts";
+import { companyLimitChange, companyLimits } from "./plan.ts";
+import { id, stamp } from "./text.ts";
+
+const one = "/v2/companies/:company";
+const roles = z.array(z.object({ roleName: z.enum(ROLES), targetType: z.enum(["company", "property"]), targetOriginId: z.number().int() }));
+const member = z.object({ id: z.string(), name: z.string(), email: z.string(), roles });
+
+/**
+ * A company as far as the caller may see it (specification 2, section 3: Company). With the role of a property alone, `allProperties`,
+ * `members` and `invites` hold what belongs to the caller's own properties; without sight of the team there are no members but oneself.
+ */
+const company = z.object({
+  id,
+  name: z.string(),
+  limits: companyLimits,
+  /** Settings of single sign-on and of the browser extension; empty for those who may not see them. */
+  config: z.record(z.string(), z.unknown()),
+  allProperties: z.array(z.object({ id, name: z.string(), privacyLevel: z.number(), heart: z.boolean() })),
+  members: z.record(z.string(), member),
+  /** The caller as a member; null for super admins, who are members of no company. */
+  currentMember: member.nullable(),
+  /** Invites that are neither accepted nor over. */
+  invites: z.array(z.object({ email: z.string(), roles, createdAt: stamp, expiresAt: stamp })),
+  appDiscovery: z.boolean(),
+  /** The highest privacy level of the properties listed. */
+  privacyLevel: z.number().int(),
+  mfaEnabled: z.boolean(),
+});
+export type WireCompany = z.output<typeof company>;
 
 export const companyCalls = calls({
   getCompany: {
     method: "GET",
-    path: "/v2/companies/:company",
-    summary: "A company with its limits and properties",
+    path: one,
+    summary: "A company with its limits, properties and people, as far as the caller may see them",
     access: { view: "home" },
-    answer: z.object({
-      id,
-      name: z.string(),
-      limits: z.record(z.string(), z.unknown()),
-      allProperties: z.array(z.object({ id, name: z.string(), privacyLevel: z.number(), heart: z.boolean() })),
-    }),
+    answer: company,
+  },
+  updateCompanyLimits: {
+    method: "PUT",
+    path: `${one}/limits`,
+    summary: "Set limits of a company; those that are not named stay",
+    access: "super",
+    body: z.strictObject({ newLimits: companyLimitChange }),
+    answer: z.object({ limits: companyLimits }),
   },
 });

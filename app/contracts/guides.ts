@@ -16,7 +16,11 @@ export const guideRow = z.object({
   hasUnpublishedChanges: z.boolean(),
   hasAlarm: z.boolean(),
   stepCount: z.number().int(),
+  /** When the draft, or whether it is live, was last changed, and who did it, by the name they had then. */
   lastChangedAt: stamp,
+  lastChangedBy: z.string().nullable(),
+  /** When anything of it was last written, its chapter included. */
+  updatedAt: stamp,
   firstTimePublished: stamp.nullable(),
   launcherId: z.number().int().nonnegative(),
   revision: z.number().int(),
@@ -79,7 +83,7 @@ export const guideCalls = calls({
     query,
     body: z.object({
       tutorial: z
-        .object({
+        .strictObject({
           title: requiredText(GUIDE_LIMITS.title),
           subtitle: text(GUIDE_LIMITS.subtitle),
           steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
@@ -87,6 +91,8 @@ export const guideCalls = calls({
           tags,
           languageTexts,
           languageBehaviour,
+          segment: idOrNone,
+          pageSegment: idOrNone,
           revision,
         })
         .partial(),

@@ -3,7 +3,7 @@ import { calls } from "./call.ts";
 import { sentStamp, text } from "./text.ts";
 
 /** Events of the dashboard's own use (specification 1, section 7: Internal events). */
-export const internalEvent = z.object({
+const internalEvent = z.object({
   name: text(100),
   subject: z.object({ role: text(60), id: text(100) }),
   context: z.object({
@@ -20,6 +20,8 @@ export const internalEvent = z.object({
   version: z.literal(2),
 });
 
+export type WireInternalEvent = z.output<typeof internalEvent>;
+
 export const internalEventCalls = calls({
   addInternalEvents: {
     method: "POST",
@@ -27,6 +29,7 @@ export const internalEventCalls = calls({
     summary: "Store events of the dashboard's use; a repeated clientUuid is stored once",
     access: "manager",
     body: z.object({ data: z.array(internalEvent).min(1).max(100) }),
+    keyless: true,
     answer: z.object({ accepted: z.number().int() }),
     status: 202,
   },

@@ -5,6 +5,11 @@ import { PASSWORD_LENGTH } from "../domain/access/password.ts";
 import { calls } from "./call.ts";
 import { requiredText, text } from "./text.ts";
 
+/** Kinds of e-mail by their keys, and whether the person wants them. */
+const subscriptions = z.record(requiredText(64), z.boolean());
+/** The greatest number of kinds that one person may have set. */
+export const MOST_SUBSCRIPTIONS = 50;
+
 const me = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,9 +26,15 @@ export const managerCalls = calls({
   updateMe: {
     method: "PUT",
     path: "/v3/managers/:manager",
-    summary: "Change one's own name or language",
+    summary: "Change one's own name, language or subscriptions to e-mail; subscriptions that are not named stay",
     access: "manager",
-    body: z.object({ name: requiredText(NAME_LENGTH), language: z.enum(["en", "de"]).nullable() }).partial(),
+    body: z
+      .object({
+        name: requiredText(NAME_LENGTH),
+        language: z.enum(["en", "de"]).nullable(),
+        config: z.strictObject({ emailSubscriptions: subscriptions }),
+      })
+      .partial(),
     answer: me,
   },
   register: {

@@ -15,6 +15,7 @@ export const personalCalls = calls({
     summary: "Change one's own password; ends one's other sign-ins",
     access: "manager",
     body: z.object({ currentPassword: password, newPassword: password, confirmation: password }),
+    keyless: true,
     answer: z.null(),
     status: 204,
     bodyLimit: 16_384,
@@ -39,6 +40,7 @@ export const personalCalls = calls({
     summary: "Make one's personal token, or make it anew: the old one stops at once, the new one is answered this once",
     access: "manager",
     query: z.object({ reset: z.literal("true") }),
+    keyless: true,
     answer: z.object({ token: z.string() }),
   },
 });

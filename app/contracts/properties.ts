@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isMainAddress } from "../domain/urls/web-address.ts";
 import { calls } from "./call.ts";
+import { companyLimits, flagChange, flagValues, propertyLimitChange, propertyLimits } from "./plan.ts";
 import { id, idOrNone, languageKey, requiredText, revision, text } from "./text.ts";
 
 const one = "/v2/properties/:property";
-const flags = z.record(z.string(), z.boolean());
-const limits = z.record(z.string(), z.union([z.number(), z.boolean()]));
+const plan = z.object({ featureFlags: z.array(z.string()), featureFlagValues: flagValues, limits: propertyLimits });
 const anything = z.record(z.string(), z.unknown());
 
 export const languageRow = z.object({ id, key: languageKey, name: z.string(), visibility: z.enum(["private", "public", "default"]) });
@@ -16,18 +16,24 @@ export type WireProperty = z.output<typeof property>;
 
 /** A property with what a screen needs to know of it in one answer (specification 1, section 3: Property). */
 export const property = propertyRow.extend({
-  company: z.object({ id, name: z.string(), limits: anything }),
+  company: z.object({ id, name: z.string(), limits: companyLimits }),
   timeZone: z.string(),
   analyticsLevel: z.enum(["none", "basic", "advanced"]),
   privacyLevel: z.number().int(),
   defaultLanguage: languageKey,
   languages: z.array(languageRow),
-  featureFlags: flags,
-  limits,
+  defaultAction: z.object({ type: z.string() }),
+  /** The language that the property itself is kept in: its default one. */
+  locale: languageKey,
+  /** The names of the flags that are on, and every flag with its value. */
+  featureFlags: z.array(z.string()),
+  featureFlagValues: flagValues,
+  limits: propertyLimits,
   assistant: z.object({ pageSegment: z.number().int(), copilot: z.object({ userSegmentId: z.number().int() }) }),
   revision: z.number().int(),
 });
 
+const copilot = z.strictObject({ userSegmentId: idOrNone });
 const stylings = z.object({ values: anything, revision: z.number().int() });
 const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
 
@@ -48,14 +54,14 @@ export const propertyCalls = calls({
   updateProperty: {
     method: "PUT",
     path: one,
-    summary: "Change name, first address, the assistant's page segment or the copilot's user segment",
+    summary: "Change name, first address, the assistant's page segment (an id, or `{remove: true}`) or the copilot's user segment",
     access: { edit: "property" },
     body: z
-      .object({
+      .strictObject({
         name: requiredText(120),
         url: requiredText(2000).refine(isMainAddress, "error_url_invalid"),
-        pageSegment: z.union([id, z.object({ remove: z.literal(true) })]),
-        copilotSegment: idOrNone,
+        assistant: z.strictObject({ pageSegment: z.union([id, z.strictObject({ remove: z.literal(true) })]), copilot }).partial(),
+        copilot,
         revision,
       })
       .partial(),
@@ -148,7 +154,15 @@ export const propertyCalls = calls({
     path: `${one}/feature-flags`,
     summary: "Feature flags and limits of a property",
     access: { view: "home" },
-    answer: z.object({ featureFlags: z.array(z.string()), featureFlagValues: flags, limits }),
+    answer: plan,
+  },
+  updateFeatureFlags: {
+    method: "PUT",
+    path: `${one}/feature-flags`,
+    summary: "Set feature flags and limits of a property; those that are not named stay",
+    access: "super",
+    body: z.strictObject({ featureFlagValues: flagChange, limits: propertyLimitChange }).partial(),
+    answer: plan,
   },
   addImage: {
     method: "POST",
@@ -156,6 +170,7 @@ export const propertyCalls = calls({
     summary: "Store an image given as a data URL; it is decoded and encoded anew, at most 8000 KB decoded",
     access: { edit: "guides" },
     body: z.object({ image: z.string().max(11_000_000, "file_too_big") }),
+    keyless: true,
     answer: z.object({ imageUrl: z.string() }),
     status: 201,
     bodyLimit: 11_500_000,

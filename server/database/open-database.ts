@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { PostgresDialect } from "kysely";
 import type pg from "pg";
 import { openEmbedded } from "./embedded/open-embedded.ts";
+import { JoiningDialect } from "./joining-dialect.ts";
 import { openPostgres } from "./open-postgres.ts";
 import type { Database } from "./tables.ts";
 import { ScopedKysely } from "./transaction-scope.ts";
@@ -52,5 +52,5 @@ export async function openMemoryDatabase(template?: string): Promise<OpenDatabas
 }
 
 function assemble(kind: OpenDatabase["kind"], pool: pg.Pool, maintain: () => Promise<void>, close: () => Promise<void>): OpenDatabase {
-  return { kind, pool, db: new ScopedKysely({ dialect: new PostgresDialect({ pool }) }), maintain, close };
+  return { kind, pool, db: new ScopedKysely({ dialect: new JoiningDialect({ pool }) }), maintain, close };
 }

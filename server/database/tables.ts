@@ -23,6 +23,8 @@ type ContentColumns<Content> = {
   revision: Generated<number>;
   first_time_published: StampOrNull;
   last_changed_at: Stamp;
+  last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  updated_at: Stamp;
   created_at: Stamp;
 };
 
@@ -148,6 +150,13 @@ export type Tables = EventTables & {
     expires_at: StampOrNull;
     consumed_at: StampOrNull;
     begun_from: string | null;
+  };
+  kept_answers: {
+    manager_id: string;
+    request_hash: string;
+    status: ColumnType<number | null, number | null | undefined, number>;
+    body: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Stamp;
   };
   rate_limits: {
     key: string;

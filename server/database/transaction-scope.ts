@@ -1,14 +1,36 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from "kysely";
+import { type DatabaseConnection, Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
-const running = new AsyncLocalStorage<{ open: boolean }>();
+/** A transaction that is open along these asynchronous calls; with a connection when queries of the database itself take part in it. */
+type Scope = { open: boolean; connection?: DatabaseConnection };
+const running = new AsyncLocalStorage<Scope>();
+
+/** Codes of PostgreSQL for transactions that stood in one another's way: deadlock and serialization. A second try is right then. */
+const IN_THE_WAY = new Set<unknown>(["40P01", "40001"]);
 
 /** Within a transaction, a query outside it would wait for ever for the one embedded connection; on PostgreSQL it would see another state. */
 export function refuseWithinTransaction(): void {
   if (running.getStore()?.open) {
     throw new Error("A query left its transaction: within db.transaction().execute(trx => …) use `trx` for every query.");
   }
+}
+
+/** The connection of the `inOneTransaction` that is under way, if one is. */
+export function connectionToJoin(): DatabaseConnection | undefined {
+  const scope = running.getStore();
+  return scope?.open ? scope.connection : undefined;
+}
+
+/**
+ * Runs the work in one transaction: also what it asks of the database itself, and the transactions that it opens, which become
+ * savepoints. All of it is kept, or with an error nothing. The work may run twice when another transaction stood in its way.
+ */
+export function inOneTransaction<T>(db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const connection = await trx.getExecutor().provideConnection(async (own) => own);
+    return within({ open: true, connection }, work);
+  });
 }
 
 /** Kysely that remembers, along the asynchronous calls, that a transaction is open. */
@@ -26,7 +48,8 @@ function scoped(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables>
   return new Proxy(builder, {
     get(target, name) {
       if (name === "execute")
-        return <T>(callback: (trx: Transaction<Tables>) => Promise<T>) => target.execute((trx) => within(trx, callback));
+        return <T>(callback: (trx: Transaction<Tables>) => Promise<T>) =>
+          twiceAtMost(() => target.execute((trx) => within({ open: true }, () => callback(trx))));
       const value = Reflect.get(target, name, target);
       if (name === "setIsolationLevel" || name === "setAccessMode") return (level: never) => scoped(value.call(target, level));
       return typeof value === "function" ? value.bind(target) : value;
@@ -34,10 +57,20 @@ function scoped(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables>
   });
 }
 
-async function within<T>(trx: Transaction<Tables>, callback: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  const scope = { open: true };
+/** A transaction that another stood in the way of is run once more; one within another is run again with the outer one. */
+async function twiceAtMost<T>(run: () => Promise<T>): Promise<T> {
+  if (connectionToJoin()) return run();
   try {
-    return await running.run(scope, () => callback(trx));
+    return await run();
+  } catch (error) {
+    if (!IN_THE_WAY.has((error as { code?: unknown }).code)) throw error;
+    return run();
+  }
+}
+
+async function within<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+  try {
+    return await running.run(scope, work);
   } finally {
     scope.open = false;
   }

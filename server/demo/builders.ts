@@ -1,22 +1,22 @@
 import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
+import type { CompanyLimits, Flags, PropertyLimits } from "#app/domain/plan.ts";
 import type { Database } from "../database/tables.ts";
 import { hashPassword } from "../realm/passwords/password-hash.ts";
 import { addChapter, getChapter } from "../resources/chapters/store.ts";
+import type { Author } from "../resources/content/author.ts";
 import { publish } from "../resources/content/publish.ts";
 import { addGuide, getGuide } from "../resources/guides/store.ts";
+import { changeCompanyLimits, changePropertyPlan } from "../resources/plans/store.ts";
 
 /** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
-export type Author = { id: string; name: string };
+export type { Author };
 
-export async function addCompany(db: Database, name: string, limits: Record<string, unknown> = {}): Promise<number> {
-  const row = await db
-    .insertInto("companies")
-    .values({ name, limits: JSON.stringify(limits) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+export async function addCompany(db: Database, name: string, limits: Partial<CompanyLimits> = {}): Promise<number> {
+  const { id } = await db.insertInto("companies").values({ name }).returning("id").executeTakeFirstOrThrow();
+  await changeCompanyLimits(db, id, limits);
+  return id;
 }
 
 export type PropertyWish = {
@@ -24,8 +24,8 @@ export type PropertyWish = {
   url?: string;
   timeZone?: string;
   analyticsLevel?: "none" | "basic" | "advanced";
-  flags?: Record<string, boolean>;
-  limits?: Record<string, number | boolean>;
+  flags?: Partial<Flags>;
+  limits?: Partial<PropertyLimits>;
   stylings?: Record<string, unknown>;
   settings?: Record<string, unknown>;
   languages?: [key: string, name: string][];
@@ -41,13 +41,12 @@ export async function addProperty(db: Database, companyId: number, wish: Propert
       url: wish.url ?? "https://app.example.com",
       time_zone: wish.timeZone ?? "UTC",
       analytics_level: wish.analyticsLevel ?? "advanced",
-      feature_flags: JSON.stringify(wish.flags ?? {}),
-      limits: JSON.stringify(wish.limits ?? {}),
       stylings: JSON.stringify(wish.stylings ?? {}),
       settings: JSON.stringify(wish.settings ?? {}),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await changePropertyPlan(db, id, { featureFlagValues: wish.flags, limits: wish.limits });
   const languages = wish.languages ?? [["en", "English"]];
   await db
     .insertInto("languages")
@@ -87,7 +86,7 @@ export async function addManager(
 
 /** A chapter, live when an author publishes it. */
 export async function buildChapter(db: Database, propertyId: number, content: ChapterContent, author: Author | null): Promise<number> {
-  const id = await addChapter(db, propertyId, content);
+  const id = await addChapter(db, propertyId, content, author);
   const chapter = author && (await getChapter(db, propertyId, id));
   if (author && chapter) await publish(db, "chapters", chapter, author);
   return id;
@@ -101,7 +100,7 @@ export async function buildGuide(
   content: GuideContent,
   author: Author | null,
 ): Promise<number> {
-  const id = await addGuide(db, propertyId, chapterId, content);
+  const id = await addGuide(db, propertyId, chapterId, content, author);
   const guide = author && (await getGuide(db, propertyId, id));
   if (author && guide) await publish(db, "guides", guide, author);
   return id;

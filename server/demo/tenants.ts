@@ -4,6 +4,14 @@ import { type Author, addCompany, addManager, addProperty } from "./builders.ts"
 /** The password of every demo account (design section 6). */
 export const DEMO_PASSWORD = "Handrail-demo-1";
 const ALL_FEATURES = { heart: true, nps: true, announcements: true, tooltips: true };
+const ALL_PARTS = {
+  heart: true,
+  staffTrainingExtension: true,
+  ssoSamlCompanyUsers: true,
+  portfolioOverview: true,
+  appDiscovery: true,
+  usersV2: true,
+};
 const LANGUAGES: [string, string][] = [
   ["en", "English"],
   ["de", "Deutsch"],
@@ -13,14 +21,14 @@ export type DemoTenants = { crm: number; hr: number; shop: number; author: Autho
 
 /** Companies, properties and accounts of the demo. `apiUrl` is where its host application runs. */
 export async function addDemoTenants(db: Database, apiUrl: string): Promise<DemoTenants> {
-  const acme = await addCompany(db, "Acme", { members: -1, languages: -1, heart: true });
+  const acme = await addCompany(db, "Acme", ALL_PARTS);
   const globex = await addCompany(db, "Globex", { members: 5 });
   const crm = await addProperty(db, acme, {
     name: "Acme CRM",
     url: `${apiUrl}/demo/crm/`,
     timeZone: "Europe/Berlin",
     flags: ALL_FEATURES,
-    limits: { public_guide: 50, public_chapter: 20 },
+    limits: { aiAssistant: true, selectorConfig: true, public_guide: 50, public_chapter: 20 },
     stylings: { privacyLevel: 1, main_color: "#1f5bd6" },
     settings: { demoHost: true },
     languages: LANGUAGES,
@@ -29,6 +37,7 @@ export async function addDemoTenants(db: Database, apiUrl: string): Promise<Demo
     name: "Acme HR",
     url: "https://hr.acme.test",
     analyticsLevel: "basic",
+    stylings: { privacyLevel: 0 },
     limits: { public_guide: 3 },
     languages: LANGUAGES,
   });

@@ -8,9 +8,11 @@ import type { Realm } from "../realm/realm.ts";
 import { bearerOf } from "./bearer.ts";
 import { type Caller, callerFor } from "./caller.ts";
 import { fieldsOf } from "./fields-of.ts";
-import { answerJson } from "./json-answer.ts";
+import { answeredBy, answerJson } from "./json-answer.ts";
+import { keyOf, onlyOnce } from "./only-once.ts";
 import { readJson } from "./read-body.ts";
 import { refuse } from "./refusal.ts";
+import { warnOfSeveralRoles } from "./several-roles.ts";
 
 /** What the routes of a noun are made with. */
 export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify"> };
@@ -28,10 +30,15 @@ export function on<C extends Call>(api: Api, call: C, handler: (request: Request
   api.app.on(call.method, call.path, async (context) => {
     const params = context.req.param() as Record<string, string>;
     const caller = await admit(api, call, context, params);
+    const key = keyOf(call, context.req.header("idempotency-key"));
     const query = call.query && parse(call.query, context.req.query(), refuse.badRequest.bind(null, "query_invalid"));
-    const body = call.body && parse(call.body, await readJson(context.req.raw, call.bodyLimit), refuse.invalid);
-    const answer = await handler({ params, query, body, caller, context } as Request<C>);
-    return answerJson(context, call, answer);
+    const sent = call.body && (await readJson(context.req.raw, call.bodyLimit));
+    const body = call.body && parse(call.body, sent, refuse.invalid);
+    const work = async () => answeredBy(call, await handler({ params, query, body, caller, context } as Request<C>));
+    if (key === null) return answerJson(context, call, await work());
+    const { pathname, search } = new URL(context.req.url);
+    const write = { managerId: caller.claims.sub, key, method: call.method, address: pathname + search, body: sent };
+    return answerJson(context, call, await onlyOnce(api.parts.db, write, work));
   });
 }
 
@@ -43,11 +50,13 @@ async function admit(api: Api, call: Call, context: Context, params: Record<stri
   const known = bearer ? await api.realm.verify(bearer) : null;
   if (!known) throw refuse.unauthenticated();
   const caller = await callerFor(api.parts.db, known.claims, params);
+  warnOfSeveralRoles(api.parts.log, known.claims);
   if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
   return caller;
 }
 
-function isAdmitted({ role }: Caller, access: Exclude<Call["access"], string>): boolean {
+function isAdmitted({ role }: Caller, access: Exclude<Call["access"], "public" | "manager">): boolean {
+  if (access === "super") return role?.scope === "super";
   if ("view" in access) return may(role, "view", access.view);
   if ("edit" in access) return may(role, "edit", access.edit);
   return may(role, "edit", access.item, { visibility: "public" });

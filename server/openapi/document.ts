@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { CONTRACT } from "#app/contracts/all.ts";
-import type { Call } from "#app/contracts/call.ts";
+import { type Call, takesKey } from "#app/contracts/call.ts";
 import { problem } from "#app/contracts/problem.ts";
 
 type Json = Record<string, unknown>;
+
+const KEY_PARAMETER: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: "^[A-Za-z0-9_-]{8,100}$" },
+  description:
+    "Makes the write have its effect once. Sent again within a day by the same person, with the same key, address and body, it is given the first answer; while the first is under way, it waits for it. A refused write leaves nothing and may be sent again. Where the answer was too long to keep (a million characters), the repetition answers 409 with the code done_before.",
+};
 
 /** OpenAPI 3.1, made from the contract: nothing in it is written twice. */
 export function openApiDocument(apiUrl: string): Json {
@@ -32,7 +41,7 @@ function operation(noun: string, name: string, call: Call): Json {
     tags: [noun],
     summary: call.summary,
     ...(call.access !== "public" && { security: [{ bearer: [] }] }),
-    parameters: [...pathParameters(call.path), ...queryParameters(call)],
+    parameters: [...pathParameters(call.path), ...queryParameters(call), ...(takesKey(call) ? [KEY_PARAMETER] : [])],
     ...(call.body && { requestBody: { required: true, content: { "application/json": { schema: toSchema(call.body) } } } }),
     responses: {
       [String(call.status ?? 200)]:

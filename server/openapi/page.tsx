@@ -22,8 +22,9 @@ export function DocsPage({ nonce }: { nonce: string }) {
         <main>
           <h1>Handrail API</h1>
           <p>
-            Send a token as <code>Authorization: Bearer …</code>. Refusals are problem documents (RFC 9457). Bodies and answers in full:{" "}
-            <a href="/openapi.json">openapi.json</a>.
+            Send a token as <code>Authorization: Bearer …</code>. Refusals are problem documents (RFC 9457). A write with an{" "}
+            <code>Idempotency-Key</code> of one's own making has its effect once, however often it is sent within a day. Bodies and answers
+            in full: <a href="/openapi.json">openapi.json</a>.
           </p>
           {Object.entries(CONTRACT).map(([noun, table]) => (
             <section key={noun}>
@@ -66,7 +67,7 @@ function CallRow({ call }: { call: Call }) {
 }
 
 function who(access: Access): string {
-  if (typeof access === "string") return access === "public" ? "Anybody" : "Anybody signed in";
+  if (typeof access === "string") return { public: "Anybody", manager: "Anybody signed in", super: "Super admins" }[access];
   if ("view" in access) return `Who may view ${access.view}`;
   if ("edit" in access) return `Who may edit ${access.edit}`;
   return `Who may edit the item of ${access.item}`;

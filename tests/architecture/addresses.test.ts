@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { homeAddress } from "#app/domain/access/home-address.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { paths } from "#app/paths.ts";
+import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 import { routesFromFolders } from "../../remix.config.js";
 import { codeFiles, parse, walk } from "./sources.ts";
 
@@ -40,7 +41,7 @@ test("every address of paths.ts leads to a screen", () => {
 });
 
 test("every item of the navigation leads to a screen of the property", () => {
-  const facts = { role: { scope: "super" }, analyticsLevel: "advanced" } as const;
+  const facts = EVERYTHING_ON;
   const items = [...mainNavigation(facts), ...settingsNavigation(facts).flatMap((group) => group.items)];
   expect(items.length).toBeGreaterThan(3);
   for (const { address } of items)

@@ -7,11 +7,11 @@ import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { within } from "#server/launch/root.mjs";
+import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 import { codeFiles, readSource } from "./sources.ts";
 import { usedTexts } from "./used-texts.ts";
 
-const everything = { role: { scope: "super" }, analyticsLevel: "advanced" } as const;
-const settings = settingsNavigation(everything);
+const settings = settingsNavigation(EVERYTHING_ON);
 const SCREENS = "bad_request signed_out not_found not_allowed limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
@@ -36,7 +36,7 @@ const PATTERNS: Record<string, readonly string[]> = {
   "settings:rule_*": ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"],
   "shell:footer_*": ["status", "legal", "roadmap", "support"],
   "shell:group_*": settings.map(({ group }) => group),
-  "shell:nav_*": [...mainNavigation(everything), ...settings.flatMap(({ items }) => items)].map(({ key }) => key),
+  "shell:nav_*": [...mainNavigation(EVERYTHING_ON), ...settings.flatMap(({ items }) => items)].map(({ key }) => key),
   "shell:role_*": ROLES,
   "shell:role_scope_*": ["company", "property"],
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { openDatabase } from "#server/database/open-database.ts";
+import type { Database } from "#server/database/tables.ts";
 import { addCompany, addManager, addProperty, buildGuide } from "#server/demo/builders.ts";
 import { resetPersonalToken } from "#server/realm/tokens/personal-token.ts";
 import { startFile, until } from "./child.ts";
@@ -9,17 +11,18 @@ import { freePort } from "./postgres.mjs";
 import { secretsForTests } from "./secrets.ts";
 
 type Where = { dataDir: string; databaseUrl?: string };
-type Tenant = { property: number; guide: number; token: string };
-/** What the upstream said is stored: ids of events, and the last revision of the guide. */
-type Acknowledged = { events: string[]; revision: number; saves: number };
+/** `key` is that of the guide to be created next: it stays until an answer comes, be it after the next start. */
+type Tenant = { property: number; guide: number; token: string; key: string };
+/** What the upstream said is stored: ids of events, the last revision of the guide, and ids of created guides by their keys. */
+type Acknowledged = { events: string[]; revision: number; saves: number; created: Map<string, number> };
 export type ApiToll = { rounds: number; acknowledged: number; lost: string[] };
 
 const WRITERS = 4;
 const EVENTS = 5;
 
 /**
- * Kills the whole upstream (SIGKILL) at a random moment while players send events and somebody saves a guide, `rounds` times over; then
- * every write that was acknowledged must be there. The database must be migrated.
+ * Kills the whole upstream (SIGKILL) at a random moment while players send events and somebody saves a guide and creates others, `rounds`
+ * times over; then every write that was acknowledged must be there, and what was sent with a key once. The database must be migrated.
  */
 export async function killApiRounds(where: Where, rounds: number): Promise<ApiToll> {
   const toll: ApiToll = { rounds, acknowledged: 0, lost: [] };
@@ -40,24 +43,25 @@ async function newTenant(where: Where): Promise<Tenant> {
     const grant = { role: "admin", scope: "company", id: company } as const;
     const manager = await addManager(db, `${randomUUID()}@test.example`, "Kim", "Only-for-this-test-1", [grant]);
     const guide = await buildGuide(db, property, null, { steps: [], texts: { en: { title: "Killed", subtitle: "", steps: {} } } }, null);
-    return { property, guide, token: await resetPersonalToken(db, manager.id) };
+    return { property, guide, token: await resetPersonalToken(db, manager.id), key: randomUUID() };
   } finally {
     await close();
   }
 }
 
-async function writeUntilKilled({ dataDir, databaseUrl = "" }: Where, { property, guide, token }: Tenant): Promise<Acknowledged> {
+async function writeUntilKilled({ dataDir, databaseUrl = "" }: Where, tenant: Tenant): Promise<Acknowledged> {
+  const { property, guide, token } = tenant;
   const port = await freePort();
   const { folder, remove } = temporaryFolder();
   const settings = { DEMO: "off", RATE_LIMITS: "off", LOG_LEVEL: "warn", API_PORT: String(port), ...secretsForTests };
   const api = startFile("server/main.ts", [], { ...settings, DATA_DIR: dataDir || folder, DATABASE_URL: databaseUrl });
   const url = `http://localhost:${port}`;
-  const said: Acknowledged = { events: [], revision: 0, saves: 0 };
+  const said: Acknowledged = { events: [], revision: 0, saves: 0, created: new Map() };
   let killed = false;
-  const send = (method: string, path: string, body: unknown) =>
+  const send = (method: string, path: string, body: unknown, key?: string) =>
     fetch(url + path, {
       method,
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
       body: JSON.stringify(body),
     });
   const sendEvents = async () => {
@@ -71,12 +75,19 @@ async function writeUntilKilled({ dataDir, databaseUrl = "" }: Where, { property
     said.revision = ((await answer.json()) as { revision: number }).revision;
     said.saves++;
   };
+  const createGuide = async () => {
+    const { key } = tenant;
+    const answer = await send("POST", `/v2/properties/${property}/tutorials`, { tutorial: { title: key } }, key);
+    if (answer.status !== 201) return;
+    said.created.set(key, ((await answer.json()) as { id: number }).id);
+    tenant.key = randomUUID();
+  };
   const again = async (write: () => Promise<void>) => {
     while (!killed) await write().catch(() => sleep(20));
   };
   await answering(url);
-  const writers = [again(saveGuide), ...Array.from({ length: WRITERS }, () => again(sendEvents))];
-  await until("writes", () => said.saves > 3 && said.events.length > 20, 60_000);
+  const writers = [again(saveGuide), again(createGuide), ...Array.from({ length: WRITERS }, () => again(sendEvents))];
+  await until("writes", () => said.saves > 3 && said.created.size > 3 && said.events.length > 20, 60_000);
   await sleep(Math.random() * 400);
   api.child.kill("SIGKILL");
   await api.ended;
@@ -101,8 +112,26 @@ async function missing(where: Where, { property, guide }: Tenant, said: Acknowle
     const stored = new Set(rows.map(({ id }) => id));
     const { revision } = await db.selectFrom("guides").select("revision").where("id", "=", guide).executeTakeFirstOrThrow();
     const lost = said.events.filter((id) => !stored.has(id));
-    return revision < said.revision ? [...lost, `revision ${said.revision} of the guide`] : lost;
+    if (revision < said.revision) lost.push(`revision ${said.revision} of the guide`);
+    return [...lost, ...(await notOnce(db, property, said.created))];
   } finally {
     await close();
   }
+}
+
+/** Keys whose guide is not there as it was acknowledged, and keys with several guides, or a guide without its answer. */
+async function notOnce(db: Database, property: number, created: Map<string, number>): Promise<string[]> {
+  const guides = await db
+    .selectFrom("guides")
+    .select(["id", sql<string>`draft->'texts'->'en'->>'title'`.as("key")])
+    .where("property_id", "=", property)
+    .execute();
+  const keyed = guides.filter(({ key }) => key !== "Killed" && !key.startsWith("Save "));
+  const answers = await db.selectFrom("kept_answers").select("body").where("status", "=", 201).execute();
+  const answered = new Set(answers.map(({ body }) => (JSON.parse(body ?? "{}") as { id: number }).id));
+  return [
+    ...[...created].filter(([key, id]) => keyed.find((guide) => guide.key === key)?.id !== id).map(([key]) => `guide of ${key}`),
+    ...keyed.filter(({ key }, index) => keyed.findIndex((guide) => guide.key === key) !== index).map(({ key }) => `twice ${key}`),
+    ...keyed.filter(({ id }) => !answered.has(id)).map(({ key }) => `answer of ${key}`),
+  ];
 }

@@ -34,8 +34,8 @@ export async function newTenant(wish: Partial<PropertyWish> = {}) {
     propertyId,
     person,
     /** One call of the upstream in a role; `null` for somebody who is not signed in. `:p` stands for the property. */
-    async call(kind: Kind | null, method: string, path: string, body?: unknown): Promise<Answer> {
-      const headers = new Headers();
+    async call(kind: Kind | null, method: string, path: string, body?: unknown, given: Record<string, string> = {}): Promise<Answer> {
+      const headers = new Headers(given);
       if (kind) headers.set("authorization", `Bearer ${(await person(kind)).token}`);
       if (body !== undefined) headers.set("content-type", "application/json");
       const url = `http://api.test${path.replaceAll(":p", String(propertyId)).replaceAll(":c", String(companyId))}`;

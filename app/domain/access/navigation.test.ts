@@ -7,14 +7,22 @@ const role = (text: string) => {
   const [scope, name] = text.split(" ");
   return { scope, role: name } as NavigationFacts["role"];
 };
+const facts = (name: string, analyticsLevel: NavigationFacts["analyticsLevel"] = "advanced"): NavigationFacts => ({
+  role: role(name),
+  analyticsLevel,
+  privacyLevel: 0,
+  flags: {},
+  limits: {},
+  companyLimits: {},
+});
 const keys = (facts: NavigationFacts) => mainNavigation(facts).map(({ key }) => key);
 
 test.each(["super", ...ROLES.flatMap((each) => [`company ${each}`, `property ${each}`])])(
   "a %s sees guides, and analytics by its level",
   (name) => {
-    expect(keys({ role: role(name), analyticsLevel: "advanced" })).toEqual(["guides", "analytics"]);
-    expect(keys({ role: role(name), analyticsLevel: "basic" })).toEqual(["guides", "analytics"]);
-    expect(keys({ role: role(name), analyticsLevel: "none" })).toEqual(["guides"]);
+    expect(keys(facts(name))).toEqual(["guides", "analytics"]);
+    expect(keys(facts(name, "basic"))).toEqual(["guides", "analytics"]);
+    expect(keys(facts(name, "none"))).toEqual(["guides"]);
   },
 );
 
@@ -27,20 +35,20 @@ test.each([
   ["company contributor", ["sign_in"]],
   ["property contributor", ["sign_in"]],
 ])("the settings of a %s are %j", (name, items) => {
-  const groups = settingsNavigation({ role: role(name), analyticsLevel: "none" });
+  const groups = settingsNavigation(facts(name, "none"));
   expect(groups.map(({ group, items }) => [group, items.map(({ key }) => key)])).toEqual([["personal", items]]);
 });
 
 test("without a role, or with one that nobody knows, nothing is there", () => {
   for (const nobody of [null, { scope: "company", role: "owner" } as unknown as NavigationFacts["role"]]) {
-    expect(mainNavigation({ role: nobody, analyticsLevel: "advanced" })).toEqual([]);
-    expect(settingsNavigation({ role: nobody, analyticsLevel: "advanced" })).toEqual([]);
+    expect(mainNavigation({ ...facts("super"), role: nobody })).toEqual([]);
+    expect(settingsNavigation({ ...facts("super"), role: nobody })).toEqual([]);
   }
 });
 
 test("addresses are relative and each key is there once", () => {
-  const facts = { role: role("super"), analyticsLevel: "advanced" } as const;
-  const items = [...mainNavigation(facts), ...settingsNavigation(facts).flatMap((group) => group.items)];
+  const all = facts("super");
+  const items = [...mainNavigation(all), ...settingsNavigation(all).flatMap((group) => group.items)];
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   for (const { address } of items) expect(address).toMatch(/^[a-z][a-z/-]*[a-z]$/);
 });

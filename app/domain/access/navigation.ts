@@ -1,18 +1,15 @@
-import { type Action, may } from "./may.ts";
-import type { EffectiveRole } from "./roles.ts";
+import { may } from "./may.ts";
+import { type NavigationFacts, NEEDS } from "./navigation-needs.ts";
 import type { Section } from "./sections.ts";
 
-/** What navigation depends on besides the role (specification 1, section 2: Navigation visibility). */
-export type NavigationFacts = {
-  role: EffectiveRole | null;
-  analyticsLevel: "none" | "basic" | "advanced";
-};
-export type NavigationItem = { key: string; section: Section; address: string };
-type Entry = NavigationItem & { needs?: (facts: NavigationFacts) => boolean };
+export type { NavigationFacts };
+/** `isNew` asks for a badge beside the label. */
+export type NavigationItem = { key: string; section: Section; address: string; isNew?: true };
+type Entry = NavigationItem & { needs?: keyof typeof NEEDS };
 
 const MAIN: readonly Entry[] = [
   { key: "guides", section: "guides", address: "manage/list" },
-  { key: "analytics", section: "analytics", address: "analytics/content/guides", needs: (facts) => facts.analyticsLevel !== "none" },
+  { key: "analytics", section: "analytics", address: "analytics/content/guides", needs: "analytics/content" },
 ];
 const SETTINGS: readonly (Entry & { group: "personal" })[] = [
   { key: "sign_in", section: "personal-login", address: "settings/personal/login", group: "personal" },
@@ -20,8 +17,7 @@ const SETTINGS: readonly (Entry & { group: "personal" })[] = [
 ];
 
 function visible<E extends Entry>(entries: readonly E[], facts: NavigationFacts): E[] {
-  const view: Action = "view";
-  return entries.filter((entry) => may(facts.role, view, entry.section) && (entry.needs?.(facts) ?? true));
+  return entries.filter(({ section, needs }) => may(facts.role, "view", section) && (!needs || NEEDS[needs](facts)));
 }
 
 /** Items of the side bar, in order; addresses are relative to /app/{property}. */
@@ -36,7 +32,7 @@ export function settingsNavigation(facts: NavigationFacts): { group: string; ite
   return groups.map((group) => ({ group, items: items.filter((item) => item.group === group).map(itemOf) }));
 }
 
-/** The item alone: its condition is a function, which is no data to hand on. */
-function itemOf({ key, section, address }: Entry): NavigationItem {
-  return { key, section, address };
+/** The item alone, without what decides over it. */
+function itemOf({ key, section, address, isNew }: Entry): NavigationItem {
+  return { key, section, address, ...(isNew && { isNew }) };
 }

@@ -30,11 +30,34 @@ export function roleForProperty(claims: Claims, property: { id: number; companyI
   return own ? { scope: "property", role: own } : null;
 }
 
-/** The role for a company's own things; property roles do not count there. */
+/**
+ * The role for a company: the company's own if any, else the highest that there is in one of its properties, by the token's map
+ * (design section 4, Decided after the first slice). With a property's role, lists hold only what belongs to `propertiesOf`.
+ */
 export function roleForCompany(claims: Claims, companyId: number): EffectiveRole | null {
   if (claims.superAdmin) return { scope: "super" };
   const company = highest(claims, "company", companyId);
-  return company ? { scope: "company", role: company } : null;
+  if (company) return { scope: "company", role: company };
+  const held = propertiesOf(claims, companyId).map((id) => highest(claims, "property", id));
+  const own = ROLES.find((role) => held.includes(role));
+  return own ? { scope: "property", role: own } : null;
+}
+
+/** The properties of a company in which the manager has a role of the property itself. */
+export function propertiesOf(claims: Claims, companyId: number): number[] {
+  const map = claims.companyProperties;
+  const all = Object.hasOwn(map, String(companyId)) ? (map[companyId] ?? []) : [];
+  return all.filter((id) => highest(claims, "property", id) !== null);
+}
+
+/** The companies and properties in which the claims name several roles, which is somebody's mistake; highest first, as they count. */
+export function severalRoles(claims: Claims): { scope: Scope; id: number; roles: Role[] }[] {
+  return (["company", "property"] as const).flatMap((scope) => {
+    const lists = ROLES.map((role) => claims[`${scope === "company" ? "companies" : "properties"}_${role}`]);
+    const seen = new Set<number>();
+    const twice = new Set(lists.flatMap((list) => [...new Set(list)]).filter((id) => seen.size === seen.add(id).size));
+    return [...twice].map((id) => ({ scope, id, roles: ROLES.filter((_, index) => lists[index]?.includes(id)) }));
+  });
 }
 
 /** The company a property belongs to by the token's map, or `null` when the token does not know the property. */

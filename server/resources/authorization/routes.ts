@@ -3,7 +3,7 @@ import { authorizationCalls as calls } from "#app/contracts/authorization.ts";
 import { isStorable } from "#app/contracts/text.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { may } from "#app/domain/access/may.ts";
-import { ROLES, roleForCompany } from "#app/domain/access/roles.ts";
+import { propertiesOf, ROLES, roleForCompany } from "#app/domain/access/roles.ts";
 import type { Database, Row } from "../../database/tables.ts";
 import { callerFor, idParam } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
@@ -33,6 +33,8 @@ export function authorizationRoutes(api: Api): void {
     if (targetType !== "company" && targetType !== "property") throw refuse.notFound();
     const { role } = await callerFor(db, caller.claims, { [targetType]: params.target ?? "" });
     if (!may(role, "view", "company-team")) throw refuse.forbidden();
+    // Roles on the company itself are none of a property's own.
+    if (targetType === "company" && role?.scope === "property") return { data: [] };
     const rows = await assignments(db, null)
       .where("target_type", "=", targetType)
       .where("target_id", "=", idParam(params.target))
@@ -41,14 +43,17 @@ export function authorizationRoutes(api: Api): void {
   });
 }
 
-/** Assignments on the companies that the claims administer or moderate and on their properties; all of them without claims. */
+/** Assignments on companies whose team the claims may see and on their properties, or on single properties; all of them without claims. */
 function assignments(db: Database, claims: Claims | null) {
   const query = db.selectFrom("role_assignments").selectAll().orderBy("id");
   if (!claims || claims.superAdmin) return query;
-  const companies = Object.keys(claims.companyProperties)
-    .map(Number)
-    .filter((id) => may(roleForCompany(claims, id), "view", "company-team"));
-  const properties = companies.flatMap((id) => claims.companyProperties[id] ?? []);
+  const seen = Object.keys(claims.companyProperties)
+    .map((id) => ({ id: Number(id), role: roleForCompany(claims, Number(id)) }))
+    .filter(({ role }) => may(role, "view", "company-team"));
+  const companies = seen.filter(({ role }) => role?.scope === "company").map(({ id }) => id);
+  const properties = seen.flatMap(
+    ({ id, role }) => (role?.scope === "company" ? claims.companyProperties[id] : propertiesOf(claims, id)) ?? [],
+  );
   return query.where(
     sql<boolean>`((target_type = 'company' and target_id = any(${companies}::integer[]))
       or (target_type = 'property' and target_id = any(${properties}::integer[])))`,

@@ -4,7 +4,9 @@ import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { idParam, requireMay } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
+import { lockGuidesIn } from "../content/locks.ts";
 import { listGuideRows } from "../guides/rows.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
@@ -36,7 +38,7 @@ export function chapterRoutes(api: Api): void {
 
   on(api, calls.createChapter, async ({ query, body, caller }) => {
     const language = await writtenLanguage(db, caller.propertyId, query.lang);
-    return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }) };
+    return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }, authorOf(caller)) };
   });
 
   on(api, calls.sortChapters, async ({ body, caller }) => {
@@ -48,7 +50,7 @@ export function chapterRoutes(api: Api): void {
 
   on(api, calls.updateChapterTexts, async ({ params, body, caller }) => {
     const fallback = await defaultLanguage(db, caller.propertyId);
-    await requireLanguages(db, caller.propertyId, Object.keys(body.texts));
+    await requireLanguages(db, caller.propertyId, Object.keys(body.texts), "texts");
     return db.transaction().execute(async (trx) => {
       const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
       if (!before) throw refuse.notFound();
@@ -57,7 +59,7 @@ export function chapterRoutes(api: Api): void {
         throw refuse.stale(toWireChapter(before, fallback, fallback, [], true));
       }
       const draft = { texts: { ...before.draft.texts, ...body.texts } };
-      const after = await changeDraft(trx, "chapters", before, { draft });
+      const after = await changeDraft(trx, "chapters", before, { draft }, authorOf(caller));
       return toWireChapter(after, fallback, fallback, await listGuideRows(trx, caller.propertyId), true);
     });
   });
@@ -67,6 +69,7 @@ export function chapterRoutes(api: Api): void {
       const chapter = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
       if (!chapter) throw refuse.notFound();
       requireMay(caller, "edit", "guides", chapter);
+      await lockGuidesIn(trx, caller.propertyId, chapter.id);
       const unsortedEnd = sql<number>`position + (select coalesce(max(position), 0) from guides
         where property_id = ${caller.propertyId} and chapter_id is null)`;
       await trx
@@ -75,7 +78,7 @@ export function chapterRoutes(api: Api): void {
         .where("property_id", "=", caller.propertyId)
         .where("chapter_id", "=", chapter.id)
         .execute();
-      await setVisibility(trx, "chapters", chapter, "deleted");
+      await setVisibility(trx, "chapters", chapter, "deleted", authorOf(caller));
     });
     return null;
   });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { Database, Row } from "../../database/tables.ts";
+import type { Author } from "../content/author.ts";
 
 export type ChapterRecord = Row<"chapters">;
 
@@ -34,13 +35,14 @@ function ofProperty(db: Database, propertyId: number, id: number) {
 }
 
 /** Adds a private chapter at the end. */
-export async function addChapter(db: Database, propertyId: number, content: ChapterContent): Promise<number> {
+export async function addChapter(db: Database, propertyId: number, content: ChapterContent, author: Author | null): Promise<number> {
   const row = await db
     .insertInto("chapters")
     .values({
       property_id: propertyId,
       position: sql<number>`(select coalesce(max(position), 0) + 1 from chapters where property_id = ${propertyId})`,
       draft: JSON.stringify(content),
+      last_changed_by: author?.name,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

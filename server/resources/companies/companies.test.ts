@@ -1,32 +1,109 @@
 import { expect, test } from "vitest";
+import { COMPANY_LIMIT_DEFAULTS } from "#app/domain/plan.ts";
 import { addProperty } from "#server/demo/builders.ts";
-import { newTenant } from "#tests/support/tenant.ts";
+import { createInvite } from "#server/realm/links/invites.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
-test("a company has its limits and its own properties, with what HEART needs to know of them", async () => {
+const ONE = "/v2/companies/:c";
+const CONFIG = { ssoSaml: { entryPoint: "https://idp.test/sso" }, mfaEnabled: true };
+
+/** A company of two properties with people on each, and an invite for each. */
+async function withTeam(): Promise<Tenant & { other: number }> {
   const tenant = await newTenant({ name: "Alpha", flags: { heart: true }, stylings: { privacyLevel: 1 } });
-  await addProperty(tenant.db, tenant.companyId, { name: "Beta" });
-  await newTenant({ name: "Foreign" });
+  const other = await addProperty(tenant.db, tenant.companyId, { name: "Beta" });
+  for (const kind of ["company admin", "company contributor", "property admin", "property contributor"] as const) await tenant.person(kind);
+  const [{ manager }, role] = [await tenant.person("company moderator"), { role: "admin", target_type: "property" } as const];
+  await tenant.db
+    .insertInto("role_assignments")
+    .values({ manager_id: manager.id, ...role, target_id: other })
+    .execute();
   await tenant.db
     .updateTable("companies")
-    .set({ limits: JSON.stringify({ members: 5 }) })
+    .set({ config: JSON.stringify(CONFIG) })
     .where("id", "=", tenant.companyId)
     .execute();
-  const { status, body } = await tenant.call("company contributor", "GET", "/v2/companies/:c");
+  for (const targetId of [tenant.propertyId, other]) {
+    await createInvite(tenant.db, tenant.companyId, `new-${targetId}@test.example`, [
+      { role: "moderator", targetType: "property", targetId },
+    ]);
+  }
+  return { ...tenant, other };
+}
+
+const ids = (body: Record<string, unknown>) => (body.allProperties as { id: number }[]).map(({ id }) => id);
+
+test("an admin sees the whole company: properties, people by id, open invites without tokens, config", async () => {
+  const tenant = await withTeam();
+  await newTenant({ name: "Foreign" });
+  const { status, body } = await tenant.call("company admin", "GET", ONE);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ id: tenant.companyId, limits: { members: 5 } });
-  expect(body.allProperties).toMatchObject([
-    { id: tenant.propertyId, name: "Alpha", privacyLevel: 1, heart: true },
-    { name: "Beta", privacyLevel: 0, heart: false },
-  ]);
+  expect(body).toMatchObject({
+    limits: COMPANY_LIMIT_DEFAULTS,
+    config: CONFIG,
+    mfaEnabled: true,
+    privacyLevel: 1,
+    appDiscovery: false,
+    allProperties: [
+      { id: tenant.propertyId, name: "Alpha", privacyLevel: 1, heart: true },
+      { id: tenant.other, name: "Beta", privacyLevel: 0, heart: false },
+    ],
+  });
+  const me = (await tenant.person("company admin")).manager;
+  const roles = [{ roleName: "admin", targetType: "company", targetOriginId: tenant.companyId }];
+  expect(body.currentMember).toEqual({ id: me.id, name: me.name, email: me.email, roles });
+  expect(Object.keys(body.members as object)).toHaveLength(5);
+  expect((body.members as Record<string, unknown>)[me.id]).toEqual(body.currentMember);
+  const { manager } = await tenant.person("company moderator");
+  expect((body.members as Record<string, { roles: object[] }>)[manager.id]?.roles).toHaveLength(2);
+  expect(body.invites).toMatchObject([{ email: `new-${tenant.other}@test.example` }, { email: `new-${tenant.propertyId}@test.example` }]);
+  expect(JSON.stringify(body.invites)).not.toMatch(/token|hash/);
 });
 
-test("a company is not found by those without a role in it, and property roles are none", async () => {
+test.each(["property admin", "property contributor"] as const)("a %s sees what belongs to their own property", async (kind) => {
+  const tenant = await withTeam();
+  const { status, body } = await tenant.call(kind, "GET", ONE);
+  expect([status, ids(body)]).toEqual([200, [tenant.propertyId]]);
+  const people = Object.values(body.members as Record<string, { roles: { targetOriginId: number }[] }>);
+  expect(people.flatMap(({ roles }) => roles.map(({ targetOriginId }) => targetOriginId))).toEqual([tenant.propertyId, tenant.propertyId]);
+  expect(body.invites).toMatchObject([{ email: `new-${tenant.propertyId}@test.example` }]);
+  expect(body.config).toEqual(kind === "property admin" ? CONFIG : {});
+  expect(body.currentMember).toMatchObject({ id: (await tenant.person(kind)).manager.id });
+});
+
+test("a contributor and a moderator see no config, and a super admin is no member", async () => {
+  const tenant = await withTeam();
+  for (const kind of ["company contributor", "company moderator"] as const) {
+    expect((await tenant.call(kind, "GET", ONE)).body).toMatchObject({
+      config: {},
+      currentMember: { id: (await tenant.person(kind)).manager.id },
+    });
+  }
+  expect((await tenant.call("super", "GET", ONE)).body).toMatchObject({ currentMember: null, config: CONFIG });
+});
+
+test("an invite that is accepted or over is not listed", async () => {
+  const tenant = await withTeam();
+  await tenant.db.updateTable("invites").set({ accepted_at: new Date() }).where("email", "=", `new-${tenant.other}@test.example`).execute();
+  const over = { expires_at: new Date(Date.now() - 1000) };
+  await tenant.db.updateTable("invites").set(over).where("email", "=", `new-${tenant.propertyId}@test.example`).execute();
+  expect((await tenant.call("company admin", "GET", ONE)).body.invites).toEqual([]);
+});
+
+test("a company is not found by those without a role in it", async () => {
   const [own, foreign] = [await newTenant(), await newTenant()];
   const at = `/v2/companies/${foreign.companyId}`;
-  expect((await own.call("company admin", "GET", at)).status).toBe(404);
-  expect((await own.call("property admin", "GET", "/v2/companies/:c")).status).toBe(404);
+  for (const kind of ["company admin", "property admin"] as const) expect((await own.call(kind, "GET", at)).status).toBe(404);
   expect((await own.call("super", "GET", at)).status).toBe(200);
   expect((await own.call("super", "GET", "/v2/companies/999999999")).status).toBe(404);
   expect((await own.call("super", "GET", "/v2/companies/%00")).status).toBe(404);
-  expect((await own.call(null, "GET", "/v2/companies/:c")).status).toBe(401);
+  expect((await own.call(null, "GET", ONE)).status).toBe(401);
+});
+
+test("with the role of a property the roles on the company are none, and only people of that property are known", async () => {
+  const tenant = await withTeam();
+  const rolesOf = (path: string) => tenant.call("property admin", "GET", `/v2/authorization/${path}/roles`);
+  expect((await rolesOf(`targets/company/${tenant.companyId}`)).body.data).toEqual([]);
+  expect((await rolesOf(`targets/property/${tenant.propertyId}`)).body.data).toHaveLength(2);
+  expect((await rolesOf(`subjects/companyUser/${(await tenant.person("property contributor")).manager.id}`)).body.data).toHaveLength(1);
+  expect((await rolesOf(`subjects/companyUser/${(await tenant.person("company moderator")).manager.id}`)).status).toBe(404);
 });

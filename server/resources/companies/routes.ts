@@ -1,24 +1,19 @@
-import { sql } from "kysely";
 import { companyCalls as calls } from "#app/contracts/companies.ts";
+import { companyLimitsOf } from "#app/domain/plan.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { changeCompanyLimits } from "../plans/store.ts";
+import { readCompany } from "./read.ts";
 
 export function companyRoutes(api: Api): void {
   const { db } = api.parts;
 
-  on(api, calls.getCompany, async ({ caller }) => {
-    const company = await db.selectFrom("companies").select(["id", "name", "limits"]).where("id", "=", caller.companyId).executeTakeFirst();
-    if (!company) throw refuse.notFound();
-    const allProperties = await db
-      .selectFrom("properties")
-      .select(["id", "name"])
-      .select([
-        sql<number>`coalesce((stylings->>'privacyLevel')::integer, 0)`.as("privacyLevel"),
-        sql<boolean>`coalesce((feature_flags->>'heart')::boolean, false)`.as("heart"),
-      ])
-      .where("company_id", "=", caller.companyId)
-      .orderBy("name")
-      .execute();
-    return { ...company, allProperties };
+  on(api, calls.getCompany, ({ caller }) => readCompany(db, caller));
+
+  on(api, calls.updateCompanyLimits, async ({ body, caller }) => {
+    await changeCompanyLimits(db, caller.companyId, body.newLimits);
+    const row = await db.selectFrom("companies").select("limits").where("id", "=", caller.companyId).executeTakeFirst();
+    if (!row) throw refuse.notFound();
+    return { limits: companyLimitsOf(row.limits) };
   });
 }

@@ -1,6 +1,7 @@
 import { sql, type UpdateObject } from "kysely";
 import type { Visibility } from "#app/domain/guides/guide.ts";
 import type { Database, Tables } from "../../database/tables.ts";
+import type { Author } from "./author.ts";
 import type { Item, Kind } from "./kinds.ts";
 
 type Changes<K extends Kind> = Partial<
@@ -8,32 +9,44 @@ type Changes<K extends Kind> = Partial<
 >;
 
 /** Writes the changes as the next revision of the draft. */
-export async function changeDraft<K extends Kind>(db: Database, kind: K, item: Item[K], changes: Changes<K>): Promise<Item[K]> {
+export async function changeDraft<K extends Kind>(
+  db: Database,
+  kind: K,
+  item: Item[K],
+  changes: Changes<K>,
+  author: Author,
+): Promise<Item[K]> {
   const { draft, tags, language_texts, ...plain } = changes;
-  return writeColumns(db, kind, item, {
+  return writeColumns(db, kind, item, author, {
     ...plain,
     ...(draft && { draft: JSON.stringify(draft) }),
     ...(tags && { tags: JSON.stringify(tags) }),
     ...(language_texts && { language_texts: JSON.stringify(language_texts) }),
     revision: sql<number>`revision + 1`,
-    last_changed_at: sql<Date>`now()`,
   });
 }
 
-export async function setVisibility<K extends Kind>(db: Database, kind: K, item: Item[K], visibility: Visibility): Promise<Item[K]> {
-  return writeColumns(db, kind, item, { visibility });
+export async function setVisibility<K extends Kind>(
+  db: Database,
+  kind: K,
+  item: Item[K],
+  visibility: Visibility,
+  author: Author,
+): Promise<Item[K]> {
+  return writeColumns(db, kind, item, author, { visibility });
 }
 
-/** Writes columns of one item and answers it as it then is. */
+/** Writes columns of one item, with who did it and when, and answers it as it then is. */
 export async function writeColumns<K extends Kind>(
   db: Database,
   kind: K,
   { property_id, id }: Item[K],
+  author: Author,
   columns: UpdateObject<Tables, Kind>,
 ): Promise<Item[K]> {
   const row = await db
     .updateTable<Kind>(kind)
-    .set(columns)
+    .set({ ...columns, last_changed_by: author.name, last_changed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where("property_id", "=", property_id)
     .where("id", "=", id)
     .returningAll()

@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import { isLimitReached } from "#app/domain/plan-limits.ts";
 import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Author } from "./author.ts";
 import { writeColumns } from "./change.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";
 
-type Author = { id: string; name: string };
-
 /** Freezes the draft as the next numbered version and makes it the live copy. */
 export async function publish<K extends Kind>(db: Database, kind: K, item: Item[K], author: Author): Promise<Item[K]> {
-  return writeColumns(db, kind, item, {
+  return writeColumns(db, kind, item, author, {
     visibility: "public",
     published_version: await freeze(db, kind, item, author),
     published_revision: item.revision,
@@ -29,13 +28,13 @@ async function freeze<K extends Kind>(db: Database, kind: K, { property_id, id, 
 }
 
 /**
- * Refuses (402) to make one more item live than the property's plan allows. The property's row is held until the transaction
- * ends, so that two publications follow one another.
+ * Refuses (402) to make one more item live than the property's plan allows. The transaction must hold the property already (`lockProperty`,
+ * before the item): only then do two publications follow one another.
  */
 export async function requireRoomToPublish<K extends Kind>(db: Database, kind: K, { property_id, visibility }: Item[K]): Promise<void> {
   if (visibility === "public") return;
   const name = KINDS[kind].limit;
-  const { limits } = await db.selectFrom("properties").select("limits").where("id", "=", property_id).forUpdate().executeTakeFirstOrThrow();
+  const { limits } = await db.selectFrom("properties").select("limits").where("id", "=", property_id).executeTakeFirstOrThrow();
   const { count } = await db
     .selectFrom<Kind>(kind)
     .select(sql<number>`count(*)::integer`.as("count"))

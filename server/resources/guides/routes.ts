@@ -3,13 +3,15 @@ import { idParam, requireMay } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { lockChapter } from "../chapters/store.ts";
+import { authorOf } from "../content/author.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
+import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
 import { listGuideRows } from "./rows.ts";
 import { addGuide, archiveGuide, getGuide, lockGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
-import { copyOf, toWireGuide } from "./wire.ts";
+import { toWireGuide } from "./wire.ts";
 
 export function guideRoutes(api: Api): void {
   const { db } = api.parts;
@@ -34,16 +36,19 @@ export function guideRoutes(api: Api): void {
       if (chapterId !== null && !(await lockChapter(trx, caller.propertyId, chapterId))) {
         throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);
       }
-      return { id: await addGuide(trx, caller.propertyId, chapterId, content) };
+      return { id: await addGuide(trx, caller.propertyId, chapterId, content, authorOf(caller)) };
     });
   });
 
   on(api, calls.updateGuide, async (request) => updateGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
 
   on(api, calls.cloneGuide, async ({ params, caller }) => {
-    const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
-    if (!guide) throw refuse.notFound();
-    return { id: await addGuide(db, caller.propertyId, guide.chapter_id, copyOf(guide.draft)) };
+    return db.transaction().execute(async (trx) => {
+      const guide = await getGuide(trx, caller.propertyId, idParam(params.guide));
+      if (!guide) throw refuse.notFound();
+      const chapterStays = guide.chapter_id !== null && (await lockChapter(trx, caller.propertyId, guide.chapter_id));
+      return { id: await addCopy(trx, { ...guide, chapter_id: chapterStays ? guide.chapter_id : null }, authorOf(caller)) };
+    });
   });
 
   on(api, calls.moveGuide, async (request) => moveGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
@@ -53,7 +58,7 @@ export function guideRoutes(api: Api): void {
       const guide = await lockGuide(trx, caller.propertyId, idParam(params.guide));
       if (!guide || guide.visibility === "deleted") throw refuse.notFound();
       requireMay(caller, "edit", "guides", guide);
-      await archiveGuide(trx, guide);
+      await archiveGuide(trx, guide, authorOf(caller));
     });
     return null;
   });

@@ -19,6 +19,8 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
       "published_revision",
       "revision",
       "last_changed_at",
+      "last_changed_by",
+      "updated_at",
       "first_time_published",
     ])
     .select([
@@ -74,6 +76,8 @@ export function toWireRow(row: RowRecord): WireGuideRow {
     hasAlarm: row.has_alarm,
     stepCount: row.step_count,
     lastChangedAt: new Date(row.last_changed_at).toISOString(),
+    lastChangedBy: row.last_changed_by,
+    updatedAt: new Date(row.updated_at).toISOString(),
     firstTimePublished: row.first_time_published && new Date(row.first_time_published).toISOString(),
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     revision: row.revision,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database, Row } from "../../database/tables.ts";
+import type { Author } from "../content/author.ts";
 import { setVisibility } from "../content/change.ts";
 
 export type GuideRecord = Row<"guides">;
@@ -15,7 +16,13 @@ export async function lockGuide(db: Database, propertyId: number, id: number): P
 }
 
 /** Adds a private guide at the end of a chapter, or of the unsorted list when `chapterId` is null. */
-export async function addGuide(db: Database, propertyId: number, chapterId: number | null, content: GuideContent): Promise<number> {
+export async function addGuide(
+  db: Database,
+  propertyId: number,
+  chapterId: number | null,
+  content: GuideContent,
+  author: Author | null,
+): Promise<number> {
   const row = await db
     .insertInto("guides")
     .values({
@@ -23,13 +30,14 @@ export async function addGuide(db: Database, propertyId: number, chapterId: numb
       chapter_id: chapterId,
       position: nextPosition(propertyId, chapterId),
       draft: JSON.stringify(content),
+      last_changed_by: author?.name,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-function nextPosition(propertyId: number, chapterId: number | null) {
+export function nextPosition(propertyId: number, chapterId: number | null) {
   return sql<number>`(select coalesce(max(position), 0) + 1 from guides
     where property_id = ${propertyId} and chapter_id is not distinct from ${chapterId}::integer)`;
 }
@@ -38,14 +46,14 @@ function nextPosition(propertyId: number, chapterId: number | null) {
 export async function placeGuide(db: Database, propertyId: number, id: number, chapterId: number | null): Promise<void> {
   await db
     .updateTable("guides")
-    .set({ chapter_id: chapterId, position: nextPosition(propertyId, chapterId) })
+    .set({ chapter_id: chapterId, position: nextPosition(propertyId, chapterId), updated_at: sql<Date>`now()` })
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
     .execute();
 }
 
 /** Archives: unsorted and deleted, its versions kept. */
-export async function archiveGuide(db: Database, guide: GuideRecord): Promise<void> {
+export async function archiveGuide(db: Database, guide: GuideRecord, author: Author): Promise<void> {
   await placeGuide(db, guide.property_id, guide.id, null);
-  await setVisibility(db, "guides", guide, "deleted");
+  await setVisibility(db, "guides", guide, "deleted", author);
 }

@@ -4,9 +4,11 @@ import type { Database } from "../../database/tables.ts";
 import { type Caller, idParam, requireMay } from "../../http/caller.ts";
 import type { Request } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
+import { authorOf } from "../content/author.ts";
 import { changeDraft, setVisibility } from "../content/change.ts";
+import { lockProperty } from "../content/locks.ts";
 import { publish, requireRoomToPublish } from "../content/publish.ts";
-import { writtenLanguage } from "../languages/written-language.ts";
+import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
 import { type GuideRecord, lockGuide } from "./store.ts";
 import { changedContent, toWireGuide } from "./wire.ts";
 
@@ -16,34 +18,39 @@ type Update = Request<typeof guideCalls.updateGuide>;
 export async function updateGuide(db: Database, fallback: string, { params, query, body, caller }: Update) {
   const language = await writtenLanguage(db, caller.propertyId, query.lang);
   const { visibility, revision, ...change } = body.tutorial;
+  await requireLanguages(db, caller.propertyId, Object.keys(change.languageTexts ?? {}), "tutorial.languageTexts");
   return db.transaction().execute(async (trx) => {
+    if (visibility === "public") await lockProperty(trx, caller.propertyId);
     const before = await lockGuide(trx, caller.propertyId, idParam(params.guide));
     if (!before) throw refuse.notFound();
     requireMay(caller, "edit", "guides", before);
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
     if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireGuide(before, language, fallback));
-    let guide = await applyChange(trx, before, language, change);
+    let guide = await applyChange(trx, before, language, change, caller);
     if (visibility === "public") guide = await goLive(trx, guide, fallback, caller);
-    if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private");
+    if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private", authorOf(caller));
     return toWireGuide(guide, language, fallback);
   });
 }
 
 type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision">;
 
-async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change): Promise<GuideRecord> {
+async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
-  const { title, subtitle, steps, tags, languageTexts, languageBehaviour } = change;
+  const { title, subtitle, steps, tags, languageTexts, languageBehaviour, segment, pageSegment } = change;
   const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
-  return changeDraft(trx, "guides", guide, {
+  const changes = {
     draft: writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined,
     tags,
     language_texts: languageTexts,
     language_behaviour: languageBehaviour,
-  });
+    segment_id: segment,
+    page_segment_id: pageSegment,
+  };
+  return changeDraft(trx, "guides", guide, changes, authorOf(caller));
 }
 
 async function goLive(trx: Database, guide: GuideRecord, fallback: string, caller: Caller): Promise<GuideRecord> {
@@ -54,5 +61,5 @@ async function goLive(trx: Database, guide: GuideRecord, fallback: string, calle
     );
   }
   await requireRoomToPublish(trx, "guides", guide);
-  return publish(trx, "guides", guide, { id: caller.claims.sub, name: caller.claims.name });
+  return publish(trx, "guides", guide, authorOf(caller));
 }

@@ -1,6 +1,6 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
-import { GUIDE_LIMITS, type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import type { Row } from "../../database/tables.ts";
 import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
@@ -18,6 +18,8 @@ export function toWireGuide(row: Row<"guides">, language: string, fallback: stri
     hasAlarm: row.alarms.length > 0,
     stepCount: draft.steps.length,
     lastChangedAt: row.last_changed_at.toISOString(),
+    lastChangedBy: row.last_changed_by,
+    updatedAt: row.updated_at.toISOString(),
     firstTimePublished: row.first_time_published?.toISOString() ?? null,
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     revision: row.revision,
@@ -60,20 +62,4 @@ function shapeOf({ title, content, message, media, ...shape }: WireStep): StepSh
 
 function textsOf({ title, content, message, media }: WireStep): StepTexts {
   return { title, content, message, media: media?.type === "info" && media.text.trim() === "" ? null : media };
-}
-
-/** A duplicate's content: every title says that it is the second of its name, in a form that needs no translation. */
-export function copyOf(content: GuideContent): GuideContent {
-  const mark = " (2)";
-  const texts = Object.entries(content.texts).map(([language, each]) => [
-    language,
-    { ...each, title: cut(each.title, GUIDE_LIMITS.title - mark.length) + mark },
-  ]);
-  return { steps: content.steps, texts: Object.fromEntries(texts) };
-}
-
-/** The beginning of a text, without half of a character that takes two units. */
-function cut(text: string, most: number): string {
-  const short = text.slice(0, most);
-  return short.isWellFormed() ? short : short.slice(0, -1);
 }

@@ -27,6 +27,20 @@ test("an event is stored once, of the manager who sent it, with the company that
   expect(rows).toMatchObject([
     { manager_id: (await tenant.person("company admin")).manager.id, company_id: tenant.companyId, property_id: tenant.propertyId },
   ]);
+  const { name: _name, clientTimestamp: _time, clientUuid: _id, ...rest } = sent;
+  expect(rows[0]?.payload).toEqual(rest);
+});
+
+test("an event of no property counts for the company that it names, when the manager has a role there", async () => {
+  const [own, foreign] = [await newTenant(), await newTenant()];
+  const sent = [event(null, { companyId: own.companyId }), event(null, { companyId: foreign.companyId })];
+  expect((await own.call("company admin", "POST", PATH, { data: sent })).status).toBe(202);
+  const stored = async (id = "") =>
+    own.db.selectFrom("internal_events").select("company_id").where("id", "=", id).executeTakeFirstOrThrow();
+  expect([await stored(sent[0]?.clientUuid), await stored(sent[1]?.clientUuid)]).toEqual([
+    { company_id: own.companyId },
+    { company_id: null },
+  ]);
 });
 
 test("a property of somebody else does not count as the event's", async () => {

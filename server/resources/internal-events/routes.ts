@@ -1,4 +1,4 @@
-import { internalEventCalls as calls } from "#app/contracts/internal-events.ts";
+import { internalEventCalls as calls, type WireInternalEvent } from "#app/contracts/internal-events.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { companyOfProperty } from "#app/domain/access/roles.ts";
 import { type Api, on } from "../../http/on.ts";
@@ -8,9 +8,9 @@ export function internalEventRoutes(api: Api): void {
     const rows = body.data.map((event) => ({
       id: event.clientUuid,
       manager_id: caller.claims.sub,
-      ...tenantOf(caller.claims, event.context.propertyId),
+      ...tenantOf(caller.claims, event),
       kind: event.name,
-      payload: JSON.stringify({ subject: event.subject, context: event.context }),
+      payload: JSON.stringify({ subject: event.subject, context: event.context, companyId: event.companyId, version: event.version }),
       occurred_at: event.clientTimestamp,
     }));
     await api.parts.db
@@ -22,8 +22,13 @@ export function internalEventRoutes(api: Api): void {
   });
 }
 
-/** The property an event names counts only when the manager has a role there; its company follows from it. */
-function tenantOf(claims: Claims, propertyId: number | null) {
-  const companyId = propertyId === null ? null : companyOfProperty(claims, propertyId);
-  return { company_id: companyId, property_id: companyId === null ? null : propertyId };
+/**
+ * The property and the company that an event names count only when the manager has a role there; a property says its company itself.
+ * What was sent stays in the payload.
+ */
+function tenantOf(claims: Claims, { context: { propertyId }, companyId }: WireInternalEvent) {
+  const ofProperty = propertyId === null ? null : companyOfProperty(claims, propertyId);
+  if (ofProperty !== null) return { company_id: ofProperty, property_id: propertyId };
+  const known = companyId !== null && Object.hasOwn(claims.companyProperties, String(companyId));
+  return { company_id: known ? companyId : null, property_id: null };
 }

@@ -9,9 +9,10 @@ export async function writtenLanguage(db: Database, propertyId: number, asked: s
   return asked;
 }
 
-/** @throws Refusal 422 when one of the keys is no language of the property */
-export async function requireLanguages(db: Database, propertyId: number, keys: string[]): Promise<void> {
+/** @throws Refusal 422 at the field `path` when one of the keys is no language of the property */
+export async function requireLanguages(db: Database, propertyId: number, keys: string[], path = "lang"): Promise<void> {
+  if (keys.length === 0) return;
   const rows = await db.selectFrom("languages").select("key").where("property_id", "=", propertyId).execute();
   const known = new Set(rows.map((row) => row.key));
-  if (!keys.every((key) => known.has(key))) throw refuse.invalid([{ path: "lang", code: "language_error_unknown" }]);
+  if (!keys.every((key) => known.has(key))) throw refuse.invalid([{ path, code: "language_error_unknown" }]);
 }

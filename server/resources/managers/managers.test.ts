@@ -67,6 +67,22 @@ test("tries of invites from one address are limited", async () => {
   realm.close();
 });
 
+test("subscriptions to e-mail are kept, those that are not named too", async () => {
+  const tenant = await newTenant();
+  const save = (emailSubscriptions: object) => tenant.call("company admin", "PUT", "/v3/managers/me", { config: { emailSubscriptions } });
+  expect(await save({ digest: true, news: false })).toMatchObject({
+    status: 200,
+    body: { config: { emailSubscriptions: { digest: true, news: false } } },
+  });
+  expect((await save({ news: true })).body.config).toEqual({ emailSubscriptions: { digest: true, news: true } });
+  expect((await tenant.call("company admin", "GET", "/v3/managers/me")).body.config).toEqual({
+    emailSubscriptions: { digest: true, news: true },
+  });
+  expect((await save(Object.fromEntries(Array.from({ length: 49 }, (_, each) => [`kind-${each}`, true])))).status).toBe(422);
+  for (const wrong of [{ news: "yes" }, { "": true }, { ["x".repeat(65)]: true }]) expect((await save(wrong)).status).toBe(422);
+  expect((await tenant.call("company admin", "PUT", "/v3/managers/me", { config: { other: 1 } })).status).toBe(422);
+});
+
 test("one's own name and language change, and nobody else's", async () => {
   const tenant = await newTenant();
   const changed = await tenant.call("company contributor", "PUT", "/v3/managers/me", { name: "Renamed", language: "de" });

@@ -7,6 +7,7 @@ import { refuse } from "../../http/refusal.ts";
 import { openInvite } from "../../realm/links/invites.ts";
 import { register } from "../../realm/links/register.ts";
 import { firstProperty } from "../properties/list.ts";
+import { updateManager } from "./update.ts";
 
 export function managerRoutes(api: Api): void {
   const { db, env } = api.parts;
@@ -28,7 +29,7 @@ export function managerRoutes(api: Api): void {
 
   on(api, calls.updateMe, async ({ params, body, caller }) => {
     if (params.manager !== "me" && params.manager !== caller.claims.sub) throw refuse.notFound();
-    if (Object.keys(body).length > 0) await db.updateTable("managers").set(body).where("id", "=", caller.claims.sub).execute();
+    await updateManager(db, caller.claims.sub, body);
     return readMe(db, caller.claims);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FLAG_DEFAULTS, PROPERTY_LIMIT_DEFAULTS } from "#app/domain/plan.ts";
 import { addProperty } from "#server/demo/builders.ts";
 import { newTenant } from "#tests/support/tenant.ts";
 
@@ -98,7 +99,7 @@ test.each([
   ["", { url: "https://*.example.com" }],
   ["", { url: "javascript:alert(1)" }],
   ["", { url: `https://example.com/${"x".repeat(2000)}` }],
-  ["", { pageSegment: -1 }],
+  ["", { assistant: { pageSegment: -1 } }],
   ["/stylings", { values: { main_color: "red" } }],
   ["/stylings", { values: { unknown: 1 } }],
   ["/stylings", { values: { privacyLevel: 2 } }],
@@ -109,12 +110,12 @@ test.each([
   expect((await tenant.call("company admin", "PUT", `${ONE}${path}`, body)).status).toBe(422);
 });
 
-test("flags and languages are told as they are", async () => {
+test("flags, limits and languages are told with their defaults", async () => {
   const tenant = await newTenant({ flags: { heart: true, nps: false }, limits: { public_guide: 3 }, languages: [["en", "English"]] });
   expect((await tenant.call("property contributor", "GET", `${ONE}/feature-flags`)).body).toEqual({
     featureFlags: ["heart"],
-    featureFlagValues: { heart: true, nps: false },
-    limits: { public_guide: 3 },
+    featureFlagValues: { ...FLAG_DEFAULTS, heart: true },
+    limits: { ...PROPERTY_LIMIT_DEFAULTS, public_guide: 3 },
   });
   await tenant.db
     .insertInto("languages")

@@ -1,9 +1,11 @@
 import { type Expression, type InferResult, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { WireProperty } from "#app/contracts/properties.ts";
+import { companyLimitsOf } from "#app/domain/plan.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
+import { toWirePlan } from "../plans/store.ts";
 
 /** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {
@@ -29,6 +31,7 @@ function propertiesQuery(db: Database) {
 
 function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[number]): WireProperty {
   const { languages } = row;
+  const defaultLanguage = languages.find((language) => language.visibility === "default")?.key ?? "en";
   const stylings = stylingsOf(row.stylings);
   return {
     id: row.id,
@@ -36,14 +39,15 @@ function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[num
     url: row.url,
     companyId: row.company_id,
     avatar: stylings.avatar_img || null,
-    company: { id: row.company_id, name: row.company_name, limits: row.company_limits },
+    company: { id: row.company_id, name: row.company_name, limits: companyLimitsOf(row.company_limits) },
     timeZone: row.time_zone,
     analyticsLevel: row.analytics_level,
     privacyLevel: Number(stylings.privacyLevel),
-    defaultLanguage: languages.find((language) => language.visibility === "default")?.key ?? "en",
+    defaultLanguage,
     languages,
-    featureFlags: row.feature_flags,
-    limits: row.limits,
+    defaultAction: { type: textAt(row.settings, "defaultAction") ?? "assistant-v2" },
+    locale: defaultLanguage,
+    ...toWirePlan(row.feature_flags, row.limits),
     assistant: {
       pageSegment: numberAt(row.settings, "assistantPageSegment"),
       copilot: { userSegmentId: numberAt(row.settings, "copilotSegment") },
@@ -62,6 +66,11 @@ function languagesOf(db: Database, propertyId: Expression<number>) {
     .select(["languages.id", "languages.key", "languages.name", "languages.visibility"])
     .where("languages.property_id", "=", propertyId)
     .orderBy("languages.key");
+}
+
+function textAt(settings: Record<string, unknown>, key: string): string | undefined {
+  const value = settings[key];
+  return typeof value === "string" ? value : undefined;
 }
 
 function numberAt(settings: Record<string, unknown>, key: string): number {

@@ -2,8 +2,8 @@ import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
-import { defaultLanguage } from "../languages/default-language.ts";
 import { writtenLanguage } from "../languages/written-language.ts";
+import { changePropertyPlan, toWirePlan } from "../plans/store.ts";
 import { listProperties } from "./list.ts";
 import { listLanguages, readProperties, readProperty } from "./read.ts";
 import { changeTexts, readTexts } from "./texts.ts";
@@ -47,7 +47,7 @@ export function propertyRoutes(api: Api): void {
   );
 
   on(api, calls.getTexts, async ({ query, caller }) =>
-    readTexts(db, caller.propertyId, query.lang ?? (await defaultLanguage(db, caller.propertyId))),
+    readTexts(db, caller.propertyId, await writtenLanguage(db, caller.propertyId, query.lang)),
   );
   on(api, calls.updateTexts, async ({ query, body, caller }) =>
     changeTexts(db, caller.propertyId, await writtenLanguage(db, caller.propertyId, query.lang), body.texts, body.revision),
@@ -55,8 +55,12 @@ export function propertyRoutes(api: Api): void {
 
   on(api, calls.getFeatureFlags, async ({ caller }) => {
     const { feature_flags, limits } = await settingsOf(caller.propertyId);
-    const featureFlags = Object.keys(feature_flags).filter((flag) => feature_flags[flag]);
-    return { featureFlags, featureFlagValues: feature_flags, limits };
+    return toWirePlan(feature_flags, limits);
+  });
+  on(api, calls.updateFeatureFlags, async ({ body, caller }) => {
+    await changePropertyPlan(db, caller.propertyId, body);
+    const { feature_flags, limits } = await settingsOf(caller.propertyId);
+    return toWirePlan(feature_flags, limits);
   });
 
   on(api, calls.listLanguages, async ({ query, caller }) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -33,9 +34,10 @@ export async function changeTexts(
   revision: number | undefined,
 ) {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom("properties").select("id").where("id", "=", propertyId).forUpdate().executeTakeFirst();
+    await trx.selectFrom("properties").select("id").where("id", "=", propertyId).forNoKeyUpdate().executeTakeFirst();
     const before = await readTexts(trx, propertyId, language);
     if (revision !== undefined && revision !== before.revision) throw refuse.stale(before);
+    if (isDeepStrictEqual({ ...before.texts, ...texts }, before.texts)) return before;
     await trx
       .insertInto("property_texts")
       .values({ property_id: propertyId, language, texts: JSON.stringify({ ...before.texts, ...texts }) })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { propertyCalls, WireProperty } from "#app/contracts/properties.ts";
@@ -5,41 +6,49 @@ import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
 import { readProperty } from "./read.ts";
 
-/** Changes a property's own fields, under its revision. */
-export async function updateProperty(
-  db: Database,
-  propertyId: number,
-  body: ParsedBody<typeof propertyCalls.updateProperty>,
-): Promise<WireProperty> {
+type Body = ParsedBody<typeof propertyCalls.updateProperty>;
+
+/** Changes a property's own fields, under its revision, which stays when nothing changes. */
+export async function updateProperty(db: Database, propertyId: number, body: Body): Promise<WireProperty> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("properties")
-      .select(["revision", "settings"])
+      .select(["revision", "settings", "name", "url"])
       .where("id", "=", propertyId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
     if (body.revision !== undefined && body.revision !== before.revision) throw refuse.stale(await readProperty(trx, propertyId));
-    const { pageSegment, copilotSegment } = body;
-    const settings = { ...before.settings };
-    if (pageSegment !== undefined) settings.assistantPageSegment = typeof pageSegment === "number" ? pageSegment : 0;
-    if (copilotSegment !== undefined) settings.copilotSegment = copilotSegment;
-    await trx
-      .updateTable("properties")
-      .set({
-        ...(body.name !== undefined && { name: body.name }),
-        ...(body.url !== undefined && { url: body.url }),
-        settings: JSON.stringify(settings),
-        revision: sql`revision + 1`,
-        updated_at: sql`now()`,
-      })
-      .where("id", "=", propertyId)
-      .execute();
+    const { revision, ...kept } = before;
+    const after = { name: body.name ?? kept.name, url: body.url ?? kept.url, settings: { ...kept.settings, ...settingsOf(body) } };
+    if (!isDeepStrictEqual(after, kept)) {
+      await trx
+        .updateTable("properties")
+        .set({ ...after, settings: JSON.stringify(after.settings), revision: revision + 1, updated_at: sql`now()` })
+        .where("id", "=", propertyId)
+        .execute();
+    }
     return readProperty(trx, propertyId);
   });
 }
 
-/** Merges values into one of a property's settings columns, under the property's revision. */
+/** What of a property's settings a call names. The copilot may stand beside the assistant or within it. */
+function settingsOf({ assistant, copilot = assistant?.copilot }: Body): Record<string, number> {
+  const pageSegment = assistant?.pageSegment;
+  return {
+    ...(pageSegment !== undefined && { assistantPageSegment: typeof pageSegment === "number" ? pageSegment : 0 }),
+    ...(copilot && { copilotSegment: copilot.userSegmentId }),
+  };
+}
+
+/** What one settings column holds at most: values, and bytes of their JSON. */
+const MOST_VALUES = 200;
+const MOST_BYTES = 65_536;
+
+/**
+ * Merges values into one of a property's settings columns, under the property's revision, which stays when nothing changes.
+ * @throws Refusal 422 when there would be more than 200 values or 64 KB of them
+ */
 export async function mergeSettings(
   db: Database,
   propertyId: number,
@@ -52,14 +61,18 @@ export async function mergeSettings(
       .selectFrom("properties")
       .select(["revision", column])
       .where("id", "=", propertyId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
     if (revision !== undefined && revision !== before.revision) throw refuse.stale({ values: before[column], revision: before.revision });
     const merged = { ...before[column], ...values };
+    if (isDeepStrictEqual(merged, before[column])) return { values: merged, revision: before.revision };
+    const text = JSON.stringify(merged);
+    if (Object.keys(merged).length > MOST_VALUES) throw refuse.invalid([{ path: "values", code: "settings_error_too_many" }]);
+    if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.invalid([{ path: "values", code: "settings_error_too_large" }]);
     await trx
       .updateTable("properties")
-      .set({ [column]: JSON.stringify(merged), revision: sql`revision + 1`, updated_at: sql`now()` })
+      .set({ [column]: text, revision: sql`revision + 1`, updated_at: sql`now()` })
       .where("id", "=", propertyId)
       .execute();
     return { values: merged, revision: before.revision + 1 };

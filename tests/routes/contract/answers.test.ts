@@ -27,12 +27,12 @@ test("every call of the contract has a request here", () => {
 });
 
 test.each(CALLS)("%s answers as the contract says", async (name, call) => {
-  const { params = {}, query = {}, body, token } = await REQUESTS[name]!(tenant);
+  const { params = {}, query = {}, body, token, kind = "company admin" } = await REQUESTS[name]!(tenant);
   const known: Record<string, string | number> = { property: tenant.propertyId, company: tenant.companyId, ...params };
   const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => String(known[key]));
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   // Tokens of the tenant are for the API in process; a token that the realm gave needs the realm's own server.
-  const bearer = token ?? (call.access === "public" ? null : (await tenant.person("company admin")).token);
+  const bearer = token ?? (call.access === "public" ? null : (await tenant.person(kind)).token);
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   const request = new Request(`${token ? url : "http://api.test"}${path}?${new URLSearchParams(query)}`, {
     method: call.method,

@@ -48,7 +48,7 @@ const internal = (change: object) => ({
 
 test.each([
   ["POST", "/v2/properties/:p/tutorials", { tutorial: { title: "T", launcherId: HUGE } }],
-  ["PUT", "/v2/properties/:p", { pageSegment: HUGE }],
+  ["PUT", "/v2/properties/:p", { assistant: { pageSegment: HUGE } }],
   ["PUT", "/v3/properties/:p/content-settings", { values: { "a\u0000": true } }],
   ["PUT", "/v3/properties/:p/content-settings", { values: { "a\ud800": true } }],
   ["PUT", "/v3/properties/:p/content-settings", { values: Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`k${i}`, true])) }],

@@ -3,13 +3,13 @@ import { createInvite } from "#server/realm/links/invites.ts";
 import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 import { signInAt } from "#tests/support/realm-server.ts";
-import type { Tenant } from "#tests/support/tenant.ts";
+import type { Kind, Tenant } from "#tests/support/tenant.ts";
 
-type Sent = { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown; token?: string };
+type Sent = { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown; token?: string; kind?: Kind };
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** For each call one request that succeeds; `:property`, `:company` and a company admin's token are given. */
+/** For each call one request that succeeds; `:property`, `:company` and the token of a company admin, or of `kind`, are given. */
 export const REQUESTS: Record<string, (tenant: Tenant) => Sent | Promise<Sent>> = {
   "managers.getMe": () => ({}),
   "managers.updateMe": () => ({ params: { manager: "me" }, body: { name: "Other", language: "de" } }),
@@ -42,10 +42,15 @@ export const REQUESTS: Record<string, (tenant: Tenant) => Sent | Promise<Sent>> 
   "properties.getTexts": () => ({ query: { lang: "de" } }),
   "properties.updateTexts": () => ({ query: { lang: "en" }, body: { texts: { search_no_result: "Nothing here" } } }),
   "properties.getFeatureFlags": () => ({}),
+  "properties.updateFeatureFlags": () => ({
+    kind: "super",
+    body: { featureFlagValues: { nps: true }, limits: { aiAssistant: true, public_guide: -1 } },
+  }),
   "properties.addImage": () => ({ body: { image: `data:image/png;base64,${PIXEL}` } }),
   "properties.listLanguages": () => ({ query: { filter: "all" } }),
   "properties.listTags": () => ({}),
   "companies.getCompany": () => ({}),
+  "companies.updateCompanyLimits": () => ({ kind: "super", body: { newLimits: { members: 9, currency: "EUR" } } }),
   "guides.listGuides": () => ({}),
   "guides.getGuide": async (tenant) => ({ params: { guide: await tenant.guide() } }),
   "guides.createGuide": () => ({ body: { tutorial: { title: "New" } } }),

@@ -22,7 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");
   const search = searchText(query.get("q"));
-  const facts = { role: viewer.role, analyticsLevel: property.analyticsLevel };
+  const { analyticsLevel, privacyLevel, featureFlagValues: flags, limits, company } = property;
+  const facts = { role: viewer.role, analyticsLevel, privacyLevel, flags, limits, companyLimits: company.limits };
   return {
     property: { id: property.id, name: property.name, avatar: property.avatar },
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },

@@ -7,8 +7,8 @@ import { requireView } from "../../../../session/viewer.server.ts";
 /** Where home leads by the four rules; who may not view analytics starts with the guides. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
-  const { featureFlags, privacyLevel, analyticsLevel, id } = await getProperty(viewer);
-  const address = homeAddress({ heart: featureFlags.heart ?? false, nps: featureFlags.nps ?? false, privacyLevel });
+  const { featureFlagValues: flags, privacyLevel, analyticsLevel, id } = await getProperty(viewer);
+  const address = homeAddress({ heart: flags.heart ?? false, nps: flags.nps ?? false, privacyLevel });
   const section = address === "analytics/overview" ? "analytics-overview" : "analytics";
   if (analyticsLevel === "none" || !viewer.may("view", section)) return redirect(paths.guides(id));
   return redirect(paths.within(id, address));

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Row } from "#server/database/tables.ts";
+import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const GUIDES = "/v2/properties/:p/tutorials";
+/** What is the one guide's alone. Everything else of the row, also what comes later, must be in its copy. */
+const OWN = [
+  ...["id", "position", "visibility", "draft", "revision", "alarms", "last_changed_by"],
+  ...["published_version", "published_revision", "first_time_published", "last_changed_at", "updated_at", "created_at"],
+];
+
+async function rowOf(tenant: Tenant, id: unknown): Promise<Row<"guides">> {
+  return tenant.db
+    .selectFrom("guides")
+    .selectAll()
+    .where("id", "=", id as number)
+    .executeTakeFirstOrThrow();
+}
+
+test("a duplicate keeps all that is not the one guide's alone", async () => {
+  const tenant = await newTenant();
+  const chapter = await tenant.chapter();
+  const content = content1("Tour");
+  content.texts.de = { ...content.texts.en!, title: "Rundgang" };
+  const id = await tenant.guide({ content, chapter, live: true });
+  await tenant.db
+    .updateTable("guides")
+    .set({
+      language_texts: JSON.stringify({ de: { status: "off" } }),
+      language_behaviour: "hide",
+      tags: JSON.stringify({ mode: "hide", list: [3, 4] }),
+      segment_id: 5,
+      page_segment_id: 6,
+      alarms: JSON.stringify([{ stepId: "press", since: "2026-01-01T00:00:00Z" }]),
+    })
+    .where("id", "=", id)
+    .execute();
+  const { body } = await tenant.call("company admin", "POST", `${GUIDES}/${id}/clone`);
+  const [before, copy] = [await rowOf(tenant, id), await rowOf(tenant, body.id)];
+  const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([key]) => !OWN.includes(key)));
+  expect(shared(copy)).toEqual(shared(before));
+  expect(copy).toMatchObject({ visibility: "private", alarms: [], revision: 1, published_version: null, first_time_published: null });
+  expect(copy.draft.steps).toEqual(before.draft.steps);
+  expect(copy.draft.texts.de).toEqual({ ...before.draft.texts.de, title: "Rundgang (2)" });
+  expect(copy.position).toBeGreaterThan(before.position);
+});
+
+test("the duplicate of an archived guide is a private one among the unsorted", async () => {
+  const tenant = await newTenant();
+  const id = await tenant.guide({ chapter: await tenant.chapter() });
+  await tenant.call("company admin", "DELETE", `${GUIDES}/${id}`);
+  const { body } = await tenant.call("company admin", "POST", `${GUIDES}/${id}/clone`);
+  expect(await rowOf(tenant, body.id)).toMatchObject({ chapter_id: null, visibility: "private" });
+});
