@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { OAuth2RequestError } from "remix-auth-oauth2";
+import { attempt } from "../api/failure.ts";
+import { getMe } from "../api/managers.server.ts";
 import { languageOf } from "../i18n/language.server.ts";
 import { paths } from "../paths.ts";
 import { keepAccess } from "./access-tokens.server.ts";
 import { begunOf, begunState } from "./begun-sign-in.server.ts";
 import type { LoginNotice } from "./login-notices.ts";
 import { oidc, reachedOidc } from "./oidc.server.ts";
+import { copiedLanguageHeader } from "./preferences.server.ts";
 import { sessionState } from "./session.server.ts";
 import { sessionHeader } from "./session-cookie.server.ts";
 import type { Wish } from "./strategy.server.ts";
@@ -47,7 +50,11 @@ export async function finishSignIn(request: Request): Promise<Response> {
     const tokens = await strategy.finish(new URL(request.url), begun.verifier);
     await keepAccess(tokens, asked);
     const { refreshToken, idToken } = tokens;
-    return redirect(returnTo, { headers: { "set-cookie": await sessionHeader({ id: randomUUID(), refreshToken, idToken, at: asked }) } });
+    const headers = new Headers({ "set-cookie": await sessionHeader({ id: randomUUID(), refreshToken, idToken, at: asked }) });
+    const me = await attempt(getMe(tokens));
+    const language = me.ok ? await copiedLanguageHeader(request, me.answer.language) : null;
+    if (language) headers.append("set-cookie", language);
+    return redirect(returnTo, { headers });
   } catch (error) {
     // A callback opened again, by Back or reload, is spent: whoever is signed in just goes on.
     if ((await sessionState(request)).session) return redirect(returnTo);

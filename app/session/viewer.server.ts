@@ -10,6 +10,7 @@ import { paths } from "../paths.ts";
 import { requireOwnOrigin } from "./own-origin.server.ts";
 import { type Session, sessionState } from "./session.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
+import { noteForm } from "./usage.server.ts";
 
 export type Args = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
@@ -21,6 +22,9 @@ export type Viewer = {
   /** The key of the form that is being answered, once it was read. */
   once?: string;
   propertyId: number;
+  /** Name the person, and their sign-in, without saying anything of either: fit for logs and events. */
+  personId: string;
+  sessionId: string;
   name: string;
   email: string;
   role: EffectiveRole;
@@ -58,6 +62,7 @@ export async function requireEdit(args: Args, section: Section, item?: ContentIt
   const viewer = await viewerOf(args);
   if (!viewer.may("view", section)) throw redirect(paths.unauthorized());
   if (!viewer.may("edit", section, item)) throw new ApiFailure("not_allowed_for_role", 401);
+  if (args.request.method !== "GET" && args.request.method !== "HEAD") await noteForm(args.request, viewer);
   return viewer;
 }
 
@@ -66,7 +71,7 @@ function notFound(): Response {
 }
 
 async function viewerOf(args: Args): Promise<Viewer> {
-  const { claims, accessToken } = await requireSession(args);
+  const { claims, accessToken, cookieId } = await requireSession(args);
   const propertyId = idInAddress(args.params.property);
   if (propertyId === null) throw notFound();
   const companyId = claims.superAdmin
@@ -77,6 +82,8 @@ async function viewerOf(args: Args): Promise<Viewer> {
   return {
     accessToken,
     propertyId,
+    personId: claims.sub,
+    sessionId: cookieId,
     name: claims.name,
     email: claims.email,
     role,

@@ -29,13 +29,27 @@ function neverSniffed(response) {
   };
 }
 
+/**
+ * Whether a form is one of ours is for the dashboard to say, by its own public address (`own-origin.server.ts`). Remix would compare the
+ * Origin with the Host, which a proxy may rewrite, and answer what differs with an empty 500.
+ */
+function handOverOrigin({ headers }) {
+  const { origin } = headers;
+  delete headers.origin;
+  delete headers["x-handrail-origin"];
+  if (origin !== undefined) headers["x-handrail-origin"] = origin;
+}
+
 const create = http.createServer;
 http.createServer = (...given) => {
   const answer = given.pop();
   return create(...given, (request, response) => {
     neverSniffed(response);
     const status = refusalOf(request);
-    if (status === null) return answer(request, response);
+    if (status === null) {
+      handOverOrigin(request);
+      return answer(request, response);
+    }
     response.writeHead(status, { ...HEADERS, ...(status === 405 && { allow: "GET, HEAD, POST" }) });
     response.end(status === 405 ? "This method is not allowed.\n" : "This request cannot be understood.\n");
   });

@@ -20,7 +20,9 @@ export async function documents(cookies: Map<string, string>) {
   };
   /** A form, sent from `origin`; sent on as a browser does where the answer says so (307). */
   const send = async (address: string, fields: Record<string, string>, origin: string | null = WEB): Promise<Page> => {
-    const init = () => ({ method: "POST", body: new URLSearchParams(fields), headers: origin === null ? {} : ({ origin } as Record<string, string>) });
+    // As the server process hands it over.
+    const headers: Record<string, string> = origin === null ? {} : { "x-handrail-origin": origin };
+    const init = () => ({ method: "POST", body: new URLSearchParams(fields), headers });
     const page = await ask(address, init());
     return page.status === 307 && page.to ? ask(page.to, init()) : page;
   };

@@ -14,10 +14,8 @@ export const handle = { i18n: ["account"], scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const unsaved = query.has("unsaved");
   return {
-    title: await titleOf(request, "account", unsaved ? "leave_title" : "sign_out_title"),
-    unsaved,
+    title: await titleOf(request, "account", "sign_out_title"),
     back: safeRedirect(query.get("return"), paths.landing()),
   };
 }
@@ -30,16 +28,16 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function LogoutPage() {
-  const { title, unsaved, back } = useLoaderData<typeof loader>();
+  const { title, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation("account");
   return (
     <AccountPage title={title}>
-      <p>{t(unsaved ? "leave_text" : "sign_out_text")}</p>
+      <p>{t("sign_out_text")}</p>
       <AccountActions>
         <form method="post" action={paths.logout()}>
           {/* lynx sends a form without a field as a GET. */}
           <Button name="sign-out" value="yes" tone="primary">
-            {t(unsaved ? "leave_confirm" : "sign_out")}
+            {t("sign_out")}
           </Button>
         </form>
         <ButtonLink to={back}>{t("cancel")}</ButtonLink>

@@ -1,5 +1,5 @@
 import { type Location, useBlocker } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 type Move = { currentLocation: Location; nextLocation: Location };
 
@@ -14,14 +14,14 @@ export function useLeaveGuard(unsaved: boolean): { leave(): void; stay(): void }
     [unsaved],
   );
   const blocker = useBlocker(leaves);
+  const decided = useRef(false);
   useEffect(() => {
     if (!unsaved) return;
-    let discarded = false;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!discarded) event.preventDefault();
+      if (!decided.current) event.preventDefault();
     };
     const note = (event: MouseEvent) => {
-      discarded = event.target instanceof Element && event.target.closest("[data-discards]") !== null;
+      decided.current = event.target instanceof Element && event.target.closest("[data-discards]") !== null;
     };
     addEventListener("beforeunload", warn);
     addEventListener("click", note, true);
@@ -31,5 +31,9 @@ export function useLeaveGuard(unsaved: boolean): { leave(): void; stay(): void }
     };
   }, [unsaved]);
   if (blocker.state !== "blocked") return null;
-  return { leave: () => blocker.proceed(), stay: () => blocker.reset() };
+  const leave = () => {
+    decided.current = true;
+    blocker.proceed();
+  };
+  return { leave, stay: () => blocker.reset() };
 }

@@ -8,6 +8,7 @@ import { env } from "../../../env.server.ts";
 import { FailureScreen } from "../../../failure-screen.tsx";
 import { paths } from "../../../paths.ts";
 import { readPreferences } from "../../../session/preferences.server.ts";
+import { noteScreen } from "../../../session/usage.server.ts";
 import { requireView } from "../../../session/viewer.server.ts";
 import { Shell } from "./+shell/shell.tsx";
 
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
   const property = await getShellProperty(viewer);
   if (!property.url && viewer.may("edit", "property")) throw redirect(paths.setup(property.id));
+  await noteScreen(args.request, viewer, property);
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");
   const search = searchText(query.get("q"));

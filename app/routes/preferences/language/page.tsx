@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   // The browser's own choice holds even when the upstream cannot be reached.
   if (session) await attempt(updateMe(session, { language }));
   return redirect(safeRedirect(form.get("return"), paths.landing()), {
-    headers: { "set-cookie": await preferencesHeader(request, { language }) },
+    headers: { "set-cookie": await preferencesHeader(request, { language, copied: undefined }) },
   });
 }
 

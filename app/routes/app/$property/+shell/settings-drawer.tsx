@@ -10,6 +10,7 @@ import { panelAddress } from "./panel-address.ts";
 import drawer from "./settings-drawer.module.css";
 import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";
+import { SignOut } from "./sign-out.tsx";
 
 const ICONS = { sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
 
@@ -29,10 +30,10 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
       beside={sidebar}
       head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={
-        <Link to={paths.logout(pathname + query)} className={styles.item} reloadDocument>
+        <SignOut here={pathname + query} className={styles.item}>
           <LogOut size={18} aria-hidden="true" />
           {t("sign_out")}
-        </Link>
+        </SignOut>
       }
     >
       {groups.length === 0 && (

@@ -9,6 +9,7 @@ import { Mark } from "../../../../ui/primitives/mark/mark.tsx";
 import { panelAddress } from "./panel-address.ts";
 import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";
+import { SignOut } from "./sign-out.tsx";
 
 const ICONS = { guides: BookOpen, analytics: BarChart3 } as Record<string, typeof BookOpen>;
 
@@ -61,10 +62,10 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
           </li>
         )}
         <li>
-          <Link to={paths.logout(pathname + search)} className={styles.item} reloadDocument>
+          <SignOut here={pathname + search} className={styles.item}>
             <LogOut size={18} aria-hidden="true" />
             <span className={styles.label}>{t("sign_out")}</span>
-          </Link>
+          </SignOut>
         </li>
         <li className={styles.collapse}>
           <Form method="post" action={paths.sidebar()} preventScrollReset>

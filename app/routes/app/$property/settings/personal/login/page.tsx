@@ -59,7 +59,7 @@ async function changeProfile(request: Request, viewer: Viewer, form: FormData) {
   const saved = await attempt(updateMe(viewer, { name: name.trim(), language: chosen }));
   if (!saved.ok) return refused(submission, saved.failure);
   const answer = await redirectWithToast(paths.personalLogin(viewer.propertyId), "user_updated");
-  answer.headers.append("set-cookie", await preferencesHeader(request, { language: chosen ?? undefined }));
+  answer.headers.append("set-cookie", await preferencesHeader(request, { language: chosen ?? undefined, copied: undefined }));
   return answer;
 }
 

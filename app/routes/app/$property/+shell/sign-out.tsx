@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../../paths.ts";
+import { useHydrated } from "../../../../ui/enhance/use-hydrated.ts";
+import { Form } from "../../../../ui/primitives/link/form.tsx";
+import { Link } from "../../../../ui/primitives/link/link.tsx";
+
+type Props = { here: string; className: string | undefined; children: ReactNode };
+
+/**
+ * Signs out. Scripts know whether something is unsaved, and ask only then, by the screen's own question before it is left; without them a page
+ * asks always.
+ */
+export function SignOut({ here, className, children }: Props) {
+  if (!useHydrated()) {
+    return (
+      <Link to={paths.logout(here)} className={className} reloadDocument>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Form method="post" action={paths.logout()}>
+      <button type="submit" className={className}>
+        {children}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { BoundedMap } from "../bounded-map.ts";
+import { attempt } from "../api/failure.ts";
+import { sendInternalEvents } from "../api/internal-events.server.ts";
+import type { WireInternalEvent } from "../contracts/internal-events.ts";
+import { env } from "../env.server.ts";
+import { languageOf } from "../i18n/language.server.ts";
+import type { Viewer } from "./viewer.server.ts";
+
+/** A batch is sent at this many events or after this time; opening screens quickly one after the other counts once (specification 1, section 9). */
+const FLUSH = { events: 100, milliseconds: 20_000 };
+const DEBOUNCE_MILLISECONDS = 200;
+/** Beyond these, what was noted is dropped: how the dashboard is used matters less than that it works. */
+const MOST_SENDERS = 500;
+
+type Batch = { events: WireInternalEvent[]; timer: NodeJS.Timeout };
+const batches = new Map<string, Batch>();
+/** Whether the use of a property may be noted, and whose it is. */
+const properties = new BoundedMap<number, { noted: boolean; companyId: number }>(5000);
+const opened = new BoundedMap<string, number>(5000);
+
+/** Notes that a screen was opened, unless the property's privacy level is 0. Called where the shell is loaded: once for each navigation. */
+export async function noteScreen(request: Request, viewer: Viewer, property: { privacyLevel: number; company: { id: number } }): Promise<void> {
+  properties.set(viewer.propertyId, { noted: property.privacyLevel > 0, companyId: property.company.id });
+  const key = `${viewer.sessionId} ${placeOf(request)}`;
+  const now = performance.now();
+  const again = now - (opened.get(key) ?? Number.NEGATIVE_INFINITY) < DEBOUNCE_MILLISECONDS;
+  opened.set(key, now);
+  if (request.method === "GET" && !again) await note("screen_opened", request, viewer);
+}
+
+/** Notes that a form was sent: which one, never what is in it. */
+export function noteForm(request: Request, viewer: Viewer): Promise<void> {
+  return note("form_sent", request, viewer);
+}
+
+async function note(name: string, request: Request, viewer: Viewer): Promise<void> {
+  const property = properties.get(viewer.propertyId);
+  if (!property?.noted) return;
+  const batch = batches.get(viewer.accessToken) ?? begun(viewer);
+  batch?.events.push({
+    name,
+    subject: { role: "role" in viewer.role ? `${viewer.role.scope} ${viewer.role.role}` : viewer.role.scope, id: viewer.personId },
+    context: {
+      userAgent: (request.headers.get("user-agent") ?? "").slice(0, 500),
+      propertyId: viewer.propertyId,
+      sessionId: viewer.sessionId,
+      language: await languageOf(request),
+      appUrl: env().WEB_URL + placeOf(request),
+      appSessionId: viewer.sessionId,
+    },
+    companyId: property.companyId,
+    clientTimestamp: new Date().toISOString(),
+    clientUuid: randomUUID(),
+    version: 2,
+  });
+  if (batch && batch.events.length >= FLUSH.events) void flush(viewer.accessToken);
+}
+
+/** The address of a screen without what somebody may have typed into it, and without the end that scripts ask for data by. */
+function placeOf(request: Request): string {
+  return new URL(request.url).pathname.replace(/\.data$/, "").slice(0, 1000);
+}
+
+function begun({ accessToken }: Viewer): Batch | null {
+  if (batches.size >= MOST_SENDERS) return null;
+  const batch = { events: [], timer: setTimeout(() => void flush(accessToken), FLUSH.milliseconds).unref() };
+  batches.set(accessToken, batch);
+  return batch;
+}
+
+async function flush(accessToken: string): Promise<void> {
+  const batch = batches.get(accessToken);
+  if (!batch) return;
+  batches.delete(accessToken);
+  clearTimeout(batch.timer);
+  await attempt(sendInternalEvents({ accessToken }, batch.events));
+}
