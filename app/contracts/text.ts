@@ -34,6 +34,7 @@ export const stamp = z.iso.datetime();
 /** From the year 1900 on: what is far earlier is nobody's date, and PostgreSQL has no year 0. */
 const isStorableTime = (text: string) => text >= "1900";
 export const askedDay = z.iso.date().refine(isStorableTime, "text_error_invalid");
-export const sentStamp = z.iso.datetime().refine(isStorableTime, "text_error_invalid");
+/** At most 40 characters: PostgreSQL reads no more than some digits of a second. */
+export const sentStamp = z.iso.datetime().max(40).refine(isStorableTime, "text_error_invalid");
 /** The revision that was read; a save on an older one answers 409 (design section 4). */
 export const revision = z.number().int().positive();

@@ -17,6 +17,7 @@ export type EventTables = {
     id: Generated<string>;
     received_at: Stamp;
     rows: number;
+    property_id: number | null;
   };
   events: {
     property_id: number;
@@ -39,6 +40,28 @@ export type EventTables = {
     step_id: string | null;
     run_id: string | null;
     payload: JsonDefault<Record<string, unknown> | null>;
+    sent_at: StampOrNull;
+  };
+  event_days: {
+    day: string;
+    property_id: number;
+    stored: Generated<number>;
+    last_batch: Generated<string>;
+    unknown_guides: Generated<number>;
+    unknown_versions: Generated<number>;
+    unknown_steps: Generated<number>;
+    unknown_languages: Generated<number>;
+    wrong_clocks: Generated<number>;
+  };
+  guide_version_steps: {
+    property_id: number;
+    guide_id: number;
+    number: number;
+    step_id: string;
+  };
+  attribute_names: {
+    property_id: number;
+    name: string;
   };
   guide_runs: {
     property_id: number;

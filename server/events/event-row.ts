@@ -1,15 +1,13 @@
-import { keptPart } from "#app/domain/analytics/event-catalogue.ts";
+import { isPlausible, keptPart, PAYLOAD_FIELDS, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import type { IncomingEvent } from "./event-schema.ts";
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** An event as the insert statement reads it: names of the columns, times in ISO 8601. */
 export type EventRow = Record<string, unknown> & { property_id: number; id: string };
 
-/** What the privacy level keeps of an event. A clock more than a day ahead is wrong: then the time of arrival counts. */
+/** What the privacy level keeps of an event. Where its clock cannot be right, the time of arrival counts, and `sent_at` says what it said. */
 export function toRow(propertyId: number, sent: IncomingEvent, now: number, privacyLevel: number): EventRow {
   const event = keptPart(sent, privacyLevel);
-  const occurred = Date.parse(event.occurred);
+  const isRight = isPlausible(Date.parse(event.occurred), now);
   return {
     property_id: propertyId,
     id: event.id,
@@ -20,7 +18,7 @@ export function toRow(propertyId: number, sent: IncomingEvent, now: number, priv
     company_key: event.company,
     session_id: event.session,
     seq: event.seq,
-    occurred_at: occurred > now + DAY_MILLISECONDS ? new Date(now).toISOString() : event.occurred,
+    occurred_at: isRight ? event.occurred : new Date(now).toISOString(),
     language: event.language,
     path: event.path?.split(/[?#]/, 1)[0],
     content_type: event.content?.type,
@@ -28,6 +26,12 @@ export function toRow(propertyId: number, sent: IncomingEvent, now: number, priv
     content_version: event.content?.version,
     step_id: event.step,
     run_id: event.run,
-    payload: event.payload,
+    payload: knownFields(event.payload),
+    sent_at: isRight ? undefined : event.occurred,
   };
+}
+
+function knownFields(payload: PlayerEvent["payload"]): PlayerEvent["payload"] {
+  const known = PAYLOAD_FIELDS.flatMap((name) => (payload && Object.hasOwn(payload, name) ? [[name, payload[name]]] : []));
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

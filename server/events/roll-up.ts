@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/tables.ts";
+import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 
 /** How many rows of events one turn takes on: a turn holds the only connection of the embedded database for as long as it runs. */
 const ROWS_AT_ONCE = 10_000;
@@ -9,7 +10,8 @@ const LOCK = 4_180_271;
 
 /**
  * Turns waiting batches of events into runs, and what that changes in the runs into counts per day. Its cost follows the events that
- * are new, not those a day has already; rolling up the same events twice changes nothing.
+ * are new, not those a day has already; rolling up the same events twice changes nothing. What names guides, versions, steps or
+ * languages that the property does not have makes no rows: it is counted in event_days alone.
  * @returns how many batches were rolled up; 0 when none wait or another instance is at it
  */
 export async function rollUp(db: Database): Promise<number> {
@@ -18,10 +20,13 @@ export async function rollUp(db: Database): Promise<number> {
     if (!lock.rows[0]?.got) return 0;
     const ids = await waitingBatches(trx);
     if (ids.length === 0) return 0;
-    await makeNotes(trx, ids);
+    await noteVersionSteps(trx, ids);
+    await judgeEvents(trx, ids);
+    await countArrivals(trx);
+    await makeNotes(trx);
     await noteCounts(trx, -1);
-    await addRuns(trx, ids);
-    await addRunSteps(trx, ids);
+    await addRuns(trx);
+    await addRunSteps(trx);
     await noteCounts(trx, 1);
     await countDays(trx);
     await countStepDays(trx);
@@ -38,9 +43,9 @@ async function waitingBatches(trx: Database): Promise<string[]> {
 }
 
 /** Tables of this transaction alone: the runs that the events concern, and what their counts were (negative) and are now. */
-async function makeNotes(trx: Database, ids: string[]): Promise<void> {
+async function makeNotes(trx: Database): Promise<void> {
   await sql`create temporary table rolled_runs on commit drop as
-    select distinct property_id, run_id from events where batch_id = any(${ids}::bigint[]) and run_id is not null`.execute(trx);
+    select distinct property_id, run_id from rolled_events where run_id is not null and guide_id is not null`.execute(trx);
   await sql`create temporary table day_changes (property_id integer, day date, guide_id integer, language text,
     starts integer, completions integer) on commit drop`.execute(trx);
   await sql`create temporary table step_day_changes (property_id integer, day date, guide_id integer, step_id text, language text,
@@ -59,17 +64,17 @@ async function noteCounts(trx: Database, sign: 1 | -1): Promise<void> {
     from rolled_runs join guide_runs r using (property_id, run_id) join guide_run_steps s using (property_id, run_id)`.execute(trx);
 }
 
-async function addRuns(trx: Database, ids: string[]): Promise<void> {
+async function addRuns(trx: Database): Promise<void> {
   await sql`
     insert into guide_runs as run (property_id, run_id, guide_id, version, language, person, started_at, completed_at, dismissed_at, day)
-    select e.property_id, e.run_id, max(e.content_id), max(e.content_version), coalesce(max(e.language), ''),
+    select e.property_id, e.run_id, max(e.guide_id), max(e.content_version), max(e.language),
       coalesce(max(e.user_id), max(e.anonymous_id), ''),
       min(e.occurred_at) filter (where e.kind = 'run_started'),
       min(e.occurred_at) filter (where e.kind = 'run_completed'),
       min(e.occurred_at) filter (where e.kind = 'run_dismissed'),
       (coalesce(min(e.occurred_at) filter (where e.kind = 'run_started'), min(e.occurred_at)) at time zone min(p.time_zone))::date
-    from events e join properties p on p.id = e.property_id
-    where e.batch_id = any(${ids}::bigint[]) and e.run_id is not null and e.content_id is not null
+    from rolled_events e join properties p on p.id = e.property_id
+    where e.run_id is not null and e.guide_id is not null
     group by e.property_id, e.run_id
     order by e.property_id, e.run_id
     on conflict (property_id, run_id) do update set
@@ -80,11 +85,11 @@ async function addRuns(trx: Database, ids: string[]): Promise<void> {
       day = case when run.started_at is null and excluded.started_at is not null then excluded.day else run.day end`.execute(trx);
 }
 
-async function addRunSteps(trx: Database, ids: string[]): Promise<void> {
+async function addRunSteps(trx: Database): Promise<void> {
   await sql`
     insert into guide_run_steps as seen (property_id, run_id, step_id, shown, done, failed)
     select property_id, run_id, step_id, bool_or(kind = 'step_shown'), bool_or(kind = 'step_done'), bool_or(kind = 'step_failed')
-    from events where batch_id = any(${ids}::bigint[]) and run_id is not null and step_id is not null
+    from rolled_events where run_id is not null and guide_id is not null and step_id is not null
       and kind in ('step_shown', 'step_done', 'step_failed')
     group by property_id, run_id, step_id
     on conflict (property_id, run_id, step_id) do update set

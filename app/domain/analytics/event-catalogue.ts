@@ -23,7 +23,8 @@ export function isKept(kind: EventKind, privacyLevel: number): boolean {
 
 /**
  * One event as a player sends it. Times are ISO 8601 in UTC by the person's clock; `id`, `session` and `run` are UUIDs.
- * `path` is the host page's path without query or fragment. `payload` holds small numbers and words, never typed input.
+ * `path` is the host page's path without query or fragment. `payload` holds the fields of PAYLOAD_FIELDS:
+ * small numbers and words, never typed input.
  */
 export type PlayerEvent = {
   id: string;
@@ -60,6 +61,18 @@ export const EVENT_LIMITS = {
   payloadFields: 10,
   payloadText: 200,
 } as const;
+/** The fields of payloads; what a player adds to them is not stored. */
+export const PAYLOAD_FIELDS = ["how", "reason", "matches", "index"] as const;
+
+const DAY_MILLISECONDS = 86_400_000;
+/** How far from the time of arrival an event may have occurred, in milliseconds: later or earlier, the clock that says so is wrong. */
+export const CLOCK = { ahead: DAY_MILLISECONDS, behind: 400 * DAY_MILLISECONDS } as const;
+
+/** Whether a clock may be right that says `occurred` when it is `now`; both in milliseconds. */
+export function isPlausible(occurred: number, now: number): boolean {
+  return occurred <= now + CLOCK.ahead && occurred >= now - CLOCK.behind;
+}
+
 /** A player sends at 100 events or after 20 seconds (specification 1, section 9). */
 export const FLUSH = { events: 100, milliseconds: 20_000 } as const;
 /** A session ends after 1800 s without activity. */
