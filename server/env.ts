@@ -4,6 +4,8 @@ import { isLoopback } from "./http/client-address.ts";
 
 const port = (standard: number) =>
   z.coerce.number("must be a port number").int("must be a port number").min(1).max(65535).default(standard);
+const count = (standard: number, most: number) =>
+  z.coerce.number("must be a number").int("must be a whole number").min(1).max(most).default(standard);
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" })
   .transform((url) => url.replace(/\/+$/, ""));
@@ -27,6 +29,8 @@ const settings = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be one of pino's levels").default("info"),
     TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
     RATE_LIMITS: onOff.default("on"),
+    EVENTS_PER_DAY: count(1_000_000, 1_000_000_000),
+    EVENT_DAYS: count(400, 36_500),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")

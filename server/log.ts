@@ -1,4 +1,5 @@
 import pino from "pino";
+import { loggedError } from "./logged-error.ts";
 
 const SECRET_FIELDS = [
   "password",
@@ -35,7 +36,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     base: null,
     redact: { paths: redactedPaths, censor: "[hidden]" },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { url: (url: unknown) => (typeof url === "string" ? withoutSecrets(url) : url), err: pino.stdSerializers.err },
+    serializers: { url: (url: unknown) => (typeof url === "string" ? withoutSecrets(url) : url), err: loggedError },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,37 +1,46 @@
+import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
 import type { Parts } from "./parts.ts";
 
 const PAUSE_MILLISECONDS = 1000;
-/** While much waits, the rollup rests for this many times as long as it took: what people and players send goes first. */
+const TEN_MINUTES = 600_000;
+const HOUR = 3_600_000;
+/** While much waits, a job rests for this many times as long as it took: what people and players send goes first. */
 const REST = 5;
 
-const FORGET_EVERY_MILLISECONDS = 600_000;
+/**
+ * Background work of an instance, in portions: rollups each second, and now and then what is kept for a time only is deleted.
+ * @returns stops it once what is running has ended
+ */
+export function startWorker({ db, env, log }: Omit<Parts, "pool">): () => Promise<void> {
+  const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const stops = [
+    repeat(() => rollUp(db), PAUSE_MILLISECONDS, failed("the rollup failed")),
+    repeat(() => forgetAnswers(db), TEN_MINUTES, failed("deleting kept answers failed")),
+    repeat(() => dropOldEvents(db, env.EVENT_DAYS), HOUR, failed("deleting old events failed")),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
 
-/** Background work of an instance: rollups, a portion each second; and what is kept for a time only is deleted when that is over. @returns stops it once what is running has ended */
-export function startWorker({ db, log }: Pick<Parts, "db" | "log">): () => Promise<void> {
+/** Does portions of a job for as long as they find anything to do, and looks again after `pause` milliseconds. */
+function repeat(portion: () => Promise<number>, pause: number, failed: (error: unknown) => void): () => Promise<void> {
   let stopped = false;
-  let forgetAt = 0;
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
   const turn = () => {
+    const began = performance.now();
     running = portion()
+      .then((done) => (done > 0 ? (performance.now() - began) * REST : pause))
       .catch((error) => {
-        log.error({ err: error }, "background work failed");
+        failed(error);
         return PAUSE_MILLISECONDS;
       })
-      .then((pause) => {
-        if (!stopped) timer = setTimeout(turn, pause).unref();
+      .then((rest) => {
+        if (!stopped) timer = setTimeout(turn, rest).unref();
       });
-  };
-  const portion = async () => {
-    const began = performance.now();
-    if (began >= forgetAt) {
-      forgetAt = began + FORGET_EVERY_MILLISECONDS;
-      while (!stopped && (await forgetAnswers(db)) > 0);
-    }
-    const any = (await rollUp(db)) > 0;
-    return any ? (performance.now() - began) * REST : PAUSE_MILLISECONDS;
   };
   timer = setTimeout(turn, PAUSE_MILLISECONDS).unref();
   return () => {

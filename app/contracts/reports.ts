@@ -20,6 +20,7 @@ export const reportCalls = calls({
     summary: "Starts, completions, rate and median time of each guide",
     access: { view: "analytics" },
     query: range.extend({
+      /** Part of a guide's title: list, totals and days are of the guides that have it. */
       search: text(200).optional(),
       sort: z.enum(["title", "starts", "completions", "rate", "medianSeconds"]).default("starts"),
       order: z.enum(["asc", "desc"]).default("desc"),
@@ -32,6 +33,7 @@ export const reportCalls = calls({
       total: z.number().int(),
       totals: figures,
       days: z.array(z.object({ day, ...counts })),
+      /** Those of the property, for `lang`. */
       languages: z.array(languageKey),
     }),
   },
@@ -60,6 +62,8 @@ export const reportCalls = calls({
           failed: z.number().int(),
         }),
       ),
+      /** How many steps that are gone are left out: 50 of them are told. */
+      moreGone: z.number().int(),
     }),
   },
 });

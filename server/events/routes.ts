@@ -8,10 +8,12 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "../http/read-body.ts";
 import { refuse } from "../http/refusal.ts";
 import type { Parts } from "../parts.ts";
+import { dailyQuota } from "./daily-quota.ts";
 import { toRow } from "./event-row.ts";
 import { eventBatch } from "./event-schema.ts";
 import { EventWriter } from "./event-writer.ts";
 import { privacyLevels } from "./privacy-levels.ts";
+import { unknownGauge } from "./unknown-gauge.ts";
 
 const BATCH_BYTES = 256_000;
 /** Batches of one address: an office behind one address has many players, each sending at most one in 20 s. */
@@ -20,9 +22,12 @@ const BATCHES_PER_MINUTE = 3000;
 /**
  * POST /player/{property}/events: stores a batch and answers 202 once it is durable; a repeated event counts once.
  * Events that the property's privacy level does not keep are accepted and dropped.
+ * Beyond the property's daily quota it answers 429 until midnight (UTC).
  */
-export function eventRoutes({ db, env, pool }: Parts, metrics: Pick<Metrics, "events">): Hono {
+export function eventRoutes({ db, env, log, pool }: Parts, metrics: Pick<Metrics, "events" | "registry">): Hono {
   const app = new Hono();
+  const quota = dailyQuota({ db, env, log });
+  unknownGauge(db, metrics.registry);
   const writer = new EventWriter(db, Math.max(1, Math.floor((pool.options.max ?? 1) / 3)), (outcome, rows) =>
     metrics.events.inc({ outcome }, rows),
   );
@@ -39,7 +44,10 @@ export function eventRoutes({ db, env, pool }: Parts, metrics: Pick<Metrics, "ev
     }
     const now = Date.now();
     const rows = parsed.data.events.filter((event) => isKept(event.kind, level)).map((event) => toRow(propertyId, event, now, level));
-    if (rows.length > 0) await writer.write(rows);
+    if (rows.length > 0) {
+      await quota.take(propertyId, rows.length);
+      await writer.write(rows);
+    }
     return context.json({ accepted: rows.length }, 202);
   });
   return app;

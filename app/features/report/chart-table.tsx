@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "../../ui/composed/scroll-region/scroll-region.tsx";
 import { useFigureText } from "./figures.tsx";
+import type { Period } from "./periods.ts";
 import styles from "./report.module.css";
 
-type Props = { days: { day: string; starts: number; completions: number }[]; dayText: (day: string) => string };
+type Props = { days: { day: string; starts: number; completions: number }[]; period: Period; dayText: (day: string) => string };
 
 /** The chart's figures as a table, for everybody who reads rather than looks. */
-export function ChartTable({ days, dayText }: Props) {
+export function ChartTable({ days, period, dayText }: Props) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();
   return (
@@ -16,7 +17,7 @@ export function ChartTable({ days, dayText }: Props) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t("day")}</th>
+              <th scope="col">{t(period === "week" ? "week_from" : "day")}</th>
               <th scope="col" className={styles.number}>
                 {t("starts")}
               </th>

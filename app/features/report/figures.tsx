@@ -42,3 +42,10 @@ export function Figures({ values }: { values: FigureValues }) {
     </dl>
   );
 }
+
+/** What the figures mean, and how many runs their median is of. */
+export function Definition({ completions }: { completions: number }) {
+  const { t } = useTranslation("analytics");
+  const text = useFigureText();
+  return <p className={styles.definition}>{t("definition", { count: completions, n: text.count(completions) })}</p>;
+}

@@ -1,16 +1,15 @@
-/** What a report's address chooses. Anything that is not of its form counts as not chosen. */
+/** What a report's address chooses. */
 export type Filters = { from?: string; to?: string; lang?: string };
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/;
+/** Something in a report's address that cannot be shown: `code` says why, as the upstream does. */
+export type AddressProblem = { name: string; value: string; code: string };
 
+const MOST_CHARACTERS = 40;
+
+/** The choices as they stand in the address, so that what cannot be is shown and told: the upstream decides. */
 export function readFilters(query: URLSearchParams): Filters {
-  const day = (name: string) => {
-    const value = query.get(name) ?? "";
-    return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
-  };
-  const lang = query.get("lang") ?? "";
-  return { from: day("from"), to: day("to"), lang: lang.length <= 35 && LANGUAGE.test(lang) ? lang : undefined };
+  const said = (name: string) => query.get(name)?.trim().slice(0, MOST_CHARACTERS) || undefined;
+  return { from: said("from"), to: said("to"), lang: said("lang") };
 }
 
 /** The day `days` before a day, both as YYYY-MM-DD. */

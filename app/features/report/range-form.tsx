@@ -3,39 +3,46 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/primitives/button/button.tsx";
 import { Form } from "../../ui/primitives/link/form.tsx";
 import { Link } from "../../ui/primitives/link/link.tsx";
-import { daysBefore } from "./filters.ts";
+import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { dayWriter } from "./chart-table.tsx";
+import { DayField } from "./day-field.tsx";
+import { type AddressProblem, daysBefore } from "./filters.ts";
+import { languageName } from "./language-name.ts";
 import styles from "./report.module.css";
 
+type Range = { from: string; to: string };
 type Props = {
-  range: { from: string; to: string };
+  /** What was reported on. */
+  range: Range;
+  /** What stands in the two fields: the same, or what was typed where that is no range. */
+  typed: Range;
+  problems: AddressProblem[];
   lang: string | undefined;
   languages: string[];
-  addressOf: (range: { from: string; to: string }) => string;
+  addressOf: (range: Range) => string;
   children?: ReactNode;
 };
 
 /** Range, language and what else a report filters by: a GET form, so that every view has an address. */
-export function RangeForm({ range, lang, languages, addressOf, children }: Props) {
+export function RangeForm({ range, typed, problems, lang, languages, addressOf, children }: Props) {
   const { t, i18n } = useTranslation("analytics");
-  const names = new Intl.DisplayNames([i18n.language], { type: "language" });
+  const dayText = dayWriter(i18n.language);
+  const others = problems.filter(({ name }) => name !== "from" && name !== "to");
   return (
     <>
+      {others.length > 0 && (
+        <Notice status="error" title={t("address_unknown", { parts: others.map(({ name, value }) => `${name}=${value}`).join(", ") })} />
+      )}
       <Form className={styles.filters} role="search" aria-label={t("filters")}>
-        <label className={styles.filter}>
-          {t("from")}
-          <input type="date" name="from" defaultValue={range.from} key={range.from} />
-        </label>
-        <label className={styles.filter}>
-          {t("to")}
-          <input type="date" name="to" defaultValue={range.to} key={range.to} />
-        </label>
+        <DayField name="from" value={typed.from} problems={problems} />
+        <DayField name="to" value={typed.to} problems={problems} />
         <label className={styles.filter}>
           {t("language")}
           <select name="lang" defaultValue={lang ?? ""}>
             <option value="">{t("all_languages")}</option>
             {languages.map((key) => (
               <option key={key} value={key}>
-                {names.of(key) ?? key}
+                {languageName(key, i18n.language)}
               </option>
             ))}
           </select>
@@ -43,6 +50,9 @@ export function RangeForm({ range, lang, languages, addressOf, children }: Props
         {children}
         <Button>{t("apply")}</Button>
       </Form>
+      {others.length < problems.length && (
+        <p className={styles.definition}>{t("range_instead", { from: dayText(range.from), to: dayText(range.to) })}</p>
+      )}
       <nav className={styles.presets} aria-label={t("ranges")}>
         {[7, 30, 90].map((count) => (
           <Link key={count} to={addressOf({ from: daysBefore(range.to, count - 1), to: range.to })}>

@@ -10,6 +10,7 @@ import { rateLimit } from "../../http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "../../http/read-body.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Parts } from "../../parts.ts";
+import { knownAttributes } from "./attribute-names.ts";
 import { identification } from "./identification.ts";
 import { liveRows } from "./live-rows.ts";
 import { isKnown, keepPerson } from "./people.ts";
@@ -30,6 +31,7 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { file, peop
   const app = new Hono();
   const script = createScriptFile(file ?? PLAYER_FILE);
   const hasRoom = roomForPeople({ db, log }, people ?? PERSON_LIMITS.people);
+  const known = knownAttributes(db);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
   const limit = rateLimit(env, REQUESTS_PER_MINUTE, 60);
@@ -52,7 +54,8 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { file, peop
     if (stylingsOf(property.stylings).privacyLevel < 1) return context.body(null, 204);
     const isKept = (await hasRoom(propertyId)) || (await isKnown(db, propertyId, said.data.user));
     if (!isKept) return context.body(null, 204);
-    const fits = await keepPerson(db, propertyId, said.data);
+    const attributes = await known(propertyId, said.data.attributes);
+    const fits = await keepPerson(db, propertyId, { ...said.data, attributes });
     if (!fits) throw refuse.invalid([{ path: "attributes", code: "text_error_too_long" }]);
     return context.body(null, 204);
   });

@@ -3,14 +3,19 @@ import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database, Row } from "../../database/tables.ts";
 import type { Range } from "./guide-figures.ts";
 
-/** How many runs came to each step, finished it and failed at it: the live version's steps in order, then steps that are gone. */
+const MOST_GONE = 50;
+
+/**
+ * How many runs came to each step, finished it and failed at it: the live version's steps in order, then steps that are gone, those
+ * shown most first. `moreGone` is how many of these are left out.
+ */
 export async function dropOff(db: Database, guide: Row<"guides">, range: Range, language: string) {
   const content = (await liveContent(db, guide)) ?? guide.draft;
   const counts = await sql<{ step_id: string; shown: number; done: number; failed: number }>`
-    select step_id, sum(shown)::integer as shown, sum(done)::integer as done, sum(failed)::integer as failed
+    select step_id, sum(shown)::float8 as shown, sum(done)::float8 as done, sum(failed)::float8 as failed
     from guide_step_days where property_id = ${guide.property_id} and guide_id = ${guide.id}
       and day between ${range.from}::date and ${range.to}::date and (${range.lang ?? null}::text is null or language = ${range.lang ?? null})
-    group by step_id order by step_id`.execute(db);
+    group by step_id order by shown desc, step_id`.execute(db);
   const counted = new Map(counts.rows.map((row) => [row.step_id, row]));
   const nothing = { shown: 0, done: 0, failed: 0 };
   const present = content.steps.map((step, index) => {
@@ -27,10 +32,11 @@ export async function dropOff(db: Database, guide: Row<"guides">, range: Range, 
     };
   });
   const known = new Set(content.steps.map((step) => step.id));
-  const gone = counts.rows
-    .filter((row) => !known.has(row.step_id))
+  const others = counts.rows.filter((row) => !known.has(row.step_id));
+  const gone = others
+    .slice(0, MOST_GONE)
     .map(({ step_id, shown, done, failed }) => ({ step: step_id, position: null, title: "", type: "", shown, done, failed }));
-  return [...present, ...gone];
+  return { steps: [...present, ...gone], moreGone: others.length - gone.length };
 }
 
 async function liveContent(db: Database, guide: Row<"guides">): Promise<GuideContent | undefined> {

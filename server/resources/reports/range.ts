@@ -1,10 +1,10 @@
 import { addDays, formatISO } from "date-fns";
 import { formatInTimeZone } from "date-fns-tz";
+import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { Database } from "../../database/tables.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Range } from "./guide-figures.ts";
 
-const MOST_DAYS = 800;
 const USUAL_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -12,9 +12,9 @@ const DAY_MILLISECONDS = 86_400_000;
 export async function wholeRange(db: Database, propertyId: number, asked: Partial<Range>): Promise<Range> {
   const to = asked.to ?? (await today(db, propertyId));
   const from = asked.from ?? formatISO(addDays(`${to}T12:00:00`, 1 - USUAL_DAYS), { representation: "date" });
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
-  if (days < 0) throw refuse.badRequest("query_invalid", [{ path: "to", code: "range_error_order" }]);
-  if (days > MOST_DAYS) throw refuse.badRequest("query_invalid", [{ path: "from", code: "range_error_long" }]);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1;
+  if (days < 1) throw refuse.badRequest("query_invalid", [{ path: "to", code: "range_error_order" }]);
+  if (days > MOST_REPORT_DAYS) throw refuse.badRequest("query_invalid", [{ path: "from", code: "range_error_long" }]);
   return { from, to, lang: asked.lang };
 }
 

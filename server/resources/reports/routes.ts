@@ -1,45 +1,62 @@
 import { reportCalls as calls } from "#app/contracts/reports.ts";
 import { guideTitle } from "#app/domain/guides/guide.ts";
+import type { Database } from "../../database/tables.ts";
 import { idParam } from "../../http/caller.ts";
 import { type Api, on } from "../../http/on.ts";
 import { refuse } from "../../http/refusal.ts";
 import { getGuide } from "../guides/store.ts";
-import { defaultLanguage } from "../languages/default-language.ts";
 import { dropOff } from "./drop-off.ts";
-import { countedLanguages, dailyFigures, listFigures, totalFigures } from "./guide-figures.ts";
+import { dailyFigures, listFigures, totalFigures } from "./guide-figures.ts";
 import { wholeRange } from "./range.ts";
 
 export function reportRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.reportGuides, async ({ query, caller: { propertyId } }) => {
-    const range = await wholeRange(db, propertyId, query);
-    const { data, total } = await listFigures(db, propertyId, { ...query, ...range }, await defaultLanguage(db, propertyId));
+    const { languages, language } = await languagesOf(db, propertyId, query.lang);
+    const scope = { ...(await wholeRange(db, propertyId, query)), propertyId, language, search: query.search };
+    const { data, total } = await listFigures(db, scope, query);
     return {
-      from: range.from,
-      to: range.to,
+      from: scope.from,
+      to: scope.to,
       data,
       total,
-      totals: await totalFigures(db, propertyId, range, null),
-      days: await dailyFigures(db, propertyId, range, null),
-      languages: await countedLanguages(db, propertyId),
+      totals: await totalFigures(db, scope),
+      days: await dailyFigures(db, scope),
+      languages,
     };
   });
 
   on(api, calls.reportGuide, async ({ params, query, caller: { propertyId } }) => {
+    const { languages, language } = await languagesOf(db, propertyId, query.lang);
     const range = await wholeRange(db, propertyId, query);
     const guide = await getGuide(db, propertyId, idParam(params.guide));
     if (!guide) throw refuse.notFound();
-    const language = await defaultLanguage(db, propertyId);
+    const scope = { ...range, propertyId, language, guideId: guide.id };
     return {
       from: range.from,
       to: range.to,
       id: guide.id,
       title: guideTitle(guide.draft, language, language),
-      totals: await totalFigures(db, propertyId, range, guide.id),
-      days: await dailyFigures(db, propertyId, range, guide.id),
-      languages: await countedLanguages(db, propertyId),
-      steps: await dropOff(db, guide, range, language),
+      totals: await totalFigures(db, scope),
+      days: await dailyFigures(db, scope),
+      languages,
+      ...(await dropOff(db, guide, range, language)),
     };
   });
+}
+
+/** The languages that figures may be limited to, those of the property, and its default. @throws Refusal 400 for another one */
+async function languagesOf(db: Database, propertyId: number, asked: string | undefined) {
+  const rows = await db
+    .selectFrom("languages")
+    .select(["key", "visibility"])
+    .where("property_id", "=", propertyId)
+    .orderBy("key")
+    .execute();
+  const languages = rows.map(({ key }) => key);
+  if (asked !== undefined && !languages.includes(asked)) {
+    throw refuse.badRequest("query_invalid", [{ path: "lang", code: "language_error_unknown" }]);
+  }
+  return { languages, language: rows.find(({ visibility }) => visibility === "default")?.key ?? "en" };
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reportGuides } from "../../../../../../api/reports.server.ts";
-import { dayChart } from "../../../../../../features/chart/day-chart.server.ts";
 import { DayChart } from "../../../../../../features/chart/day-chart.tsx";
 import { ChartTable, dayWriter } from "../../../../../../features/report/chart-table.tsx";
-import { Figures } from "../../../../../../features/report/figures.tsx";
+import { Definition, Figures } from "../../../../../../features/report/figures.tsx";
 import { RangeForm } from "../../../../../../features/report/range-form.tsx";
 import styles from "../../../../../../features/report/report.module.css";
+import { reportWithChart } from "../../../../../../features/report/report-with-chart.server.ts";
 import { screenMeta } from "../../../../../../features/screen-meta.ts";
 import { languageOf } from "../../../../../../i18n/language.server.ts";
 import { titleOf } from "../../../../../../i18n/title.server.ts";
@@ -19,7 +19,6 @@ import { PageHeader } from "../../../../../../ui/composed/page-header/page-heade
 import { Pager } from "../../../../../../ui/composed/pager/pager.tsx";
 import { ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 import { Download } from "../../../../../../ui/primitives/icon/icons.ts";
-import { Notice } from "../../../../../../ui/primitives/notice/notice.tsx";
 import { GuideTable } from "./+parts/guide-table.tsx";
 import { inRange } from "./+parts/in-range.server.ts";
 import { readListQuery } from "./query.ts";
@@ -28,26 +27,29 @@ export const handle = { i18n: ["analytics"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const query = readListQuery(new URL(args.request.url).searchParams);
-  const { report, broken } = await inRange(viewer, query, (asked) => reportGuides(viewer, asked));
+  const asked = readListQuery(new URL(args.request.url).searchParams);
+  const { report, problems, typed, lang } = await inRange(viewer, asked.query, (query) => reportGuides(viewer, query));
   const language = await languageOf(args.request);
+  const query = { ...asked.query, from: report.from, to: report.to, lang };
   if (report.data.length === 0 && query.page > 1) throw redirect(paths.guideReport(viewer.propertyId, { ...query, page: 1 }));
-  const number = new Intl.NumberFormat(language);
-  const values = report.days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));
-  return {
-    title: await titleOf(args.request, "analytics", "guides"),
-    property: viewer.propertyId,
-    query: { ...query, from: report.from, to: report.to },
-    broken,
-    report,
-    chart: dayChart(values, dayWriter(language, false), (value) => number.format(value)),
-  };
+  const told = [...asked.problems, ...problems];
+  return data(
+    {
+      title: await titleOf(args.request, "analytics", "guides"),
+      property: viewer.propertyId,
+      query,
+      typed,
+      problems: told,
+      ...reportWithChart(report, language),
+    },
+    { status: told.length > 0 ? 400 : 200 },
+  );
 }
 
 export const meta = screenMeta;
 
 export default function GuideReportScreen() {
-  const { property, query, broken, report, chart } = useLoaderData<typeof loader>();
+  const { property, query, typed, problems, report, period, chart } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("analytics");
   const dayText = dayWriter(i18n.language);
   const range = { from: dayText(query.from), to: dayText(query.to) };
@@ -60,8 +62,7 @@ export default function GuideReportScreen() {
           {t("export")}
         </ButtonLink>
       </PageHeader>
-      {broken && <Notice status="error" title={t("range_error")} />}
-      <RangeForm range={query} lang={query.lang} languages={report.languages} addressOf={addressOf}>
+      <RangeForm range={query} typed={typed} problems={problems} lang={query.lang} languages={report.languages} addressOf={addressOf}>
         <label className={styles.filter}>
           {t("search")}
           <input type="search" name="search" defaultValue={query.search} maxLength={200} />
@@ -76,8 +77,12 @@ export default function GuideReportScreen() {
           <EmptyState title={t("no_events_title")} text={t("no_events_text")} />
         ) : (
           <>
-            <DayChart chart={chart} title={t("chart_title", range)} legend={[t("starts"), t("completions")]} />
-            <ChartTable days={report.days} dayText={dayText} />
+            <DayChart
+              chart={chart}
+              title={t(period === "week" ? "chart_title_weeks" : "chart_title", range)}
+              legend={[t("starts"), t("completions")]}
+            />
+            <ChartTable days={report.days} period={period} dayText={dayText} />
           </>
         )}
         {report.data.length === 0 ? (
@@ -86,7 +91,7 @@ export default function GuideReportScreen() {
           <GuideTable property={property} query={query} rows={report.data} addressOf={addressOf} />
         )}
         <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
-        <p className={styles.definition}>{t("definition", { n: report.totals.completions })}</p>
+        <Definition completions={report.totals.completions} />
       </div>
     </>
   );

@@ -6,13 +6,13 @@ import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scr
 type Step = { step: string; position: number | null; title: string; shown: number; done: number; failed: number };
 
 /** How far people come: one row per step of the live version, then steps that are gone from it. */
-export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
+export function DropOff({ steps, moreGone, starts }: { steps: Step[]; moreGone: number; starts: number }) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();
   return (
     <div className={styles.block}>
       <h2 id="drop-off">{t("drop_off")}</h2>
-      <p className={styles.definition}>{t("drop_off_definition", { n: text.count(starts) })}</p>
+      <p className={styles.definition}>{t("drop_off_definition", { count: starts, n: text.count(starts) })}</p>
       <ScrollRegion label={t("drop_off")}>
         <table className={styles.table}>
           <thead>
@@ -58,6 +58,7 @@ export function DropOff({ steps, starts }: { steps: Step[]; starts: number }) {
           </tbody>
         </table>
       </ScrollRegion>
+      {moreGone > 0 && <p className={styles.definition}>{t("more_gone", { count: moreGone, n: text.count(moreGone) })}</p>}
     </div>
   );
 }

@@ -1,13 +1,44 @@
-import { attempt } from "../../../../../../../api/failure.ts";
-import type { Filters } from "../../../../../../../features/report/filters.ts";
+import { type ApiFailure, attempt } from "../../../../../../../api/failure.ts";
+import type { AddressProblem, Filters } from "../../../../../../../features/report/filters.ts";
 import type { Viewer } from "../../../../../../../session/viewer.server.ts";
 import { requireReports } from "./require-reports.server.ts";
 
-/** A report on the range that was asked for; where the upstream refuses that (`broken`), on its usual one instead. */
-export async function inRange<Asked extends Filters, Report>(viewer: Viewer, asked: Asked, read: (query: Asked) => Promise<Report>) {
-  const [answer] = await Promise.all([attempt(read(asked)), requireReports(viewer)]);
-  if (answer.ok) return { report: answer.answer, broken: false };
-  const isChosen = asked.from !== undefined || asked.to !== undefined;
-  if (answer.failure.code !== "query_invalid" || !isChosen) throw answer.failure;
-  return { report: await read({ ...asked, from: undefined, to: undefined }), broken: true };
+const CHOICES = ["from", "to", "lang"] as const;
+
+/**
+ * A report on what was asked for. Choices that the upstream refuses are told as `problems`, and the usual takes their place: a range
+ * goes as a whole. `typed` is what stands in the fields of the range then, and the range that was reported on otherwise.
+ */
+export async function inRange<Asked extends Filters, Report extends { from: string; to: string }>(
+  viewer: Viewer,
+  asked: Asked,
+  read: (query: Asked) => Promise<Report>,
+) {
+  const problems: AddressProblem[] = [];
+  let query = asked;
+  let [answer] = await Promise.all([attempt(read(query)), requireReports(viewer)]);
+  while (!answer.ok) {
+    const found = problemsOf(answer.failure, query);
+    if (found.length === 0) throw answer.failure;
+    problems.push(...found);
+    const isOfRange = found.some(({ name }) => name !== "lang");
+    query = { ...query, ...(isOfRange && { from: undefined, to: undefined }), ...(hasLanguage(found) && { lang: undefined }) };
+    answer = await attempt(read(query));
+  }
+  const report = answer.answer;
+  const isTyped = problems.some(({ name }) => name !== "lang");
+  const typed = isTyped ? { from: asked.from ?? "", to: asked.to ?? "" } : { from: report.from, to: report.to };
+  return { report, problems, typed, lang: query.lang };
+}
+
+const hasLanguage = (problems: AddressProblem[]) => problems.some(({ name }) => name === "lang");
+
+/** What the upstream says of the choices. Only one end of the range may have been chosen: then it is said of that. */
+function problemsOf({ code, problem }: ApiFailure, query: Filters): AddressProblem[] {
+  if (code !== "query_invalid") return [];
+  return (problem?.fields ?? []).flatMap(({ path, code }) => {
+    const other = path === "from" ? "to" : path === "to" ? "from" : undefined;
+    const name = [path, other].find((each) => CHOICES.some((choice) => choice === each && query[choice] !== undefined));
+    return name ? [{ name, value: query[name as keyof Filters] ?? "", code }] : [];
+  });
 }

@@ -12,7 +12,7 @@ const MOST_ROWS = 10_000;
 /** The list as CSV: the same range, language, search and sort, on one page. Cells that a spreadsheet would calculate are disarmed. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const query = { ...readListQuery(new URL(args.request.url).searchParams), page: 1 };
+  const query = { ...readListQuery(new URL(args.request.url).searchParams).query, page: 1 };
   const { report } = await inRange(viewer, query, (asked) => reportGuides(viewer, { ...asked, limit: MOST_ROWS }));
   const t = translatorOf(await languageOf(args.request)).getFixedT(null, "analytics");
   const head = ["guide", "starts", "completions", "rate", "median"].map((key) => t(key));
