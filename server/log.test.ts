@@ -34,7 +34,7 @@ test("what an error says is cut, with what caused it, and holds no value of a re
   const [first, second] = lines.map((line) => JSON.parse(line).err);
   expect(first.message).toHaveLength(2_001);
   expect(first.cause.errors[0].message).toBe("invalid input syntax for type timestamp: [hidden]");
-  expect(second).toMatchObject({ type: "Error", code: "22007", message: "invalid input syntax for type timestamp: [hidden]" });
+  expect(second).toMatchObject({ type: "Error", sqlState: "22007", message: "invalid input syntax for type timestamp: [hidden]" });
   expect(second.stack).not.toContain("999");
   expect(second.stack).toContain("log.test.ts");
 });

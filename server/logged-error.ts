@@ -3,7 +3,7 @@ const MOST_CAUSES = 3;
 /** What PostgreSQL says of a value that it cannot read ends with the value. */
 const QUOTED_VALUE = /: ".*"$/s;
 
-type Logged = { type: string; message: string; stack?: string; code?: string; cause?: Logged; errors?: Logged[] };
+type Logged = { type: string; message: string; stack?: string; errorCode?: string; sqlState?: string; cause?: Logged; errors?: Logged[] };
 
 /**
  * An error as the log keeps it: its kind, message and stack, each of at most 2,000 characters, and the same of what caused it. Other
@@ -18,7 +18,8 @@ export function loggedError(error: unknown, depth = 0): Logged | string {
     type: cut(error.constructor.name || error.name),
     message: cut(message),
     stack: error.stack && cut(error.stack.replace(error.message, () => message)),
-    code: typeof code === "string" ? cut(code) : undefined,
+    // Not `code`: the log hides what has that name, for codes of sign-ins.
+    [severity === undefined ? "errorCode" : "sqlState"]: typeof code === "string" ? cut(code) : undefined,
     cause: inner(cause),
     errors: Array.isArray(errors) ? errors.slice(0, MOST_CAUSES).flatMap((each) => inner(each) ?? []) : undefined,
   };

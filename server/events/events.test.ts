@@ -3,10 +3,14 @@ import { expect, test } from "vitest";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { rollUp } from "./roll-up.ts";
 
-const RANGE = "from=2026-03-01&to=2026-03-31";
+const DAY_MILLISECONDS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+/** Two days that follow one another, and a range around them. */
+const [DAY, NEXT_DAY] = [daysAgo(40), daysAgo(39)];
+const RANGE = `from=${daysAgo(50)}&to=${daysAgo(20)}`;
 
 /** The events of one run of a guide, as a player sends them, from a moment on, one second apart. */
-function run(guide: number, kinds: string[], { start = "2026-03-10T10:00:00Z", language = "en", user = "u1" } = {}) {
+function run(guide: number, kinds: string[], { start = `${DAY}T10:00:00Z`, language = "en", user = "u1" } = {}) {
   const id = randomUUID();
   return kinds.map((said, index) => {
     const [kind, step] = said.split(" ");
@@ -82,24 +86,24 @@ test("drop-off counts runs per step, not how often somebody went back", async ()
 test("days are cut in the property's time zone", async () => {
   const tenant = await newTenant({ timeZone: "Europe/Berlin" });
   const guide = await tenant.guide({ live: true });
-  await send(tenant, run(guide, WHOLE, { start: "2026-03-10T23:30:00Z" }));
+  await send(tenant, run(guide, WHOLE, { start: `${DAY}T23:30:00Z` }));
   await rolledUp(tenant);
-  const report = await tenant.call("company admin", "GET", "/v2/properties/:p/analytics/guides?from=2026-03-10&to=2026-03-11");
+  const report = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/guides?from=${DAY}&to=${NEXT_DAY}`);
   expect(report.body.days).toEqual([
-    { day: "2026-03-10", starts: 0, completions: 0 },
-    { day: "2026-03-11", starts: 1, completions: 1 },
+    { day: DAY, starts: 0, completions: 0 },
+    { day: NEXT_DAY, starts: 1, completions: 1 },
   ]);
 });
 
 test("a start that arrives after its completion moves the run to the day of the start", async () => {
   const tenant = await newTenant();
   const guide = await tenant.guide({ live: true });
-  const [started, ...rest] = run(guide, WHOLE, { start: "2026-03-10T23:59:58Z" });
+  const [started, ...rest] = run(guide, WHOLE, { start: `${DAY}T23:59:58Z` });
   await send(tenant, rest.slice(-1));
   await rolledUp(tenant);
   await send(tenant, [started]);
   await rolledUp(tenant);
-  const report = await tenant.call("company admin", "GET", "/v2/properties/:p/analytics/guides?from=2026-03-10&to=2026-03-11");
+  const report = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/guides?from=${DAY}&to=${NEXT_DAY}`);
   expect(report.body.days).toMatchObject([
     { starts: 1, completions: 1 },
     { starts: 0, completions: 0 },
@@ -107,7 +111,8 @@ test("a start that arrives after its completion moves the run to the day of the 
 });
 
 test("figures can be limited to a language, and are of the own property alone", async () => {
-  const [tenant, other] = [await newTenant(), await newTenant()];
+  const wish = { languages: [["en", "English"] as [string, string], ["de", "Deutsch"] as [string, string]] };
+  const [tenant, other] = [await newTenant(wish), await newTenant(wish)];
   const guide = await tenant.guide({ live: true });
   await send(tenant, run(guide, WHOLE, { language: "de" }));
   await send(other, run(await other.guide({ live: true }), WHOLE, { language: "de" }));
@@ -115,7 +120,9 @@ test("figures can be limited to a language, and are of the own property alone", 
   const english = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/guides?${RANGE}&lang=en`);
   expect(english.body.totals).toMatchObject({ starts: 0, rate: null });
   const german = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/guides?${RANGE}&lang=de`);
-  expect(german.body).toMatchObject({ totals: { starts: 1 }, languages: ["de"] });
+  expect(german.body).toMatchObject({ totals: { starts: 1 }, languages: ["de", "en"] });
+  const unknown = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/guides?${RANGE}&lang=fr`);
+  expect(unknown).toMatchObject({ status: 400, body: { fields: [{ path: "lang" }] } });
 });
 
 test("privacy level 0 keeps content events only, level 1 pages as well", async () => {
@@ -123,7 +130,7 @@ test("privacy level 0 keeps content events only, level 1 pages as well", async (
     id: randomUUID(),
     kind: "page_viewed",
     catalogue: 1,
-    occurred: "2026-03-10T10:00:00Z",
+    occurred: `${DAY}T10:00:00Z`,
     path: "/contacts?q=secret",
   });
   const [closed, open] = [await newTenant(), await newTenant({ stylings: { privacyLevel: 1 } })];
@@ -150,6 +157,7 @@ test.each([
   ["a control character in its language", [{ ...run(1, ["run_started"])[0], language: "a\u0000" }], 422],
   ["a lone surrogate in its language", [{ ...run(1, ["run_started"])[0], language: "\ud800" }], 422],
   ["the year 0", [{ ...run(1, ["run_started"])[0], occurred: "0000-01-01T00:00:00Z" }], 422],
+  ["a thousand digits of a second", [{ ...run(1, ["run_started"])[0], occurred: `${DAY}T10:00:00.${"1".repeat(1000)}Z` }], 422],
   ["an impossible offset", [{ ...run(1, ["run_started"])[0], occurred: "2026-03-10T10:00:00+23:00" }], 422],
   ["a clock far ahead", [{ ...run(1, ["run_started"])[0], occurred: "2099-01-01T00:00:00Z" }], 202],
 ])("a batch with %s", async (_name, events, status) => {

@@ -11,9 +11,9 @@ const remix = {
   isSpaMode: false,
 } as unknown as UNSAFE_RemixContextObject;
 
-/** The markup of a part at an address, as the server would write it. */
-export async function markupAt(address: string, element: ReactNode): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element }]);
+/** The markup of a part at an address, as the server would write it; of a whole screen with what its loader answered. */
+export async function markupAt(address: string, element: ReactNode, loaded: unknown = null): Promise<string> {
+  const handler = createStaticHandler([{ id: "screen", path: "*", element, loader: () => loaded }]);
   const context = await handler.query(new Request(new URL(address, "http://dashboard.test")));
   if (context instanceof Response) throw context;
   const router = createStaticRouter(handler.dataRoutes, context);

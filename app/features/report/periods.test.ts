@@ -12,7 +12,10 @@ test("up to 120 days stay days", () => {
 test.each([121, 126, 800])("%d days become weeks that count the same", (count) => {
   const days = daysOf(count);
   const weeks = periodsOf(days);
-  expect(weeks).toMatchObject({ period: "week", days: { length: Math.ceil(count / 7), 0: { day: days[0]?.day, starts: 21, completions: 7 } } });
+  expect(weeks).toMatchObject({
+    period: "week",
+    days: { length: Math.ceil(count / 7), 0: { day: days[0]?.day, starts: 21, completions: 7 } },
+  });
   const sum = (all: { starts: number }[]) => all.reduce((total, each) => total + each.starts, 0);
   expect(sum(weeks.days)).toBe(sum(days));
 });

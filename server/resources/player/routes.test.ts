@@ -125,6 +125,20 @@ it("keeps at most 32,000 bytes of attributes of a person, first or later", async
   expect((await people(id)).map(({ public_id }) => public_id)).toEqual(["ada"]);
 });
 
+it("keeps at most 1,000 different attributes for all people of a property, and goes on with those it knows", async () => {
+  const id = await makeProperty(1);
+  for (let at = 0; at < 10; at++)
+    expect((await identify(id, { user: `user-${at}`, attributes: many(at * 100, 100, at) })).status).toBe(204);
+  expect((await identify(id, { user: "eve", attributes: { ...many(990, 20, "x"), other: 1, gone: null } })).status).toBe(204);
+  const eve = (await people(id)).find(({ public_id }) => public_id === "eve");
+  expect(eve?.attributes).toEqual(many(990, 10, "x"));
+  const names = parts.db.selectFrom("attribute_names").select("name").where("property_id", "=", id);
+  expect(await names.execute()).toHaveLength(1000);
+  const other = await makeProperty(1);
+  expect((await identify(other, { user: "eve", attributes: { other: 1 } })).status).toBe(204);
+  expect(await people(other)).toMatchObject([{ attributes: { other: 1 } }]);
+});
+
 it("loses nothing of what two calls say at once", async () => {
   const id = await makeProperty(1);
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => identify(id, { user: "ada", attributes: many(at * 10, 10, at) })));

@@ -33,12 +33,13 @@ export async function inRange<Asked extends Filters, Report extends { from: stri
 
 const hasLanguage = (problems: AddressProblem[]) => problems.some(({ name }) => name === "lang");
 
-/** What the upstream says of the choices. Only one end of the range may have been chosen: then it is said of that. */
+/** The first that the upstream says of each choice. Only one end of the range may have been chosen: then it is said of that. */
 function problemsOf({ code, problem }: ApiFailure, query: Filters): AddressProblem[] {
   if (code !== "query_invalid") return [];
-  return (problem?.fields ?? []).flatMap(({ path, code }) => {
+  const said = (problem?.fields ?? []).flatMap(({ path, code }) => {
     const other = path === "from" ? "to" : path === "to" ? "from" : undefined;
     const name = [path, other].find((each) => CHOICES.some((choice) => choice === each && query[choice] !== undefined));
     return name ? [{ name, value: query[name as keyof Filters] ?? "", code }] : [];
   });
+  return said.filter(({ name }, index) => said.findIndex((each) => each.name === name) === index);
 }
