@@ -12,7 +12,7 @@ const remix = {
 } as unknown as UNSAFE_RemixContextObject;
 
 /** The markup of a part at an address, as the server would write it; of a whole screen with what its loader answered. */
-export async function markupAt(address: string, element: ReactNode, loaded: unknown = null): Promise<string> {
+export async function markupAt(address: string, element: ReactNode, loaded: object | null = null): Promise<string> {
   const handler = createStaticHandler([{ id: "screen", path: "*", element, loader: () => loaded }]);
   const context = await handler.query(new Request(new URL(address, "http://dashboard.test")));
   if (context instanceof Response) throw context;

@@ -5,7 +5,6 @@ test.each([
   ["de", "German"],
   ["pt-br", "Brazilian Portuguese"],
   ["aa-bb-cc", "aa-bb-cc"],
-  ["", ""],
   ["no language", "no language"],
 ])("the language %j is called %j", (key, name) => {
   expect(languageName(key, "en")).toBe(name);

@@ -59,10 +59,10 @@ function batches(known: number[]) {
     },
     { requiredKeys: ["id", "kind", "catalogue", "occurred"] },
   );
-  return fc.array(fc.array(event, { minLength: 1, maxLength: 100, size: "max" }), { minLength: 1, maxLength: 3 });
+  return fc.array(fc.array(event, { minLength: 1, maxLength: 100, size: "max" }), { minLength: 1, maxLength: 2 });
 }
 
-test("whatever arrives, both reports answer, stay small, and agree with themselves", { timeout: 120_000 }, async () => {
+test("whatever arrives, both reports answer, stay small, and agree with themselves", { timeout: 240_000 }, async () => {
   const tenant = await newTenant({
     languages: [
       ["en", "English"],
@@ -98,7 +98,8 @@ test("whatever arrives, both reports answer, stay small, and agree with themselv
       const guideId = String(known[0]);
       await report(ofGuide, `${LIST}/${guideId}?${query.replace("&search=another", "")}`, { guideId });
     }),
-    { numRuns: 12 },
+    // What arrived stays: a smaller batch after it proves nothing.
+    { numRuns: 8, endOnFailure: true },
   );
   // It did not hold because nothing was counted.
   expect((await report(guides, `${LIST}?${last800}`)).starts).toBeGreaterThan(0);
