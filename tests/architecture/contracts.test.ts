@@ -15,6 +15,8 @@ const MADE_BY_OTHERS: Record<string, string> = {
   "properties.getTexts": "scripts of customers; the screens of the assistant's texts are not built yet",
   "properties.updateTexts": "scripts of customers; the screens of the assistant's texts are not built yet",
   "properties.getFeatureFlags": "scripts of customers; the dashboard reads them with the property",
+  "properties.updateFeatureFlags": "super admins of an installation, by script",
+  "companies.updateCompanyLimits": "super admins of an installation, by script",
   "properties.addImage": "scripts of customers; the editor takes media by address",
   "properties.listLanguages": "scripts of customers; the screens of languages are not built yet",
   "properties.listTags": "scripts of customers; the screens of tags are not built yet",

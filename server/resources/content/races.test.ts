@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Answer } from "#tests/support/tenant.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const GUIDES = "/v2/properties/:p/tutorials";
 const CHAPTERS = "/v2/properties/:p/launchers";
-const ROUNDS = 12;
+const ROUNDS = 8;
+// Hundreds of writes, one after the other on the embedded database: slow where much else runs.
+vi.setConfig({ testTimeout: 120_000 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const shuffled = <T>(all: T[]): T[] =>
