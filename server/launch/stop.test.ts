@@ -8,13 +8,18 @@ import { temporaryFolder } from "#tests/support/folder.ts";
 import { freePort } from "#tests/support/postgres.mjs";
 
 const place = temporaryFolder();
-afterAll(place.remove);
+let launcher: ReturnType<typeof startFile> | undefined;
+afterAll(async () => {
+  launcher?.child.kill("SIGTERM");
+  await launcher?.ended;
+  place.remove();
+}, 60_000);
 
-const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(15_000) }).catch(() => null);
+  await answer?.text();
+  return answer?.ok ?? false;
+}
 
 /** A client that asks again and again on one kept connection, until nobody answers. */
 function keepAsking(url: string): { failed: Promise<void> } {
@@ -40,7 +45,7 @@ function childOf(parent: number, program: string): number {
 // Both processes as `npm start` runs them, from the build, which `npm test` makes before this runs.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "a crash of one side leaves the other answering and is mended; SIGTERM under traffic ends both in time, with the database closed",
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async () => {
     const [port, apiPort] = [await freePort(), await freePort()];
     const [web, api] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];
@@ -52,25 +57,27 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       DEMO: "off",
       RATE_LIMITS: "off",
     };
-    const launcher = startFile("server/launch/start.mjs", [], { ...env, LOG_LEVEL: "warn", NODE_ENV: "production" });
-    await until("the welcome", () => launcher.output().includes("Handrail is ready"), 200_000);
+    const started = startFile("server/launch/start.mjs", [], { ...env, LOG_LEVEL: "warn", NODE_ENV: "production" });
+    launcher = started;
+    await until("the welcome", () => started.output().includes("Handrail is ready"), 300_000);
 
-    process.kill(childOf(launcher.child.pid!, "remix"), "SIGKILL");
+    process.kill(childOf(started.child.pid!, "remix"), "SIGKILL");
     let isBack = false;
     while (!isBack) {
       expect(await answers(`${api}/readyz`)).toBe(true);
-      isBack = launcher.output().includes("web ended unexpectedly (SIGKILL)") && (await answers(`${web}/healthz`));
+      isBack = started.output().includes("web ended unexpectedly (SIGKILL)") && (await answers(`${web}/healthz`));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    process.kill(childOf(launcher.child.pid!, "build/api/main.js"), "SIGKILL");
-    await until("the notice", () => launcher.output().includes("api ended unexpectedly (SIGKILL)"));
-    await expect.poll(() => answers(`${api}/readyz`), { timeout: 60_000 }).toBe(true);
+    process.kill(childOf(started.child.pid!, "build/api/main.js"), "SIGKILL");
+    await until("the notice", () => started.output().includes("api ended unexpectedly (SIGKILL)"), 60_000);
+    await expect.poll(() => answers(`${api}/readyz`), { timeout: 120_000 }).toBe(true);
     expect(await answers(`${web}/healthz`)).toBe(true);
 
     const clients = [web, web, web, api, api, api].map((side) => keepAsking(`${side}/healthz`));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const began = performance.now();
-    launcher.child.kill("SIGTERM");
-    expect(await launcher.ended).toEqual({ code: 0, signal: null });
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toEqual({ code: 0, signal: null });
     expect(performance.now() - began).toBeLessThan(6_000);
     expect(
       fs

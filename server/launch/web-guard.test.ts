@@ -11,8 +11,8 @@ beforeAll(async () => {
   port = await freePort();
   const given = { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", SESSION_SECRET: secretsForTests.SESSION_SECRET };
   web = startFile("server/launch/serve.mjs", ["web"], given);
-  await until("the dashboard", () => web.output().includes("[remix-serve]"), 60_000);
-}, 90_000);
+  await until("the dashboard", () => web.output().includes("[remix-serve]"), 170_000);
+}, 180_000);
 afterAll(async () => {
   web.child.kill("SIGTERM");
   await web.ended;
