@@ -16,7 +16,8 @@ export function ledElsewhere(request: Request, error: unknown): Response | null 
   const { pathname, search } = new URL(request.url);
   if (error === undefined || KEEPERS.includes(pathname)) return null;
   const { status, code } = told(error);
-  if (request.method === "GET" || request.method === "HEAD") return code === "not_signed_in" ? redirect(paths.login(pathname + search)) : null;
+  if (request.method === "GET" || request.method === "HEAD")
+    return code === "not_signed_in" ? redirect(paths.login(pathname + search)) : null;
   if (OF_THE_FORM.includes(status)) return null;
   if (code === "not_signed_in") return sessionEnded(request);
   return redirect(`/not-sent?${new URLSearchParams({ to: pathname + search, status: String(status), code })}`, 307);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { BoundedMap } from "../bounded-map.ts";
 import { attempt } from "../api/failure.ts";
 import { sendInternalEvents } from "../api/internal-events.server.ts";
+import { BoundedMap } from "../bounded-map.ts";
 import type { WireInternalEvent } from "../contracts/internal-events.ts";
 import { env } from "../env.server.ts";
 import { languageOf } from "../i18n/language.server.ts";
@@ -20,7 +20,11 @@ const properties = new BoundedMap<number, { noted: boolean; companyId: number }>
 const opened = new BoundedMap<string, number>(5000);
 
 /** Notes that a screen was opened, unless the property's privacy level is 0. Called where the shell is loaded: once for each navigation. */
-export async function noteScreen(request: Request, viewer: Viewer, property: { privacyLevel: number; company: { id: number } }): Promise<void> {
+export async function noteScreen(
+  request: Request,
+  viewer: Viewer,
+  property: { privacyLevel: number; company: { id: number } },
+): Promise<void> {
   properties.set(viewer.propertyId, { noted: property.privacyLevel > 0, companyId: property.company.id });
   const key = `${viewer.sessionId} ${placeOf(request)}`;
   const now = performance.now();

@@ -59,7 +59,9 @@ test("when one process fails at the start, the other ends too, with exit code 1 
   await allGone(pids);
 });
 
-test("once everything runs, a process that ends is started again and the other never notices; after many quick deaths it is given up", { timeout: 120_000 }, async () => {
+test("once everything runs, a process that ends is started again and the other never notices; after many quick deaths it is given up", {
+  timeout: 120_000,
+}, async () => {
   const { parent, pids } = await startParent();
   parent.child.stdin.write("welcome\n");
   await until("the welcome", () => parent.output().includes("welcome"), 60_000);

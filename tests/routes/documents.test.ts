@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { buildGuide } from "#server/demo/builders.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { addressesOf, documents } from "#tests/support/documents.ts";
-import { buildGuide } from "#server/demo/builders.ts";
 import { content1 } from "#tests/support/tenant.ts";
 import { FAULTS, faultyUpstream } from "./failures/faults.ts";
 import { signedIn } from "./signed-in.ts";
@@ -20,7 +20,11 @@ beforeAll(async () => {
 });
 
 /** What no person asks for: a machine's question, and answers for scripts of ours and for files. */
-const NOT_FOR_PEOPLE = ["routes/healthz/page", "routes/app/$property/manage/order/drag/page", "routes/app/$property/analytics/content/guides/export/page"];
+const NOT_FOR_PEOPLE = [
+  "routes/healthz/page",
+  "routes/app/$property/manage/order/drag/page",
+  "routes/app/$property/analytics/content/guides/export/page",
+];
 const people = () => routes.filter(({ id }) => !NOT_FOR_PEOPLE.includes(id));
 
 const fault = (name: string) => FAULTS.find(([each]) => each === name)![1];
@@ -34,11 +38,19 @@ const CASES = [
 ] as const;
 
 const isPage = ({ status, type, html, to }: Awaited<ReturnType<Documents["open"]>>) =>
-  to ? "leads on" : status < 600 && type.startsWith("text/html") && html.includes("<h1") ? "a page" : `${status} ${type} ${html.slice(0, 80)}`;
+  to
+    ? "leads on"
+    : status < 600 && type.startsWith("text/html") && html.includes("<h1")
+      ? "a page"
+      : `${status} ${type} ${html.slice(0, 80)}`;
 
 test("every route that people may come to has a component", () => {
   expect(routes.length).toBeGreaterThan(30);
-  expect(people().filter(({ id }) => !admin.build.routes[id]?.module.default).map(({ id }) => id)).toEqual([]);
+  expect(
+    people()
+      .filter(({ id }) => !admin.build.routes[id]?.module.default)
+      .map(({ id }) => id),
+  ).toEqual([]);
 });
 
 describe("whatever the upstream answers, people get a page with a heading", () => {
@@ -64,7 +76,12 @@ test("a form from another site, or from none, is refused with a page, and change
   for (const origin of ["https://evil.test", "null"]) {
     for (const { address } of people().filter(({ takesForms }) => takesForms)) {
       const page = await admin.send(address, {}, origin);
-      expect([address, page.status, page.type.startsWith("text/html"), page.html.includes("Sent from another site")]).toEqual([address, 403, true, true]);
+      expect([address, page.status, page.type.startsWith("text/html"), page.html.includes("Sent from another site")]).toEqual([
+        address,
+        403,
+        true,
+        true,
+      ]);
     }
   }
 });
@@ -84,7 +101,12 @@ test("what is not there says so at its address: in the shell within a property, 
   const within = home.replace("/home", "");
   for (const address of [`${within}/nothing`, `${within}/manage/999999999/edit/steps`, `${within}/manage/list?show=one&chapterId=99999`]) {
     const page = await admin.open(address);
-    expect([address, page.status, page.html.includes("Page not found"), page.html.includes('aria-label="Main"')]).toEqual([address, 404, true, true]);
+    expect([address, page.status, page.html.includes("Page not found"), page.html.includes('aria-label="Main"')]).toEqual([
+      address,
+      404,
+      true,
+      true,
+    ]);
   }
   for (const address of ["/app/999999999", "/app/999999999/home", "/app/abc", "/app/abc/home"]) {
     const page = await admin.open(address);

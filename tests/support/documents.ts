@@ -30,12 +30,19 @@ export async function documents(cookies: Map<string, string>) {
 }
 
 /** The addresses of all routes of a build that have a page: `fill` says the value of each parameter. */
-export function addressesOf(build: ServerBuild, fill: Record<string, string | number>): { id: string; address: string; takesForms: boolean }[] {
+export function addressesOf(
+  build: ServerBuild,
+  fill: Record<string, string | number>,
+): { id: string; address: string; takesForms: boolean }[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || /\/layout$|^root$/.test(route.id)) return [];
     let full = "";
-    for (let at: typeof route | undefined = route; at; at = at.parentId ? build.routes[at.parentId] : undefined) full = `/${at.path ?? ""}${full}`;
-    const address = full.replaceAll(/\/+/g, "/").replaceAll(/:(\w+)/g, (_, name: string) => String(fill[name])).replace("*", "no/such/page");
+    for (let at: typeof route | undefined = route; at; at = at.parentId ? build.routes[at.parentId] : undefined)
+      full = `/${at.path ?? ""}${full}`;
+    const address = full
+      .replaceAll(/\/+/g, "/")
+      .replaceAll(/:(\w+)/g, (_, name: string) => String(fill[name]))
+      .replace("*", "no/such/page");
     return [{ id: route.id, address, takesForms: Boolean(route.module.action) }];
   });
 }

@@ -62,7 +62,11 @@ describe("one place up or down", () => {
 /** What dragging sends: `id` before `before`, or last; a guide perhaps from another chapter. */
 const drag = (form: { id: number | undefined; before: number | string | undefined; chapter?: number; from?: number }) => {
   const fields = Object.entries({ kind: form.chapter === undefined ? "chapters" : "guides", ...form });
-  return admin.send(dragged, `${ORDER}/drag`, fields.map(([name, value]): [string, string] => [name, String(value)]));
+  return admin.send(
+    dragged,
+    `${ORDER}/drag`,
+    fields.map(([name, value]): [string, string] => [name, String(value)]),
+  );
 };
 const LAST = "";
 
