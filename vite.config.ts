@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
 function chunkOf(id: string): string | undefined {
   if (id.endsWith(".css")) return "base";
   if (/\.server\.|\.examples\.|\/example-|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
-  if (id.includes("/@conform-to/")) return "forms";
+  // What is built on the form library goes with it: the shared file must not need this one, which needs it.
+  if (id.includes("/@conform-to/") || /\/app\/features\/form\/(use-)?screen-form\.tsx?$/.test(id)) return "forms";
   if (id.includes("/pragmatic-drag-and-drop") || id.includes("/bind-event-listener/") || id.includes("/raf-schd/")) return undefined;
   if (
     id.includes("/node_modules/") ||
