@@ -1,15 +1,19 @@
+import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "..");
 const jsx = { jsx: "automatic" } as const;
 // Files of one worker share its database engine, which takes seconds to start; each test makes a tenant of its own.
-const onDatabase = { globalSetup: ["tests/support/global-setup.ts"], isolate: false, testTimeout: 20_000, hookTimeout: 60_000 };
+const onDatabase = { globalSetup: ["tests/support/global-setup.ts"], isolate: false, testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   root,
   esbuild: jsx,
   test: {
+    // One beside what reads and changes files for them; what was changed for one run serves the next.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    experimental: { fsModuleCache: true },
     projects: [
       { extends: true, test: { name: "domain", include: ["app/domain/**/*.test.ts"], isolate: false } },
       { extends: true, test: { name: "server", include: ["server/**/*.test.ts"], ...onDatabase } },

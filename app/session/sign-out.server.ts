@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
 import { env } from "../env.server.ts";
 import { forgetAccess } from "./access-tokens.server.ts";
@@ -5,6 +6,8 @@ import { SIGNED_OUT } from "./login-notices.ts";
 import { oidc } from "./oidc.server.ts";
 import { noSessionHeader, readSessionCookie } from "./session-cookie.server.ts";
 import { loginAddress } from "./sign-in.server.ts";
+
+const REVOKE_MILLISECONDS = 2_000;
 
 /** Ends the session here and at the provider, then leads back to the sign-in page. Ends it here even when the provider cannot be reached. */
 export async function endSession(request: Request): Promise<Response> {
@@ -15,7 +18,8 @@ export async function endSession(request: Request): Promise<Response> {
   const refreshToken = forgetAccess(kept.refreshToken);
   try {
     const { strategy, endSession: address, clientId } = await oidc();
-    await strategy.revokeToken(refreshToken).catch(() => undefined);
+    // A provider that hangs keeps nobody signed in here.
+    await Promise.race([strategy.revokeToken(refreshToken), sleep(REVOKE_MILLISECONDS, null, { ref: false })]).catch(() => undefined);
     if (!address) return away;
     const url = new URL(address);
     url.searchParams.set("client_id", clientId);

@@ -19,6 +19,9 @@ test.each([
   ["a loader used as action", "export const action = loader;"],
   ["a loader from elsewhere", 'export { loader } from "./other.ts";'],
   ["an expression alone", 'export const loader = async (args) => requireView(args, "guides");'],
+  ["a loader beside a component from elsewhere", 'export { NoScreen as default, loader } from "./other.ts";'],
+  ["everything from elsewhere", 'export * from "./other.ts";'],
+  ["other code of the browser", "export const clientAction = other;"],
   ["code of the browser", "export async function clientLoader(args) { return 1; }"],
 ])("%s is no guard", (_, text) => {
   expect(guardProblems("page.ts", text)).toHaveLength(1);

@@ -12,7 +12,8 @@ import { codeFiles, readSource } from "./sources.ts";
 import { usedTexts } from "./used-texts.ts";
 
 const settings = settingsNavigation(EVERYTHING_ON);
-const SCREENS = "bad_request signed_out not_found not_allowed limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
+const SCREENS =
+  "bad_request signed_out not_found not_allowed other_site limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 /** Keys that are put together at run time, and every value that they are put together with. */
@@ -52,9 +53,17 @@ const ELSEWHERE = [
     file: "app/features/report/figures.tsx",
     says: "t(duration.unit,",
   },
+  {
+    keys: ["toasts:chapters_reordered", "toasts:guide_moved", "toasts:guides_reordered"],
+    file: "app/routes/app/$property/manage/order/save-order.server.ts",
+    says: 'Promise<"chapters_reordered" | "guide_moved" | "guides_reordered">',
+  },
 ];
 /** Files that are handed `t`, and the namespace that it comes with. */
-const HANDED: Record<string, string> = { "app/routes/app/$property/manage/$guideId/edit/steps/+parts/summary-fields.ts": "editor" };
+const HANDED: Record<string, string> = {
+  "app/features/form/failure-text.ts": "errors",
+  "app/routes/app/$property/manage/$guideId/edit/steps/+parts/summary-fields.ts": "editor",
+};
 
 type Texts = Record<string, string>;
 const namespaces = (language: string) => fs.readdirSync(within("locales", language)).map((file) => file.replace(/\.json$/, ""));

@@ -13,7 +13,7 @@ const LOOKS = [
 
 for (const { colorScheme, width } of LOOKS) {
   test(`axe finds nothing on any screen, ${colorScheme}, ${width} wide`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     const property = await signIn(page);

@@ -4,11 +4,11 @@ import { ownProduct } from "./support/product.ts";
 import { signIn } from "./support/session.ts";
 
 // What is typed is kept whatever part of the product is away, and sent again it has its effect once (design section 1.3).
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 let product: Awaited<ReturnType<typeof ownProduct>>;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   product = await ownProduct();
 });
 test.afterAll(() => product?.stop());

@@ -3,7 +3,7 @@ import { API_URL, signIn } from "./support/session.ts";
 import { expect, test, watch } from "./support/test.ts";
 
 test("sign in, write a guide, publish it, see it play in a host application, read its numbers", async ({ page, browser }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const name = `${info.project.name} ${Date.now()}`;
   await signIn(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).click();
@@ -91,7 +91,7 @@ async function readNumbers(page: Page, title: string) {
     const cells = page.getByRole("row", { name: title }).getByRole("cell");
     await expect(cells.nth(0)).toHaveText("1", { timeout: 500 });
     await expect(cells.nth(1)).toHaveText("1", { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 90_000 });
   await page.getByRole("link", { name: title }).click();
   const rows = page.getByRole("region", { name: "Drop-off per step" }).getByRole("row");
   await expect(rows).toHaveCount(4);

@@ -3,7 +3,7 @@ import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
 test("every screen is there without scripts, in English and in German", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const property = await signIn(page);
   for (const language of ["en", "de"]) {
     await page.goto(`/app/${property}/manage/list?panel=settings`);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { root, within } from "../../server/launch/root.mjs";
 import { installByApt } from "./apt.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -27,7 +27,7 @@ async function find() {
   if (process.env.CHROMIUM_PATH) return (await starts(process.env.CHROMIUM_PATH)) ? { executablePath: process.env.CHROMIUM_PATH } : null;
   if (await starts()) return {};
   if (download() && (await starts())) return {};
-  return (await onTheSystem()) ?? (installByApt("chromium") ? onTheSystem() : null);
+  return (await onTheSystem()) ?? (installByApt("chromium-headless-shell") || installByApt("chromium") ? onTheSystem() : null);
 }
 
 async function onTheSystem() {

@@ -1,7 +1,9 @@
 import { UNSAFE_RemixContext as RemixContext, type UNSAFE_RemixContextObject } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
+import { translatorOf } from "#app/i18n/translator.server.ts";
 
 // What links and forms of Remix ask their surroundings for; nothing here answers a request.
 const remix = {
@@ -11,7 +13,7 @@ const remix = {
   isSpaMode: false,
 } as unknown as UNSAFE_RemixContextObject;
 
-/** The markup of a part at an address, as the server would write it; of a whole screen with what its loader answered. */
+/** The markup of a part at an address, as the server would write it in English; of a whole screen with what its loader answered. */
 export async function markupAt(address: string, element: ReactNode, loaded: object | null = null): Promise<string> {
   const handler = createStaticHandler([{ id: "screen", path: "*", element, loader: () => loaded }]);
   const context = await handler.query(new Request(new URL(address, "http://dashboard.test")));
@@ -19,7 +21,9 @@ export async function markupAt(address: string, element: ReactNode, loaded: obje
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(
     <RemixContext.Provider value={remix}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <I18nextProvider i18n={translatorOf("en")}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </I18nextProvider>
     </RemixContext.Provider>,
   );
 }

@@ -112,14 +112,11 @@ test("sign-out ends the session here and at the realm, and does not sign in agai
   expect(page.data).toMatchObject({ notice: "signed_out" });
 });
 
-test("the sign-out page asks with the words for unsaved changes when there are some", async () => {
+test("the sign-out page asks, and its Cancel leads back within the dashboard only", async () => {
   const asked = async (path: string) => (await answerOf(signOutPage(argsFor(requestOf(new Map(), path))))).data;
-  expect(await asked("/logout")).toMatchObject({ unsaved: false, title: "Do you want to sign out?", back: "/app" });
-  expect(await asked("/logout?unsaved&return=/app/7/home")).toMatchObject({
-    unsaved: true,
-    title: "Are you sure you want to leave this page?",
-    back: "/app/7/home",
-  });
+  expect(await asked("/logout")).toEqual({ title: "Do you want to sign out?", back: "/app" });
+  expect(await asked("/logout?return=/app/7/home")).toMatchObject({ back: "/app/7/home" });
+  expect(await asked("/logout?return=//evil.test/app")).toMatchObject({ back: "/app" });
 });
 
 test("a form whose session ended is sent on whole, and comes back with every field", async () => {

@@ -37,7 +37,7 @@ test("sign-in asks silently once, then shows its page, and leads to where one wa
   const done = await answerOf(callback(argsFor(requestOf(cookies, answered.href))));
   expect(done.headers.get("location")).toBe("/app/7?a=b");
   keepCookies(cookies, done.headers);
-  expect([...cookies.keys()]).toEqual(["handrail_begun", "handrail_session"]);
+  expect([...cookies.keys()]).toEqual(["handrail_begun", "handrail_session", "handrail_preferences"]);
   expect(cookies.get("handrail_session")!.length).toBeLessThan(1200);
   expect((await getSession(requestOf(cookies, "/app")))?.claims).toMatchObject({ sub: manager.id, companies_admin: [manager.companyId] });
   const again = await answerOf(login(argsFor(requestOf(cookies, "/login?return=/app/7"))));

@@ -51,6 +51,9 @@ async function silence(): Promise<Response> {
   return HttpResponse.error();
 }
 
+/** Where calls begin; the addresses of signing in do not fail. */
+const AREAS = ["v2", "v3", "internal"];
+
 const timer = setTimeout.bind(globalThis);
 /** In milliseconds; a timer of this length is that of a call. */
 const WAIT = 10_000;
@@ -76,7 +79,7 @@ export function faultyUpstream() {
         if (milliseconds === WAIT) waits.push(milliseconds);
         return timer(work, milliseconds === WAIT && answer === silence ? 400 : milliseconds, ...rest);
       }) as typeof setTimeout);
-      server.use(http[method](`${url}/*${end}`, () => answer()));
+      for (const area of AREAS) server.use(http[method](`${url}/${area}/*${end}`, () => answer()));
     },
     /** The time-outs that calls were made with. */
     waits,

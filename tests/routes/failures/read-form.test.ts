@@ -39,6 +39,9 @@ const FORMS = [
   ["sidebar", sidebar, "/preferences/sidebar", () => contributor],
 ] as const;
 
+// Read by the form library these bodies took from 5 to 40 s. Seconds are not measured here (the bench does): this tells the one from the other.
+const MOST_CPU_MS = 2500;
+
 /** Sends a body to every form; answers what each said and how long the slowest took, in milliseconds. */
 async function hostile(body: string, type = "application/x-www-form-urlencoded") {
   let slowest = 0;
@@ -75,7 +78,7 @@ describe("hostile forms are refused before anything reads them", () => {
   ])("%s", async (_, body, statuses) => {
     const answered = await hostile(body);
     expect(answered.statuses).toEqual(statuses);
-    expect(answered.slowest).toBeLessThan(body.length > 1_000_000 ? 500 : 250);
+    expect(answered.slowest).toBeLessThan(MOST_CPU_MS);
   });
 
   test("many parts, and a name that is no name, in a multipart form", async () => {
