@@ -3,6 +3,21 @@ import { DEFAULT_STYLINGS, playerStyle, stylingsOf } from "./stylings.ts";
 import { en } from "./texts/en.ts";
 import { playerTexts } from "./texts/texts-for.ts";
 
+it("has the defaults of specification 1, section 3", () => {
+  expect(DEFAULT_STYLINGS).toMatchObject({
+    assistantPosition: "bottom-left",
+    avatar_img: "",
+    back_mode: "back",
+    btn_border_radius: "3px",
+    exit_click_twice: true,
+    main_color: "#0098ff",
+    min_view_width: 0,
+    hide_branding: false,
+    searchEnabled: true,
+    privacyLevel: 0,
+  });
+});
+
 it("puts what is stored over the defaults", () => {
   expect(stylingsOf({ main_color: "#ff0000", exit_click_twice: false })).toEqual({
     ...DEFAULT_STYLINGS,

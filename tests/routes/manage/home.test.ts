@@ -4,6 +4,7 @@ import { loader as layout } from "#app/routes/app/$property/layout.tsx";
 import { loader as manage } from "#app/routes/app/$property/manage/page.tsx";
 import { loader as property } from "#app/routes/app/$property/page.tsx";
 import { loader as landing } from "#app/routes/app/page.tsx";
+import { addProperty } from "#server/demo/builders.ts";
 import { newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
@@ -84,4 +85,12 @@ describe("the shell", () => {
     expect(await drawer(`panel=properties&q=${"x".repeat(3000)}%00`)).toEqual({ data: [], total: 0 });
     expect(await drawer("panel=nonsense")).toBeNull();
   });
+});
+
+test("the drawer of properties has fifty of them at most, and says how many there are", async () => {
+  const tenant = await newTenant();
+  for (let more = 0; more < 51; more++) await addProperty(tenant.db, tenant.companyId, { name: `Property ${more}` });
+  const admin = await visitor(tenant, "company admin");
+  const { properties } = (await admin.open(layout, "/app/:p/home?panel=properties")).data as { properties: { data: []; total: number } };
+  expect([properties.data.length, properties.total]).toEqual([50, 52]);
 });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { Pager } from "./pager.tsx";
+
+async function shown(page: number, size: number, total: number) {
+  const addressOf = (change: object) => `?${new URLSearchParams(Object.entries(change).map(([key, value]) => [key, String(value)]))}`;
+  const markup = await markupAt("/list", <Pager page={page} size={size} total={total} addressOf={addressOf} />);
+  const { body } = new DOMParser().parseFromString(markup, "text/html");
+  return {
+    text: body.textContent ?? "",
+    links: [...body.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]),
+  };
+}
+
+test("from, to and total, on every page (specification 1, section 9)", async () => {
+  expect((await shown(1, 20, 45)).text).toContain("1 to 20 of 45");
+  expect((await shown(3, 20, 45)).text).toContain("41 to 45 of 45");
+});
+
+test("pages of 20, 50 and 100; a chosen size begins at the first page", async () => {
+  expect((await shown(2, 50, 130)).links).toEqual([
+    ["Previous", "/list?page=1&limit=50"],
+    ["Next", "/list?page=3&limit=50"],
+    ["20", "/list?page=1&limit=20"],
+    ["100", "/list?page=1&limit=100"],
+  ]);
+});
+
+test("nothing where everything fits on the smallest page", async () => {
+  expect((await shown(1, 20, 20)).text).toBe("");
+  expect((await shown(1, 20, 21)).text).not.toBe("");
+});

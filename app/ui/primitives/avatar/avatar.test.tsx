@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Avatar, initialsOf } from "./avatar.tsx";
+
+test.each([
+  ["Acme CRM", "AC"],
+  ["Acme Customer Relations", "AR"],
+  ["acme", "A"],
+  ["  Äpfel   & Birnen ", "ÄB"],
+  ["🙂 smile", "🙂S"],
+  ["", ""],
+])("the initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test("names take one of seven colours, always the same one", () => {
+  const colourOf = (name: string) => /colour\d/.exec(renderToStaticMarkup(<Avatar name={name} />))?.[0];
+  const colours = new Set(Array.from({ length: 200 }, (_, index) => colourOf(`Property ${index}`)));
+  expect([...colours].sort()).toEqual(["colour0", "colour1", "colour2", "colour3", "colour4", "colour5", "colour6"]);
+  expect(colourOf("Acme CRM")).toBe(colourOf("Acme CRM"));
+});

@@ -1,0 +1,100 @@
+import { expect as expectThat, type Page } from "@playwright/test";
+import { unique } from "./support/content.ts";
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+// What scripts do by themselves: when, and where the page stands afterwards (specification 1, section 2).
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => scrollTo(0, to), y);
+
+test("a search is sent 300 ms after the last letter", async ({ page }) => {
+  const property = await signIn(page);
+  await page.clock.install();
+  await page.goto(`/app/${property}/manage/list?panel=properties`);
+  const field = page.getByRole("region", { name: "Switch property" }).getByRole("searchbox");
+  await field.fill("hr");
+  await page.clock.runFor(250);
+  expect(page.url()).not.toContain("q=hr");
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(/q=hr/);
+});
+
+test("a message goes after three seconds", async ({ page }) => {
+  const property = await signIn(page);
+  await page.clock.install();
+  await page.goto(`/app/${property}/manage/chapters/create`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(unique("Toast"));
+  await page.getByRole("button", { name: "Create chapter" }).click();
+  const toast = page.getByText("Chapter created");
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a drawer closes by a press elsewhere and by Escape", async ({ page }) => {
+  const property = await signIn(page);
+  for (const close of [() => page.mouse.click(1100, 300), () => page.keyboard.press("Escape")]) {
+    await page.goto(`/app/${property}/manage/create?panel=settings`);
+    await expect(page.getByRole("region", { name: "Settings" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Settings" })).toBeFocused();
+    await close();
+    await expect(page).toHaveURL(/\/manage\/create$/);
+    await expect(page.getByRole("region", { name: "Settings" })).toHaveCount(0);
+  }
+});
+
+test("another page begins at its top, Back returns to the place, and a change of the query leaves it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/list`);
+  await scrollTo(page, 300);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/panel=settings/);
+  expect(await scrolled(page)).toBe(300);
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/panel/);
+  expect(await scrolled(page)).toBe(300);
+  await page
+    .getByRole("link", { name: "New guide" })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("heading", { level: 1, name: "New guide" })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/list$/);
+  await expectThat.poll(() => scrolled(page)).toBe(300);
+});
+
+test("the save bar is lifted once the page is scrolled by 84 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/1/edit/steps`);
+  const bar = page.locator("div", { has: page.locator("> p#save-state") }).last();
+  await scrollTo(page, 70);
+  await expect(bar).toHaveCSS("box-shadow", "none");
+  await scrollTo(page, 100);
+  await expect(bar).not.toHaveCSS("box-shadow", "none");
+});
+
+test("Discard is there when something changed, takes it back, and asks nothing", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/1/edit/steps`);
+  const subtitle = page.getByLabel("Subtitle");
+  const stored = await subtitle.inputValue();
+  const discard = page.getByRole("link", { name: "Discard" });
+  await expect(discard).toBeHidden();
+  await subtitle.fill("typed by mistake");
+  await expect(discard).toBeVisible();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await discard.click();
+  await expect(subtitle).toHaveValue(stored);
+  await expect(discard).toBeHidden();
+  expect(asked).toEqual([]);
+});
