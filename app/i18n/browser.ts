@@ -5,6 +5,9 @@ import { RESOURCES_ELEMENT } from "./languages.ts";
 type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>("../../locales/*/*.json", { import: "default" });
 
+/** Of somebody who is there. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"];
+
 /** The translator of a page, from the texts that came with it; the others follow at the first sign of somebody there. */
 export function createBrowserTranslator(): i18n {
   const language = document.documentElement.lang;
@@ -20,11 +23,15 @@ export function createBrowserTranslator(): i18n {
     initImmediate: false,
     react: { useSuspense: false, bindI18nStore: "added" },
   });
-  const loadRest = () => {
-    for (const type of ["pointermove", "pointerdown", "keydown", "focusin"]) removeEventListener(type, loadRest);
-    void addMissing(instance, language);
+  const waitForSomebody = () => {
+    for (const type of SIGNS) addEventListener(type, loadRest, { passive: true });
   };
-  for (const type of ["pointermove", "pointerdown", "keydown", "focusin"]) addEventListener(type, loadRest, { passive: true });
+  const loadRest = () => {
+    for (const type of SIGNS) removeEventListener(type, loadRest);
+    // Without a connection they come with a later sign.
+    addMissing(instance, language).catch(waitForSomebody);
+  };
+  waitForSomebody();
   return instance;
 }
 

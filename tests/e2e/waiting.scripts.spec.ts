@@ -1,4 +1,4 @@
-import { expect as expectThat, type Page } from "@playwright/test";
+import { expect as expectThat, type Locator, type Page } from "@playwright/test";
 import { unique } from "./support/content.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
@@ -6,6 +6,8 @@ import { expect, test } from "./support/test.ts";
 // What scripts do by themselves: when, and where the page stands afterwards (specification 1, section 2).
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Without the scrolling that a pointer needs. */
+const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => scrollTo(0, to), y);
 
 test("a search is sent 300 ms after the last letter", async ({ page }) => {
@@ -51,16 +53,13 @@ test("another page begins at its top, Back returns to the place, and a change of
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/list`);
   await scrollTo(page, 300);
-  await page.getByRole("link", { name: "Settings" }).click();
+  await press(page.getByRole("link", { name: "Settings" }));
   await expect(page).toHaveURL(/panel=settings/);
   expect(await scrolled(page)).toBe(300);
   await page.keyboard.press("Escape");
   await expect(page).not.toHaveURL(/panel/);
   expect(await scrolled(page)).toBe(300);
-  await page
-    .getByRole("link", { name: "New guide" })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await press(page.getByRole("link", { name: "New guide" }).first());
   await expect(page.getByRole("heading", { level: 1, name: "New guide" })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
