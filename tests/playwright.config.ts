@@ -17,6 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 30_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce" },

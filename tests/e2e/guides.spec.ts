@@ -77,7 +77,7 @@ test("two people who save the same guide are merged, and asked about what both c
   await expect(page.getByRole("region", { name: "Two versions" })).toContainText("Mo Moderator saved changes");
   const choice = page.getByRole("group", { name: "Subtitle" });
   await expect(choice.getByRole("radio", { name: "Keep my version mine" })).toBeChecked();
-  await expect(page.getByRole("group", { name: "Title" })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Title", exact: true })).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${name} theirs`);
   await expect(page.getByLabel("Subtitle", { exact: true }).and(page.locator("input[type=text]"))).toHaveValue("mine");
   await choice.getByRole("radio", { name: "Take their version theirs" }).check();

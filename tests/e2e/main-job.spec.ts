@@ -6,6 +6,7 @@ test("sign in, write a guide, publish it, see it play in a host application, rea
   test.setTimeout(300_000);
   const name = `${info.project.name} ${Date.now()}`;
   await signIn(page);
+  await page.goto("/app");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).click();
   await createChapter(page, `Chapter ${name}`);
   await createGuide(page, `Guide ${name}`, `Chapter ${name}`);

@@ -3,6 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 test("the property drawer searches and switches; another company's property is not found", async ({ page }) => {
   await signIn(page);
+  await page.goto("/app");
   await page.getByRole("link", { name: /Switch property/ }).click();
   const drawer = page.getByRole("region", { name: "Switch property" });
   await drawer.getByRole("searchbox").fill("hr");
@@ -16,7 +17,7 @@ test("the property drawer searches and switches; another company's property is n
 });
 
 test("the language is switched in the settings drawer and stays", async ({ page }) => {
-  const property = await signIn(page, "crm-admin@acme.test");
+  const property = await signIn(page, "admin@globex.test");
   await page.goto(`/app/${property}/manage/list`);
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();

@@ -8,21 +8,26 @@ import { PASSWORD } from "./support/session.ts";
 import { Terminal } from "./support/terminal.ts";
 
 const missing = missingForTextBrowsers();
-let home: string;
-let terminal: Terminal;
+let home: string | undefined;
+let started: Terminal | undefined;
 test.skip(() => missing.length > 0, `skipped: ${missing.join(", ")} cannot be found or installed`);
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "text browsers have no scripts");
-test.beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-text-browser-"));
-});
 test.afterEach(() => {
-  terminal.close();
-  fs.rmSync(home, { recursive: true, force: true });
+  started?.close();
+  started = undefined;
+  if (home) fs.rmSync(home, { recursive: true, force: true });
+  home = undefined;
 });
+
+function start(command: string[]): Terminal {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-text-browser-"));
+  started = new Terminal(home, command);
+  return started;
+}
 
 test("w3m signs in, reads the list and creates a guide", async ({ baseURL }) => {
   const title = unique("By w3m");
-  terminal = new Terminal(home, ["w3m", "-cookie", "-o", "accept_cookie=1", `${baseURL}/app`]);
+  const terminal = start(["w3m", "-cookie", "-o", "accept_cookie=1", `${baseURL}/app`]);
   await terminal.reads("Sign in to Handrail");
   terminal.press("Tab", "Enter");
   await terminal.reads("Forgotten your password");
@@ -62,7 +67,7 @@ test("w3m signs in, reads the list and creates a guide", async ({ baseURL }) => 
 
 test("lynx signs in and creates a guide", async ({ baseURL }) => {
   const title = unique("By lynx");
-  terminal = new Terminal(home, ["lynx", "-accept_all_cookies", `${baseURL}/app`]);
+  const terminal = start(["lynx", "-accept_all_cookies", `${baseURL}/app`]);
   // Its last line but two says what the chosen link or field is; keys before that are lost.
   const down = async (chosen: string) => {
     terminal.press("Down");

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Without the scrolling that a pointer needs. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
-const scrollTo = (page: Page, y: number) => page.evaluate((to) => scrollTo(0, to), y);
+const scrollDown = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
 test("a search is sent 300 ms after the last letter", async ({ page }) => {
   const property = await signIn(page);
@@ -52,7 +52,7 @@ test("another page begins at its top, Back returns to the place, and a change of
   await page.setViewportSize({ width: 1280, height: 400 });
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/list`);
-  await scrollTo(page, 300);
+  await scrollDown(page, 300);
   await press(page.getByRole("link", { name: "Settings" }));
   await expect(page).toHaveURL(/panel=settings/);
   expect(await scrolled(page)).toBe(300);
@@ -72,9 +72,9 @@ test("the save bar is lifted once the page is scrolled by 84 pixels", async ({ p
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/1/edit/steps`);
   const bar = page.locator("div", { has: page.locator("> p#save-state") }).last();
-  await scrollTo(page, 70);
+  await scrollDown(page, 70);
   await expect(bar).toHaveCSS("box-shadow", "none");
-  await scrollTo(page, 100);
+  await scrollDown(page, 100);
   await expect(bar).not.toHaveCSS("box-shadow", "none");
 });
 
