@@ -68,7 +68,8 @@ const FAULTS: Fault[] = [
   { name: "the API is killed", says: /The server cannot be reached/, begins: () => product.api.kill(), ends: () => product.api.start() },
   {
     name: "the API is halted",
-    says: /did not answer within ten seconds/,
+    // The second when the session's token has to be renewed just then.
+    says: /did not answer within ten seconds|The server cannot be reached/,
     begins: () => product.api.halt(),
     ends: () => product.api.resume(),
   },

@@ -6,10 +6,18 @@ export function unitTests() {
   return vitest("tests", [], { TEST_DATABASE_URL: "" });
 }
 
+/** Tests of the dashboard alone, or of processes that have no PostgreSQL: on it they would say nothing new. */
+const WITHOUT_POSTGRES = [
+  "server/database/embedded/**",
+  "server/launch/**",
+  "tests/routes/documents.test.ts",
+  "tests/routes/{account,failures,preferences,public,setup}/**",
+];
+
 /** The tests with a database once more, on PostgreSQL: the server that TEST_DATABASE_URL names, or a throwaway one. */
 export async function unitTestsOnPostgres() {
   const name = "tests on PostgreSQL";
-  const projects = ["--project", "server", "--project", "routes", "--exclude", "server/database/embedded/**"];
+  const projects = ["--project", "server", "--project", "routes", ...WITHOUT_POSTGRES.flatMap((each) => ["--exclude", each])];
   if (process.env.TEST_DATABASE_URL) return vitest(name, projects, {});
   if (!findPostgres())
     return { name, passed: 0, failed: 0, note: "skipped: no PostgreSQL server is installed and TEST_DATABASE_URL is not set" };

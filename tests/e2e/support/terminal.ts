@@ -26,7 +26,7 @@ export class Terminal {
   }
 
   async reads(text: string | RegExp): Promise<string> {
-    await expect.poll(() => this.screen(), { timeout: 20_000, intervals: [100] }).toMatch(text);
+    await expect.poll(() => this.screen(), { timeout: 60_000, intervals: [100] }).toMatch(text);
     return this.screen();
   }
 
