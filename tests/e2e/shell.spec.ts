@@ -21,12 +21,12 @@ test("the language is switched in the settings drawer and stays", async ({ page 
   await page.goto(`/app/${property}/manage/list`);
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("link", { name: "Neuer Guide" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Neuer Guide" }).first()).toBeVisible();
   await page.goto(`/app/${property}/manage/list`);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.getByRole("link", { name: "Einstellungen" }).click();
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("link", { name: "New guide" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "New guide" }).first()).toBeVisible();
 });
 
 test("the side bar collapses and stays collapsed", async ({ page }) => {
