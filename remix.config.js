@@ -34,11 +34,12 @@ export default {
   appDirectory: "app",
   ignoredRouteFiles: ["**/*"],
   routes: (defineRoutes) => routesFromFolders(defineRoutes, "app", "routes"),
+  // Not v3_lazyRouteDiscovery: it asks the server for the routes of an address before a form is sent there, and without a connection
+  // that question ends the screen with everything that was typed.
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    v3_lazyRouteDiscovery: true,
     v3_singleFetch: true,
     unstable_optimizeDeps: true,
   },

@@ -65,6 +65,14 @@ type Fault = {
 };
 
 const FAULTS: Fault[] = [
+  // First, when nothing but the forms themselves was asked for.
+  {
+    name: "the network is cut",
+    says: /connection is lost/,
+    begins: (context) => context.setOffline(true),
+    ends: (context) => context.setOffline(false),
+    byBrowser: true,
+  },
   { name: "the API is killed", says: /The server cannot be reached/, begins: () => product.api.kill(), ends: () => product.api.start() },
   {
     name: "the API is halted",
@@ -78,13 +86,6 @@ const FAULTS: Fault[] = [
     says: /connection is lost/,
     begins: () => product.web.kill(),
     ends: () => product.web.start(),
-    byBrowser: true,
-  },
-  {
-    name: "the network is cut",
-    says: /connection is lost/,
-    begins: (context) => context.setOffline(true),
-    ends: (context) => context.setOffline(false),
     byBrowser: true,
   },
 ];

@@ -5,7 +5,8 @@ type Sent = { request: Request; serverAction: () => Promise<unknown> };
 
 /**
  * The `clientAction` of every screen with a form: when its action fails, or cannot be reached at all, the screen stays with all that was
- * typed and says what happened, instead of giving way to the screen of the failure. Browsers without scripts have `led-elsewhere.server.ts`.
+ * typed and says what happened, instead of giving way to the screen of the failure: what it says, the texts of `errors`, comes with such a
+ * screen, since nothing more can be loaded then. Browsers without scripts have `led-elsewhere.server.ts`.
  */
 export async function keepTyped({ request, serverAction }: Sent): Promise<unknown> {
   const sent = request.clone();

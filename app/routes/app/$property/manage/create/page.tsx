@@ -21,7 +21,7 @@ import { TextField } from "../../../../../ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "../../../../../ui/primitives/button/button.tsx";
 import { newGuideSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["manage"] };
+export const handle = { i18n: ["manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");

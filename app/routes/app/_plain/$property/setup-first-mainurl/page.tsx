@@ -19,7 +19,7 @@ import { Button, ButtonLink } from "../../../../../ui/primitives/button/button.t
 import { setupSchema } from "./schema.server.ts";
 import styles from "./setup.module.css";
 
-export const handle = { i18n: ["setup"] };
+export const handle = { i18n: ["setup", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "property");

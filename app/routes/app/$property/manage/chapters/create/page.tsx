@@ -19,7 +19,7 @@ import { PageHeader } from "../../../../../../ui/composed/page-header/page-heade
 import { TextField } from "../../../../../../ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
 
-export const handle = { i18n: ["manage"] };
+export const handle = { i18n: ["manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");

@@ -22,7 +22,7 @@ import { ProfileForm } from "./+parts/profile-form.tsx";
 import { useRound } from "./+parts/use-round.ts";
 import { LOGIN_FIELDS, PASSWORD_FIELDS, passwordSchema, profileSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["settings"] };
+export const handle = { i18n: ["settings", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-login");
