@@ -12,8 +12,8 @@ const SHELL: ShellData = {
   sidebar: "expanded",
   navigation: [],
   settings: [
-    { group: "personal", items: [{ key: "sign_in", address: "settings/personal/login" }] },
-    { group: "company", items: [{ key: "token", address: "settings/personal/token" }] },
+    { group: "company", items: [{ key: "sign_in", address: "settings/personal/login" }] },
+    { group: "personal", items: [{ key: "token", address: "settings/personal/token" }] },
   ] as unknown as ShellData["settings"],
   panel: null,
   search: "",
@@ -64,7 +64,7 @@ describe("the drawer of settings (specification 1, section 2)", () => {
 
   test("finds labels whatever their case and the blanks around the search, and hides groups without one", async () => {
     const { page, text } = await drawer("  TOKEN ");
-    expect([...page.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual(["Company", "Language"]);
+    expect([...page.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual(["Personal", "Language"]);
     expect(text).not.toContain("No results found.");
   });
 
@@ -76,7 +76,7 @@ describe("the drawer of settings (specification 1, section 2)", () => {
 test("the footer links to the policy and to what the installation names", async () => {
   const { page } = await shown({});
   expect([...page.querySelectorAll("footer a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Privacy policy", "/privacy-policy"],
+    ["Privacy", "/privacy-policy"],
     ["System status", "https://status.example/"],
   ]);
 });
