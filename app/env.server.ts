@@ -34,6 +34,7 @@ const settings = z
     STATUS_URL: address.optional(),
     LEGAL_URL: address.optional(),
     ROADMAP_URL: address.optional(),
+    SUPPORT_MAIL: z.email("must be an e-mail address").optional(),
     SUPPORT_URL: address.optional(),
     ENVIRONMENT: z.string().max(60, "must have at most 60 characters").optional(),
     PRIVACY_OFFICER: lines.optional(),

@@ -26,6 +26,8 @@ export const paths = {
   within: (property: Id, address: string) => `${app(property)}/${address}`,
   setup: (property: Id) => `${app(property)}/setup-first-mainurl`,
 
+  support: (property: Id) => `${app(property)}/support`,
+
   guides: (property: Id, query?: { show?: "all" | "one"; chapterId?: Id; search?: string }) => withQuery(`${manage(property)}/list`, query),
   createGuide: (property: Id, chapterId?: Id) => withQuery(`${manage(property)}/create`, { chapterId }),
   guideSteps: (property: Id, guide: Id, step?: string, ask?: "remove") =>

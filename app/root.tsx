@@ -7,6 +7,7 @@ import { DocumentContext } from "./document-context.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
 import { takeToast } from "./session/toast.server.ts";
+import { LeaveDialog } from "./ui/composed/dialog/leave-dialog.tsx";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
 
 const ICON =
@@ -64,6 +65,7 @@ export default function App() {
   return (
     <>
       <Toaster toast={toast} />
+      <LeaveDialog />
       <Outlet />
     </>
   );

@@ -36,6 +36,7 @@ const settings = z
       .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
       .optional(),
     MAIL_FROM: text.default("Handrail <handrail@localhost>"),
+    SUPPORT_MAIL: z.email("must be an e-mail address").optional(),
     OIDC_ISSUER: address.optional(),
     OIDC_CLIENT_ID: text.default("handrail-dashboard"),
     OIDC_AUDIENCE: text.optional(),

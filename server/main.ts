@@ -59,7 +59,8 @@ function warnOfOpenDoors({ env, log }: Parts, hasDemo: boolean): void {
 }
 
 function tellLauncher(message: object): void {
-  process.send?.(message);
+  // A launcher that is gone, or going, has nothing to be told.
+  if (process.connected) process.send?.(message, undefined, {}, () => undefined);
   process.channel?.unref();
 }
 

@@ -11,3 +11,7 @@ export const getPersonalToken = async (asker: Sender) => (await send(asker, call
 /** A new personal token, readable this once: so without the form's key, for which the upstream would keep the answer. */
 export const resetPersonalToken = async ({ accessToken }: Sender) =>
   (await send({ accessToken }, calls.resetPersonalToken, { params: {}, query: { reset: "true" } })).token;
+
+/** Mails a request to those who support this installation. */
+export const askSupport = (asker: Sender, request: Body<typeof calls.askSupport>) =>
+  send(asker, calls.askSupport, { params: {}, body: request });

@@ -3,7 +3,7 @@ import { EMAIL_LENGTH } from "../domain/access/email.ts";
 import { NAME_LENGTH } from "../domain/access/name.ts";
 import { PASSWORD_LENGTH } from "../domain/access/password.ts";
 import { calls } from "./call.ts";
-import { requiredText, text } from "./text.ts";
+import { nameText, requiredText, text } from "./text.ts";
 
 /** Kinds of e-mail by their keys, and whether the person wants them. */
 const subscriptions = z.record(requiredText(64), z.boolean());
@@ -30,7 +30,7 @@ export const managerCalls = calls({
     access: "manager",
     body: z
       .object({
-        name: requiredText(NAME_LENGTH),
+        name: nameText(NAME_LENGTH),
         language: z.enum(["en", "de"]).nullable(),
         config: z.strictObject({ emailSubscriptions: subscriptions }),
       })
@@ -43,7 +43,7 @@ export const managerCalls = calls({
     summary: "Register with the token of an invite",
     access: "public",
     body: z.object({
-      name: requiredText(NAME_LENGTH),
+      name: nameText(NAME_LENGTH),
       email: requiredText(EMAIL_LENGTH),
       password: z.string().max(PASSWORD_LENGTH.most),
       token: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { stamp } from "./text.ts";
+import { requiredText, stamp } from "./text.ts";
 
 const users = "/realms/handrail/service/users";
 
@@ -15,7 +15,6 @@ export const personalCalls = calls({
     summary: "Change one's own password; ends one's other sign-ins",
     access: "manager",
     body: z.object({ currentPassword: password, newPassword: password, confirmation: password }),
-    keyless: true,
     answer: z.null(),
     status: 204,
     bodyLimit: 16_384,
@@ -42,5 +41,15 @@ export const personalCalls = calls({
     query: z.object({ reset: z.literal("true") }),
     keyless: true,
     answer: z.object({ token: z.string() }),
+  },
+  askSupport: {
+    method: "POST",
+    path: "/realms/handrail/service/support-requests",
+    summary: "Mail a request to those who support this installation; 404 where it names nobody",
+    access: "manager",
+    body: z.object({ request: requiredText(5000) }),
+    answer: z.null(),
+    status: 204,
+    bodyLimit: 65_536,
   },
 });

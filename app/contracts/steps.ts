@@ -6,10 +6,11 @@ import { requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
 
+/** What is kept of it says `app/domain/guides/kept-media.ts`. */
 const media = z.discriminatedUnion("type", [
   z.object({ type: z.literal("image"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
   z.object({ type: z.literal("video"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
-  z.object({ type: z.literal("info"), text: requiredText(GUIDE_LIMITS.infoText) }),
+  z.object({ type: z.literal("info"), text: text(GUIDE_LIMITS.infoText) }),
   z.object({
     type: z.literal("link"),
     url: requiredText(GUIDE_LIMITS.url).refine(isLinkTarget, "text_error_invalid_link"),

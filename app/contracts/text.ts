@@ -23,6 +23,11 @@ export function requiredText(limit: number) {
   return text(limit).refine((value) => value.trim() !== "", last("text_error_missing"));
 }
 
+/** A name: a text that must say something, on one line. */
+export function nameText(limit: number) {
+  return requiredText(limit).refine((value) => !/[\n\r\u2028\u2029]/.test(value), last("name_invalid"));
+}
+
 export const languageKey = z
   .string()
   .max(35, "language_error_invalid")

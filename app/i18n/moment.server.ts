@@ -1,8 +1,6 @@
-import { de, enGB } from "date-fns/locale";
-import { formatInTimeZone } from "date-fns-tz";
+import { dayWriter } from "./day-text.ts";
 import { languageOf } from "./language.server.ts";
 
-const LOCALES = { en: enGB, de } as const;
 /** Below this many minutes a moment is said by its distance. */
 const NEAR_MINUTES = 36;
 
@@ -14,7 +12,8 @@ export async function shownMoment(request: Request, moment: string, now = Date.n
   const language = await languageOf(request);
   const minutes = Math.trunc((Date.parse(moment) - now) / 60_000);
   if (Math.abs(minutes) >= NEAR_MINUTES) {
-    return `${formatInTimeZone(moment, "UTC", "d MMM yyyy, HH:mm", { locale: LOCALES[language] })} UTC`;
+    const [day = "", time = ""] = new Date(moment).toISOString().split("T");
+    return `${dayWriter(language)(day)}, ${time.slice(0, 5)} UTC`;
   }
   const distance = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return minutes === 0 ? distance.format(0, "second") : distance.format(minutes, "minute");

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { limitedBody } from "./limited-body.server.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 const MOST_FIELDS = 200;
-const MOST_BYTES = 1_000_000;
-/** The field that every form of ours has besides its own: see `once-field.tsx`. */
+/** Room for every field of the editor at its limit, three times over. */
+export const MOST_BYTES = 500_000;
+/** The field that every form of ours has besides its own: see `app/ui/primitives/link/form.tsx`. */
 export const ONCE = "once";
 
 /** What a form may hold. Names are flat: no brackets, no dots. */
@@ -13,11 +15,14 @@ export type FormShape = {
   fields: readonly string[];
   /** Names that may come several times. */
   lists?: readonly string[];
-  /** 1,000,000 when left out. */
+  /** 500,000 when left out. */
   mostBytes?: number;
 };
 
-/** Who sends on what a form says; `once` names the form, so that its writes have their effect once however often it is sent. */
+/**
+ * Who sends on what a form says; `once` names the form as it was filled in, so that its writes have their effect once however often it is
+ * sent, and a form that was changed in between has one of its own.
+ */
 type Sender = { once?: string };
 
 /**
@@ -37,8 +42,20 @@ export async function readForm(request: Request, shape: FormShape, sender?: Send
     form.append(name, typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
   }
   const key = form.get(ONCE);
-  if (sender && typeof key === "string" && /^[\w-]{8,100}$/.test(key)) sender.once = key;
+  if (sender && typeof key === "string" && /^[\w-]{8,100}$/.test(key)) sender.once = nameOf(form);
   return form;
+}
+
+function nameOf(form: FormData): string {
+  const held = [...form].map(([name, value]) => [name, typeof value === "string" ? value : [value.name, value.size]]);
+  return createHash("sha256").update(JSON.stringify(held.sort())).digest("base64url");
+}
+
+/** One of the values that a form's buttons and hidden fields can have. @throws Response 400 for any other */
+export function choiceIn<const C extends string>(form: FormData, name: string, choices: readonly C[]): C {
+  const choice = choices.find((each) => each === form.get(name));
+  if (choice === undefined) throw unreadable();
+  return choice;
 }
 
 /** What a form holds, of any names. @throws Response as `readForm` */
@@ -49,18 +66,34 @@ export async function formEntries(request: Request, mostBytes: number): Promise<
   const body = await limitedBody(request, mostBytes, kind === URLENCODED ? MOST_FIELDS - 1 : undefined);
   if (!body) throw problem(413);
   if (kind === URLENCODED) return [...new URLSearchParams(await body.text())];
-  if (partsOf(await body.text()) > MOST_FIELDS) throw problem(413);
+  const boundary = boundaryOf(type);
+  if (countOf(await body.bytes(), `--${boundary}`, MOST_FIELDS + 2) > MOST_FIELDS + 1) throw problem(413);
   try {
-    return [...(await new Response(body, { headers: { "content-type": type } }).formData())];
+    // Named anew, so that what was counted is what is read.
+    return [...(await new Response(body, { headers: { "content-type": `${MULTIPART}; boundary="${boundary}"` } }).formData())];
   } catch {
     throw problem(400);
   }
 }
 
-/** How many parts a multipart body can have at the most: each begins with a line that names its disposition. */
-function partsOf(text: string): number {
-  return text.match(/^content-disposition:/gim)?.length ?? 0;
+/** What stands between the parts of a multipart body. @throws Response 400 without one */
+function boundaryOf(type: string): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s";]{1,70}))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw problem(400);
+  return boundary;
 }
+
+/** How often a text stands in some bytes, counted up to `most`. */
+function countOf(bytes: Uint8Array, text: string, most: number): number {
+  const held = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = held.indexOf(text); at >= 0 && count < most; at = held.indexOf(text, at + 1)) count++;
+  return count;
+}
+
+/** The answer to a form that says what none of ours can. */
+export const unreadable = () => problem(400);
 
 function problem(status: 400 | 413 | 415): Response {
   return new Response(JSON.stringify({ code: status === 413 ? "too_large" : "form_unreadable" }), {

@@ -23,6 +23,10 @@ test("under https the message travels by https alone", async () => {
   expect((await takeToast(requestWith(cookieOf(header))))?.header).toContain("; Secure");
 });
 
+test("a message may name nothing more than how it went", async () => {
+  expect((await takeToast(requestWith(cookieOf(await toastHeader({ status: "error" })))))?.toast).toEqual({ status: "error" });
+});
+
 test.each([
   { status: "success", key: { deep: 1 } },
   { status: "other", key: "guide_saved" },

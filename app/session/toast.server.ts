@@ -5,8 +5,11 @@ const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", http
 
 const secure = () => env().WEB_URL.startsWith("https://");
 
-/** A message for the next page: `key` is a key of the toasts namespace. Errors stay until they are closed. */
-export type Toast = { status: "success" | "error"; key: string; values?: Record<string, string | number> };
+/**
+ * A message for the next page: `key` is a key of the toasts namespace; without one it says that changes were saved, or were not. Errors
+ * stay until they are closed.
+ */
+export type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number> };
 
 export async function toastHeader(toast: Toast): Promise<string> {
   return cookie.serialize(toast, { secure: secure() });
@@ -23,15 +26,15 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; heade
 /** The cookie is not signed: what a browser sends may be anything. */
 function isToast(value: unknown): value is Toast {
   if (typeof value !== "object" || value === null) return false;
-  const { status, key, values = {} } = value as Record<string, unknown>;
-  return (status === "success" || status === "error") && typeof key === "string" && /^[a-z_]{1,60}$/.test(key) && isValues(values);
+  const { status, key = "", values = {} } = value as Record<string, unknown>;
+  return (status === "success" || status === "error") && typeof key === "string" && /^[a-z_]{0,60}$/.test(key) && isValues(values);
 }
 
 function isValues(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every((each) => ["string", "number"].includes(typeof each));
 }
 
-/** Goes on to `to` and says there that it worked. */
-export async function redirectWithToast(to: string, key: string, values?: Toast["values"]): Promise<Response> {
+/** Goes on to `to` and says there that it worked: by `key`, else that changes were saved. */
+export async function redirectWithToast(to: string, key?: string, values?: Toast["values"]): Promise<Response> {
   return redirect(to, { headers: { "set-cookie": await toastHeader({ status: "success", key, values }) } });
 }

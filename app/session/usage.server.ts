@@ -17,7 +17,8 @@ type Batch = { events: WireInternalEvent[]; timer: NodeJS.Timeout };
 const batches = new Map<string, Batch>();
 /** Whether the use of a property may be noted, and whose it is. */
 const properties = new BoundedMap<number, { noted: boolean; companyId: number }>(5000);
-const opened = new BoundedMap<string, number>(5000);
+/** The screen that each session opened last, until it was there for long enough. */
+const opened = new BoundedMap<string, NodeJS.Timeout>(5000);
 
 /** Notes that a screen was opened, unless the property's privacy level is 0. Called where the shell is loaded: once for each navigation. */
 export async function noteScreen(
@@ -26,11 +27,11 @@ export async function noteScreen(
   property: { privacyLevel: number; company: { id: number } },
 ): Promise<void> {
   properties.set(viewer.propertyId, { noted: property.privacyLevel > 0, companyId: property.company.id });
-  const key = `${viewer.sessionId} ${placeOf(request)}`;
-  const now = performance.now();
-  const again = now - (opened.get(key) ?? Number.NEGATIVE_INFINITY) < DEBOUNCE_MILLISECONDS;
-  opened.set(key, now);
-  if (request.method === "GET" && !again) await note("screen_opened", request, viewer);
+  if (request.method !== "GET") return;
+  clearTimeout(opened.get(viewer.sessionId));
+  // Nobody waits for it any more, so that nothing of it may end the process.
+  const later = () => void note("screen_opened", request, viewer).catch(() => undefined);
+  opened.set(viewer.sessionId, setTimeout(later, DEBOUNCE_MILLISECONDS).unref());
 }
 
 /** Notes that a form was sent: which one, never what is in it. */

@@ -11,6 +11,8 @@ const SVG = "http://www.w3.org/2000/svg";
 export function createLauncher(actions: Actions) {
   const button = document.createElement("button");
   button.type = "button";
+  // It has no name before there is a model to show.
+  button.hidden = true;
   let now: Model | null = null;
   let face = "";
   button.addEventListener("click", () => now && actions.toggle(!now.isOpen));

@@ -1,8 +1,18 @@
 import pg from "pg";
 import { refuseWithinTransaction } from "./transaction-scope.ts";
 
-/** A pool that throws, instead of hanging, when it is asked for a connection from within a transaction. */
+/**
+ * A pool that throws, instead of hanging, when it is asked for a connection from within a transaction. A connection that ends, idle or
+ * in use, fails what is asked on it and is replaced; it never ends this process.
+ */
 export class GuardedPool extends pg.Pool {
+  constructor(settings: pg.PoolConfig) {
+    super(settings);
+    this.on("error", () => undefined);
+    // While a connection is in use the pool does not listen to it.
+    this.on("connect", (client) => client.on("error", () => undefined));
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(
     callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,

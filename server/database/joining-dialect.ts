@@ -57,7 +57,8 @@ class JoiningDriver implements Driver {
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const depth = --this.#heldUse(connection).depth;
-    if (depth === 0) return this.#driver.rollbackTransaction(connection);
+    // It fails only with the connection, and the transaction is gone with that: why it was to be undone matters more.
+    if (depth === 0) return this.#driver.rollbackTransaction(connection).catch(() => undefined);
     await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint depth_${depth}`));
   }
 

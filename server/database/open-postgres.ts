@@ -7,7 +7,7 @@ const WAIT_MS = 15_000;
 
 /** A pool on a PostgreSQL server, with the settings that keep one bad statement or one lost client from holding everything. */
 export function openPostgres(databaseUrl: string, statementLimit: number): pg.Pool {
-  const pool = new GuardedPool({
+  return new GuardedPool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: WAIT_MS,
@@ -19,7 +19,4 @@ export function openPostgres(databaseUrl: string, statementLimit: number): pg.Po
     options: "-c jit=off -c client_connection_check_interval=5000",
     types: columnTypes,
   });
-  // An idle connection that the server ends must not end this process; the pool opens another.
-  pool.on("error", () => undefined);
-  return pool;
 }

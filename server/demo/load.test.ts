@@ -8,13 +8,11 @@ import { demoProperty, isEmpty, loadDemo } from "./load.ts";
 const place = await emptyPlace();
 afterAll(place.remove);
 
-test("a process that is killed while it loads the demo leaves nothing of it, and the next one loads it whole", {
-  timeout: 120_000,
-}, async () => {
+test("a process that is killed while it loads the demo leaves nothing of it, and the next one loads it whole", async () => {
   const { dataDir, databaseUrl = "" } = place.where;
   for (const moment of [300, 900]) {
     const loader = startFile("tests/support/processes/load-demo.ts", [], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-    await until("the demo being loaded", () => loader.output().includes("loading\n"), 60_000);
+    await until("the demo being loaded", () => loader.output().includes("loading\n"));
     await new Promise((resolve) => setTimeout(resolve, moment));
     loader.child.kill("SIGKILL");
     await loader.ended;

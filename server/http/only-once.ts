@@ -19,18 +19,17 @@ export function keyOf(call: Call, header: string | undefined): string | null {
   return header;
 }
 
-type Write = { managerId: string; key: string; method: string; address: string; body: unknown };
+export type Write = { managerId: string; key: string; method: string; address: string };
 
 /**
- * Does a write once: its effect and its answer are kept in one transaction, and the same write of the same person is given that answer
- * again, for a day. A twin that comes meanwhile waits for the first. What is refused leaves nothing, and may be sent again.
+ * Does a write once: its effect and its answer are kept in one transaction, and whatever the same person sends to the same address with the
+ * same key is given that answer again, for a day: a sender may make its body anew from what is stored by then. A twin that comes meanwhile
+ * waits for the first. What is refused leaves nothing, and may be sent again.
  * @throws Refusal 409 when the write was done and its answer was too long to keep
  */
 export async function onlyOnce(db: Database, write: Write, work: () => Promise<Answered>): Promise<Answered> {
-  const { managerId, key, method, address, body } = write;
-  const request_hash = createHash("sha256")
-    .update(JSON.stringify([key, method, address, body ?? null]))
-    .digest("hex");
+  const { managerId } = write;
+  const request_hash = hashOf(write);
   return inOneTransaction(db, async () => {
     const kept = await db
       .insertInto("kept_answers")
@@ -50,6 +49,17 @@ export async function onlyOnce(db: Database, write: Write, work: () => Promise<A
       .execute();
     return answered;
   });
+}
+
+function hashOf({ key, method, address }: Write): string {
+  return createHash("sha256")
+    .update(JSON.stringify([key, method, address]))
+    .digest("hex");
+}
+
+/** Takes back that a write was done, for what had its effect elsewhere and failed there. */
+export async function notDone(db: Database, write: Write): Promise<void> {
+  await db.deleteFrom("kept_answers").where("manager_id", "=", write.managerId).where("request_hash", "=", hashOf(write)).execute();
 }
 
 function again(kept: Answered): Answered {

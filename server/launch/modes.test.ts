@@ -22,7 +22,7 @@ async function started(env: Record<string, string>) {
   const api = startFile("server/launch/serve.mjs", ["api"], given);
   let ended: { code: number | null } | null = null;
   void api.ended.then((end) => (ended = end));
-  await until(`the start with ${JSON.stringify(env)}`, () => ended !== null || api.output().includes('"listening"'), 120_000);
+  await until(`the start with ${JSON.stringify(env)}`, () => ended !== null || api.output().includes('"listening"'));
   api.child.kill("SIGTERM");
   const { code } = await api.ended;
   const { db, close } = await openDatabase(where);
@@ -32,7 +32,7 @@ async function started(env: Record<string, string>) {
 }
 
 // The embedded database alone: with DATABASE_URL there is no demo unless it is asked for.
-describe.skipIf(process.env.TEST_DATABASE_URL)("who may sign in after a first start", { timeout: 180_000 }, () => {
+describe.skipIf(process.env.TEST_DATABASE_URL).concurrent("who may sign in after a first start", () => {
   test.each([
     ["production", "", 0],
     ["production", "on", 8],

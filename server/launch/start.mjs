@@ -26,14 +26,14 @@ await run(async () => {
     api.child.on("message", (message) => {
       demo = message.demo === true;
     });
-    if (!(await answers(`http://${at.near}:${at.apiPort}/readyz`, api))) return api.ended;
+    if (!(await watch.first(answers(`http://${at.near}:${at.apiPort}/readyz`, api)))) return api.ended;
   }
   if (at.startsWeb) {
     const serve = within("node_modules/@remix-run/serve/dist/cli.js");
     const web = watch.add(() =>
       startChild("web", [...WEB_FLAGS, "--import", within("server/launch/web-hooks.mjs"), serve, within("build/server/index.js")], env),
     );
-    if (!(await answers(`http://${at.near}:${at.port}/healthz`, web))) return web.ended;
+    if (!(await watch.first(answers(`http://${at.near}:${at.port}/healthz`, web)))) return web.ended;
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   watch.welcome(welcome({ web: at.startsWeb && at.webUrl, api: at.startsApi && at.apiUrl, demo, seconds }));

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { signalGroup, stopChild } from "./children.mjs";
 
-/** Pauses before a process is started again, in milliseconds; one that lived longer than `CALM_MS` begins anew. */
-const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000, 10_000, 10_000];
+/** Pauses before a process is started again, in milliseconds, the last of them from then on; one that lived longer than `CALM_MS` begins anew. */
+const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000, 10_000, 10_000, 60_000];
 const CALM_MS = 60_000;
 
 /**
@@ -26,7 +26,7 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
 
   const onSignal = () => {
     if (!firstSignal) firstSignal = Date.now();
-    else if (Date.now() - firstSignal > 500) {
+    else if (Date.now() - firstSignal > 2_000) {
       for (const { running } of sides) signalGroup(running.child, "SIGKILL");
       process.exit(130);
     }
@@ -42,22 +42,15 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
     if (code !== 1 || welcomed) console.error(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`);
     if (!welcomed) return stop(1);
     if (Date.now() - began > CALM_MS) side.deaths = 0;
-    const pause = pauses[side.deaths++];
-    if (pause === undefined) return giveUp(side, name);
+    const pause = pauses[side.deaths++] ?? pauses.at(-1);
+    if (side.deaths === pauses.length)
+      console.error(`${name} ended ${side.deaths} times in a row: see its messages above. It is tried again and again.`);
     await sleep(pause);
     if (stopping) return;
     // What it left running of its group would hold its port.
     signalGroup(side.running.child, "SIGKILL");
     side.running = side.start();
     return watch(side);
-  };
-
-  const giveUp = (side, name) => {
-    side.given = true;
-    const others = sides.filter((other) => !other.given).map(({ running }) => running.name);
-    const rest = others.length > 0 ? `${others.join(" and ")} goes on.` : "Nothing is left running.";
-    console.error(`${name} ended ${pauses.length + 1} times in a row and is not started again: see its messages above. ${rest}`);
-    if (others.length === 0) stop(1);
   };
 
   return {
@@ -67,9 +60,18 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
       welcomed = true;
       process.stdout.write(`${text}\n`);
     },
+    /** What is waited for before the welcome; when it complains, what was started ends first, so that nothing holds a port or a folder. */
+    async first(waiting) {
+      try {
+        return await waiting;
+      } catch (complaint) {
+        console.error(complaint.message);
+        return stop(1);
+      }
+    },
     /** Starts a process and watches it; if it ends before the welcome, everything ends with exit code 1. */
     add(start) {
-      const side = { start, running: start(), deaths: 0, given: false };
+      const side = { start, running: start(), deaths: 0 };
       sides.push(side);
       void watch(side);
       return side.running;

@@ -1,27 +1,28 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startFile, until } from "#tests/support/child.ts";
 import { freePort } from "#tests/support/postgres.mjs";
 import { secretsForTests } from "#tests/support/secrets.ts";
 
 // The dashboard as it is served, from the build, which `npm test` makes before this runs; it reaches no upstream here.
+const WEB_URL = "http://guides.handrail.test";
 let port: number;
 let web: ReturnType<typeof startFile>;
 beforeAll(async () => {
   port = await freePort();
-  const given = { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", SESSION_SECRET: secretsForTests.SESSION_SECRET };
+  const given = { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", WEB_URL, SESSION_SECRET: secretsForTests.SESSION_SECRET };
   web = startFile("server/launch/serve.mjs", ["web"], given);
-  await until("the dashboard", () => web.output().includes("[remix-serve]"), 170_000);
-}, 180_000);
+  await until("the dashboard", () => web.output().includes("[remix-serve]"));
+});
 afterAll(async () => {
   web.child.kill("SIGTERM");
   await web.ended;
 });
 
-function raw(head: string[]): Promise<string> {
+function raw(head: string[], body = ""): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(`${[...head, "connection: close"].join("\r\n")}\r\n\r\n`));
+    const socket = connect(port, "127.0.0.1", () => socket.write(`${[...head, "connection: close"].join("\r\n")}\r\n\r\n${body}`));
     socket.setEncoding("utf8").on("data", (part) => (text += part));
     socket.once("end", () => resolve(text)).once("error", reject);
   });
@@ -55,4 +56,31 @@ test.each(["/healthz", "/login?silent=no", "/login.data?silent=no", "/favicon.ic
 
 test("no host at all, as old checks of health send, is answered", async () => {
   expect(await raw(["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+/** A form as a browser sends it, to a server that is called `host` by who stands in front of it. */
+async function sendForm(host: string, headers: string[], body = "language=de&return=%2Flogin"): Promise<string> {
+  const type = ["content-type: application/x-www-form-urlencoded", `content-length: ${body.length}`];
+  return raw(["POST /preferences/language HTTP/1.1", `host: ${host}`, "accept: text/html", ...headers, ...type], body);
+}
+
+describe.each(["localhost", "internal-name:8080"])("a form to the host %s, whatever a proxy made of it", (host) => {
+  test.each([
+    ["from another site", ["origin: https://evil.test"]],
+    ["from nowhere", ["origin: null"]],
+    ["that only says to be ours in a header of our own", ["origin: https://evil.test", "x-handrail-origin: http://guides.handrail.test"]],
+    ["whose origin is the rewritten host", ["origin: http://internal-name:8080"]],
+  ])("%s is our refusal, as a page", async (_, headers) => {
+    const answer = await sendForm(host, headers);
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).toMatch(/content-type: text\/html/i);
+    expect(answer).toContain("Sent from another site");
+    expect(answer).not.toMatch(/^set-cookie: handrail_preferences/im);
+  });
+
+  test("of ours is taken", async () => {
+    const answer = await sendForm(host, [`origin: ${WEB_URL}`]);
+    expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+    expect(answer).toMatch(/^set-cookie: handrail_preferences/im);
+  });
 });

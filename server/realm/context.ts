@@ -14,8 +14,8 @@ export type RealmContext = {
   settings: RealmSettings;
   provider: Provider;
   attempts: Attempts;
-  /** Requests for links per client address, mails per account, changes of password per manager. */
-  limits: { links: Counter; mails: Counter; passwords: Counter };
+  /** Requests for links per client address, mails per account, changes of password and requests for support per manager. */
+  limits: { links: Counter; mails: Counter; passwords: Counter; support: Counter };
   mailer: Mailer;
   verify: Verify;
 };

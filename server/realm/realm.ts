@@ -38,6 +38,7 @@ export async function createRealm(parts: Parts): Promise<Realm> {
     links: counter(parts, settings, { name: "links", attempts: 20, seconds: 3600 }),
     mails: counter(parts, settings, { name: "mails", attempts: 3, seconds: 3600 }),
     passwords: counter(parts, settings, { name: "passwords", attempts: 10, seconds: 600 }),
+    support: counter(parts, settings, { name: "support", attempts: 10, seconds: 3600 }),
   };
   const attempts = createAttempts(parts, settings);
   const pages = realmPages({ parts, settings, provider, attempts, limits, mailer, verify }, node);

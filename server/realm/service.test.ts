@@ -10,10 +10,11 @@ afterAll(() => server.close());
 
 const NEW_PASSWORD = "Another-secret-2";
 
-async function call(method: string, path: string, bearer: string | null, body?: unknown) {
+async function call(method: string, path: string, bearer: string | null, body?: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(`${server.issuer}/service/users/${path}`, {
     method,
     headers: {
+      ...headers,
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
@@ -37,6 +38,18 @@ test("a new password needs the old one, a match and the rule, and ends one's oth
   const refresh = (token: string) => tokenCall(server, { grant_type: "refresh_token", refresh_token: token });
   expect((await refresh(own.refresh_token)).status).toBe(200);
   expect((await refresh(other.refresh_token)).tokens.error).toBe("invalid_grant");
+});
+
+test("a change of the password that is sent again is done, and one that was refused is tried again", async () => {
+  const manager = await newManager(server.parts.db);
+  const { access_token } = await signInAt(server, manager.email, PASSWORD);
+  const key = { "idempotency-key": "the-form-of-a-new-password" };
+  const sent = async (currentPassword: string) => {
+    const change = { currentPassword, newPassword: NEW_PASSWORD, confirmation: NEW_PASSWORD };
+    return (await call("POST", "update-password", access_token, change, key)).status;
+  };
+  expect([await sent("Wrong-secret-9"), await sent(PASSWORD), await sent(PASSWORD)]).toEqual([422, 204, 204]);
+  expect((await signInAt(server, manager.email, NEW_PASSWORD)).access_token).toBeTruthy();
 });
 
 test("nobody without a bearer, and no broken body, gets further than a refusal", async () => {

@@ -29,6 +29,8 @@ export type RealmSettings = {
   clientSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where requests for support go. */
+  supportMail: string | null;
   outboxShown: boolean;
   /** How many reverse proxies stand in front and write X-Forwarded-For. */
   proxies: number;
@@ -53,6 +55,7 @@ export function realmSettings(env: Env): RealmSettings {
     clientSecret: env.CLIENT_SECRET,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    supportMail: env.SUPPORT_MAIL ?? null,
     outboxShown: !env.SMTP_URL && env.HANDRAIL_MODE !== "production",
     proxies: env.TRUST_PROXY,
     limits: env.RATE_LIMITS === "off" ? "off" : env.DATABASE_URL ? "database" : "memory",

@@ -69,6 +69,7 @@ test.each([
   ["/app/7/analytics/overview", "routes/app/$property/analytics/overview/page.tsx"],
   ["/app/7/analytics/content", "routes/app/$property/analytics/content/page.tsx"],
   ["/app/7/analytics/content/guides", "routes/app/$property/analytics/content/guides/page.tsx"],
+  ["/app/7/support", "routes/app/$property/support/page.tsx"],
   ["/app/7/settings/personal/login", "routes/app/$property/settings/personal/login/page.tsx"],
   ["/app/7/settings/personal/token", "routes/app/$property/settings/personal/token/page.tsx"],
   ["/error-page", "routes/error-page/page.tsx"],

@@ -25,13 +25,12 @@ const MADE_BY_OTHERS: Record<string, string> = {
   "authorization.listRoles": "scripts of customers; the team screens are not built yet",
   "authorization.listSubjectRoles": "scripts of customers; the team screens are not built yet",
   "authorization.listTargetRoles": "scripts of customers; the team screens are not built yet",
-  "events.addInternalEvents": "browsers of dashboards that report their own use",
 };
 const NAMES = Object.entries(CONTRACT).flatMap(([noun, table]) => Object.keys(table).map((name) => `${noun}.${name}`));
 
 /** The tables of calls that a file imports, by the name they have in it, and which of their calls it sends. */
 function sentBy(text: string): string[] {
-  const tables = [...text.matchAll(/import \{ (\w+?)Calls(?: as (\w+))? \} from "[^"]*contracts\//g)];
+  const tables = [...text.matchAll(/import \{ (\w+?)Calls(?: as (\w+))?(?:, type \w+)* \} from "[^"]*contracts\//g)];
   return tables.flatMap(([, table = "", alias]) => {
     const noun = Object.keys(CONTRACT).find((key) => CONTRACT[key] === TABLES[table]) ?? "";
     return [...text.matchAll(new RegExp(`send\\((?:\\w+|\\{ \\w+ \\}), ${alias ?? `${table}Calls`}\\.(\\w+)`, "g"))].map(

@@ -5,7 +5,10 @@ import { COMMON_NAMESPACES } from "#app/i18n/languages.ts";
 import { codeFiles, parse, walk } from "./sources.ts";
 import { usedTexts } from "./used-texts.ts";
 
-/** Comes with a document that shows a message, and on the first key or press otherwise (app/i18n/document-texts.server.ts). */
+/**
+ * Comes with a document that shows a message, and on the first key or press otherwise (app/i18n/document-texts.server.ts). A form that keeps
+ * what was typed brings it itself: it has to say so without a connection.
+ */
 const BY_NEED = "errors";
 
 const files = new Set(codeFiles(["app"]));
@@ -46,10 +49,17 @@ function layoutsOf(file: string): string[] {
   return routes.filter((other) => other.endsWith("/layout.tsx") && file.startsWith(`${path.posix.dirname(other)}/`));
 }
 
+const keepsTyped = (route: string) => /^export const clientAction = keepTyped;$/m.test(parse(route).text);
+
 test("every page brings the texts of all that it is made of", () => {
   expect(routes.length).toBeGreaterThan(15);
   const missing = routes.flatMap((route) => {
-    const brought = new Set<string>([BY_NEED, ...COMMON_NAMESPACES, ...handleOf(route), ...layoutsOf(route).flatMap(handleOf)]);
+    const brought = new Set<string>([
+      ...(keepsTyped(route) ? [] : [BY_NEED]),
+      ...COMMON_NAMESPACES,
+      ...handleOf(route),
+      ...layoutsOf(route).flatMap(handleOf),
+    ]);
     return [...withImports(route)].flatMap((file) => {
       const { namespaces, keys, patterns } = usedTexts(file);
       const named = [...keys, ...patterns].map((key) => key.slice(0, key.indexOf(":")));

@@ -12,7 +12,12 @@ await run(async () => {
   const words = process.argv.slice(2);
   const chosen = BREAKS.filter(({ what, file }) => words.length === 0 || words.some((word) => `${what} ${file}`.includes(word)));
   const unnoticed = [];
+  const sound = new Set();
   for (const each of chosen) {
+    // Tests that fail by themselves notice nothing.
+    const group = each.tests.join(" ");
+    if (!sound.has(group) && testsFail(each.tests)) throw new Error(`The tests ${group} fail before anything is broken`);
+    sound.add(group);
     const noticed = tryBreak(each);
     if (!noticed) unnoticed.push(each);
     process.stdout.write(`${noticed ? "noticed  " : "UNNOTICED"} ${each.what} (${each.file})\n`);

@@ -145,7 +145,7 @@ test("a move that cannot be saved goes back, and says why", async ({ page, conte
   await handleOf(other, d).dragTo(...upperEdge(other.getByRole("listitem").filter({ hasText: b })));
   await expect(other.getByText("Guide moved")).toBeVisible();
   await handleOf(page, a).dragTo(...upperEdge(row(d)));
-  await expect(page.getByText("The list changed meanwhile, so nothing was moved.")).toBeVisible();
+  await expect(page.getByText("The list has changed in the meantime, so nothing was moved.")).toBeVisible();
   await expect(guides(one)).toHaveText([a, d, b]);
   await expect(guides(two)).toHaveText([c]);
 });

@@ -55,7 +55,7 @@ async function writeSteps(page: Page) {
 async function publish(page: Page, chapter: string) {
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Guide published")).toBeVisible();
-  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Guides" }).click();
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Guides" }).click();
   const region = page.getByRole("region", { name: chapter });
   await region.getByLabel(`More actions for chapter ${chapter}`).click();
   await region.getByRole("button", { name: "Publish" }).click();

@@ -10,6 +10,21 @@ test("drawer, footer and avatars have their sizes", async ({ page }) => {
   await expect(drawer).toHaveCSS("animation-duration", "0.3s");
   await expect(drawer).toHaveCSS("width", "240px");
   await expect(page.getByRole("contentinfo")).toHaveCSS("height", "96px");
+  await page.goto(`/app/${property}/manage/list?panel=properties`);
+  const switcher = page.getByRole("region", { name: "Switch property" });
+  await expect(switcher.getByRole("searchbox").locator("xpath=ancestor::form/..")).toHaveCSS("height", "65px");
+  await expect(page.locator("[class*=_avatar]").first()).toHaveCSS("width", "40px");
+  await page.goto(`/app/${property}/manage/list?panel=settings`);
+  await expect(page.getByRole("region", { name: "Settings" }).locator("[class*=_foot]")).toHaveCSS("height", "65px");
   await page.goto("/sandbox");
   await expect(page.locator("[class*=_avatar][class*=_large]").first()).toHaveCSS("width", "60px");
+});
+
+test("on a phone a guide's states stand below its title, which has the whole width", async ({ page }) => {
+  const property = await signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/app/${property}/manage/list`);
+  const row = page.getByRole("listitem").filter({ hasText: "Live" }).first();
+  const [title, state] = [await row.getByRole("link").first().boundingBox(), await row.getByText("Live").boundingBox()];
+  expect(state?.y).toBeGreaterThanOrEqual((title?.y ?? Number.NaN) + (title?.height ?? 0));
 });

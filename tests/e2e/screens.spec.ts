@@ -2,6 +2,9 @@ import { SCREENS } from "./support/screens.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
+// With scripts, `axe.scripts.spec.ts` opens them all.
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "is about pages without scripts");
+
 test("every screen is there without scripts, in English and in German", async ({ page }) => {
   test.setTimeout(300_000);
   // An account of no other journey: the language that is chosen is its own from then on.

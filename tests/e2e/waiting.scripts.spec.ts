@@ -8,6 +8,8 @@ import { expect, test } from "./support/test.ts";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Without the scrolling that a pointer needs. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+/** From now on time passes only when a test says so. The moment is one that even a slow machine has not yet reached when the clock stops. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 const scrollDown = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
 test("a search is sent 300 ms after the last letter", async ({ page }) => {
@@ -15,6 +17,7 @@ test("a search is sent 300 ms after the last letter", async ({ page }) => {
   await page.clock.install();
   await page.goto(`/app/${property}/manage/list?panel=properties`);
   const field = page.getByRole("region", { name: "Switch property" }).getByRole("searchbox");
+  await stopClock(page);
   await field.fill("hr");
   await page.clock.runFor(250);
   expect(page.url()).not.toContain("q=hr");
@@ -27,6 +30,7 @@ test("a message goes after three seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto(`/app/${property}/manage/chapters/create`);
   await page.getByRole("textbox", { name: "Title", exact: true }).fill(unique("Toast"));
+  await stopClock(page);
   await page.getByRole("button", { name: "Create chapter" }).click();
   const toast = page.getByText("Chapter created");
   await expect(toast).toBeVisible();
@@ -56,6 +60,7 @@ test("another page begins at its top, Back returns to the place, and a change of
   await press(page.getByRole("link", { name: "Settings" }));
   await expect(page).toHaveURL(/panel=settings/);
   expect(await scrolled(page)).toBe(300);
+  await expect(page.getByRole("heading", { level: 2, name: "Settings" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page).not.toHaveURL(/panel/);
   expect(await scrolled(page)).toBe(300);
@@ -96,4 +101,36 @@ test("Discard is there when something changed, takes it back, and asks nothing",
   await expect(subtitle).toHaveValue(stored);
   await expect(discard).toBeHidden();
   expect(asked).toEqual([]);
+});
+
+test("leaving asks for each form of a page, and what takes nothing away does not ask", async ({ page }) => {
+  const property = await signIn(page, "crm-moderator@acme.test");
+  await page.goto(`/app/${property}/settings/personal/login`);
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Typed, not saved");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+  await expect(page).toHaveURL(/panel=settings/);
+  await expect(page.getByRole("heading", { level: 2, name: "Settings" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/panel/);
+  await expect(name).toHaveValue("Typed, not saved");
+  await main.getByRole("link", { name: "Guides" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue("Typed, not saved");
+  await main.getByRole("link", { name: "Guides" }).click();
+  await question.getByRole("button", { name: "Yes, leave" }).click();
+  await expect(page).toHaveURL(/manage\/list/);
+});
+
+test("a request that was sent is gone from its form, and nothing asks when it is left", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/support`);
+  await page.getByRole("textbox", { name: "How can we help?" }).fill("The chart stays empty.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Your request was sent")).toBeVisible();
+  await expect(page).not.toHaveURL(/support/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -51,7 +51,7 @@ test("an answer that is nonsense is no bundle", async ({ page, host, complaints 
   host.pages.own = "<p>x</p>{player}";
   await page.goto(`${host.url}/page/own`);
   await page.waitForTimeout(800);
-  await expect(page.locator(".launcher")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
   expect(complaints.errors).toEqual([]);
 });
 

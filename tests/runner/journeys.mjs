@@ -19,7 +19,7 @@ export async function journeys() {
   const [port, apiPort] = [await freePort(), await freePort()];
   const missing = missingForTextBrowsers();
   if (missing.length > 0) process.stdout.write(`· text browsers: skipped: ${missing.join(", ")} cannot be found or installed\n\n`);
-  const env = { E2E_PORT: String(port), E2E_API_PORT: String(apiPort), E2E_DATA_DIR: dataDir };
+  const env = { E2E_PORT: String(port), E2E_API_PORT: String(apiPort), E2E_DATA_DIR: path.join(dataDir, "data") };
   try {
     return await inBrowser("journeys in a browser", "tests/playwright.config.ts", env);
   } finally {

@@ -11,13 +11,16 @@ const WITHOUT_POSTGRES = [
   "server/database/embedded/**",
   "server/launch/**",
   "tests/routes/documents.test.ts",
-  "tests/routes/{account,failures,preferences,public,setup}/**",
+  "tests/routes/{access,account,contract,failures,personal,preferences,public,setup}/**",
 ];
 
 /** The tests with a database once more, on PostgreSQL: the server that TEST_DATABASE_URL names, or a throwaway one. */
 export async function unitTestsOnPostgres() {
   const name = "tests on PostgreSQL";
-  const projects = ["--project", "server", "--project", "routes", ...WITHOUT_POSTGRES.flatMap((each) => ["--exclude", each])];
+  const projects = [
+    ...["server", "routes", "processes"].flatMap((each) => ["--project", each]),
+    ...WITHOUT_POSTGRES.flatMap((each) => ["--exclude", each]),
+  ];
   if (process.env.TEST_DATABASE_URL) return vitest(name, projects, {});
   if (!findPostgres())
     return { name, passed: 0, failed: 0, note: "skipped: no PostgreSQL server is installed and TEST_DATABASE_URL is not set" };

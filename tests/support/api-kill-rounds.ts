@@ -22,7 +22,8 @@ const EVENTS = 5;
 
 /**
  * Kills the whole upstream (SIGKILL) at a random moment while players send events and somebody saves a guide and creates others, `rounds`
- * times over; then every write that was acknowledged must be there, and what was sent with a key once. The database must be migrated.
+ * times over; then every write that was acknowledged must be there, and what was sent with a key once. The database must be migrated, and
+ * the upstream built.
  */
 export async function killApiRounds(where: Where, rounds: number): Promise<ApiToll> {
   const toll: ApiToll = { rounds, acknowledged: 0, lost: [] };
@@ -54,7 +55,7 @@ async function writeUntilKilled({ dataDir, databaseUrl = "" }: Where, tenant: Te
   const port = await freePort();
   const { folder, remove } = temporaryFolder();
   const settings = { DEMO: "off", RATE_LIMITS: "off", LOG_LEVEL: "warn", API_PORT: String(port), ...secretsForTests };
-  const api = startFile("server/main.ts", [], { ...settings, DATA_DIR: dataDir || folder, DATABASE_URL: databaseUrl });
+  const api = startFile("server/launch/serve.mjs", ["api"], { ...settings, DATA_DIR: dataDir || folder, DATABASE_URL: databaseUrl });
   const url = `http://localhost:${port}`;
   const said: Acknowledged = { events: [], revision: 0, saves: 0, created: new Map() };
   let killed = false;
@@ -87,7 +88,7 @@ async function writeUntilKilled({ dataDir, databaseUrl = "" }: Where, tenant: Te
   };
   await answering(url);
   const writers = [again(saveGuide), again(createGuide), ...Array.from({ length: WRITERS }, () => again(sendEvents))];
-  await until("writes", () => said.saves > 3 && said.created.size > 3 && said.events.length > 20, 60_000);
+  await until("writes", () => said.saves > 3 && said.created.size > 3 && said.events.length > 20);
   await sleep(Math.random() * 400);
   api.child.kill("SIGKILL");
   await api.ended;
@@ -98,7 +99,7 @@ async function writeUntilKilled({ dataDir, databaseUrl = "" }: Where, tenant: Te
 }
 
 async function answering(url: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + 300_000; Date.now() < end; await sleep(100)) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
   }

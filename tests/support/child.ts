@@ -6,7 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** A TypeScript or JavaScript file of this repository in a process of its own, its output gathered in `output()`. */
 export function startFile(file: string, args: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, file), ...args], {
+  const loader = file.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const child = spawn(process.execPath, [...loader, path.join(ROOT, file), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "pipe"],
@@ -22,7 +23,7 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; signal
 }
 
 /** Resolves when `holds` does; fails after the limit, saying what it waited for. */
-export async function until(what: string, holds: () => boolean, limitMs = 15_000): Promise<void> {
+export async function until(what: string, holds: () => boolean, limitMs = 300_000): Promise<void> {
   for (const end = Date.now() + limitMs; !holds(); ) {
     if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,6 +1,7 @@
 import { createMemoryFileStorage } from "@remix-run/file-storage/memory";
 import { createApi } from "#server/app.ts";
 import { Browser } from "./browser.ts";
+import { SUPPORT_MAIL } from "./parts.ts";
 import { type RealmServer, realmServer, WEB } from "./realm-server.ts";
 import { secretsForTests } from "./secrets.ts";
 
@@ -16,7 +17,7 @@ async function start(): Promise<RealmServer> {
   const files = createMemoryFileStorage();
   const server = await realmServer({}, (app, parts, realm) => app.route("/", createApi(parts, realm, { files, demoProperty: null })));
   const { SESSION_SECRET, CLIENT_SECRET } = secretsForTests;
-  Object.assign(process.env, { WEB_URL: WEB, API_URL: server.url, SESSION_SECRET, CLIENT_SECRET });
+  Object.assign(process.env, { WEB_URL: WEB, API_URL: server.url, SESSION_SECRET, CLIENT_SECRET, SUPPORT_MAIL });
   return server;
 }
 

@@ -28,7 +28,7 @@ async function writeUntilKilled(
   round: string,
 ): Promise<string[]> {
   const writer = startFile("tests/support/processes/write-loop.ts", [round], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-  await until(`writes of ${round}: ${writer.output()}`, () => writer.output().includes(`${round}-10\n`), 60_000);
+  await until(`writes of ${round}: ${writer.output()}`, () => writer.output().includes(`${round}-10\n`));
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
   writer.child.kill("SIGKILL");
   await writer.ended;

@@ -10,6 +10,8 @@ import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.t
 type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy?: string | null };
 
 type Way<S extends z.ZodObject, T extends Stored> = {
+  /** The name of who saves. */
+  by: string;
   form: FormData;
   schema: S;
   /** What is stored now. */
@@ -48,7 +50,8 @@ export async function saveMerged<S extends z.ZodObject, T extends Stored>(reques
       if (gone || joined.asks.length > 0) {
         return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, joined.asks, gone)) };
       }
-      merged = true;
+      // What one saved oneself, by the same form or in another window, is nobody else's change.
+      merged = stored.lastChangedBy !== way.by;
     }
     if (submission.status !== "success") return refuse(submission);
     const { value } = submission;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LeaveDialog } from "../../ui/composed/dialog/leave-dialog.tsx";
 import { LimitsDialog } from "../../ui/composed/dialog/limits-dialog.tsx";
+import { useUnsavedForm } from "../../ui/enhance/use-leave-guard.ts";
 import { Form } from "../../ui/primitives/link/form.tsx";
 import { ConflictFields } from "../conflict/conflict-fields.tsx";
 import { FormProblems, type SummaryField } from "./form-problems.tsx";
@@ -20,6 +20,7 @@ type Props = {
 /** What every form of a screen has: what is wrong above it, a conflict's questions in it, plan limits, and the question before it is left. */
 export function ScreenForm({ of, summary = of.summary, children, className, labelledBy, ...sending }: Props) {
   const { form, answer, read, element } = of;
+  useUnsavedForm(of.unsaved > 0);
   const failure = answer?.failure ?? null;
   const fields = { ...of.summary, ...summary };
   return (
@@ -45,7 +46,6 @@ export function ScreenForm({ of, summary = of.summary, children, className, labe
         {children}
       </Form>
       <LimitsDialog limit={failure?.limit} />
-      <LeaveDialog unsaved={of.unsaved > 0} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import type { SummaryField } from "./form-problems.tsx";
 /** What an action says of a form that it did not accept; without `submission` the form never reached it. */
 export type FormAnswer = {
   submission?: SubmissionResult<string[]>;
-  failure: FormFailure | null /** Of a form that never reached the action. */;
+  failure: FormFailure | null;
+  /** What was pressed, of a form that never reached the action. */
   intent?: string;
 };
 

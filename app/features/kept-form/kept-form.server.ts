@@ -1,10 +1,8 @@
-import { formEntries } from "../../session/read-form.server.ts";
+import { formEntries, MOST_BYTES } from "../../session/read-form.server.ts";
 
 export type KeptField = { name: string; value: string };
 /** A form as it was sent. `files` names chosen files, which cannot be kept in a page. */
 export type KeptForm = { fields: KeptField[]; files: string[]; multipart: boolean };
-
-const MOST_BYTES = 1_000_000;
 
 /** Reads the form that a request carries, to be shown in a page and sent from there; "too-large" and "unreadable" when that cannot be. */
 export async function readKeptForm(request: Request): Promise<KeptForm | "too-large" | "unreadable"> {

@@ -3,13 +3,16 @@ import type { KeptField } from "./kept-form.server.ts";
 import styles from "./kept-texts.module.css";
 import { TYPED_FIELDS } from "./typed-fields.ts";
 
-/** What was typed, for copying by hand. */
-export function KeptTexts({ fields }: { fields: KeptField[] }) {
-  const { t } = useTranslation(["account", "editor", "settings"]);
-  const typed = fields.filter(({ name, value }) => TYPED_FIELDS[name] && value.trim() !== "");
+/** Longer than any field takes: such a text is nobody's typing. */
+const MOST_SHOWN = 10_000;
+
+/** What was typed, for copying by hand; `open` where there is no other way to keep it. */
+export function KeptTexts({ fields, open }: { fields: KeptField[]; open?: boolean }) {
+  const { t } = useTranslation(["account", "editor", "settings", "setup", "support"]);
+  const typed = fields.filter(({ name, value }) => Object.hasOwn(TYPED_FIELDS, name) && value.trim() !== "" && value.length <= MOST_SHOWN);
   if (typed.length === 0) return null;
   return (
-    <details className={styles.texts}>
+    <details className={styles.texts} open={open}>
       <summary>{t("kept_texts")}</summary>
       <dl>
         {typed.map(({ name, value }) => (

@@ -12,4 +12,6 @@ export const TYPED_FIELDS: Record<string, string> = {
   url: "editor:url",
   forcevalue: "editor:forcevalue",
   name: "settings:name",
+  mainUrl: "setup:url",
+  request: "support:request",
 };

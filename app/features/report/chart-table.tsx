@@ -40,9 +40,3 @@ export function ChartTable({ days, period, dayText }: Props) {
     </details>
   );
 }
-
-/** Writes a day (YYYY-MM-DD) in a language, without a time zone getting in between. */
-export function dayWriter(language: string, long = true): (day: string) => string {
-  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: long ? "numeric" : undefined, timeZone: "UTC" });
-  return (day) => format.format(new Date(`${day}T00:00:00Z`));
-}

@@ -1,5 +1,5 @@
+import { dayWriter } from "../../i18n/day-text.ts";
 import { dayChart } from "../chart/day-chart.server.ts";
-import { dayWriter } from "./chart-table.tsx";
 import { periodsOf } from "./periods.ts";
 
 type Days = { day: string; starts: number; completions: number }[];
@@ -9,5 +9,9 @@ export function reportWithChart<Report extends { days: Days }>(report: Report, l
   const { period, days } = periodsOf(report.days);
   const number = new Intl.NumberFormat(language);
   const values = days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));
-  return { report: { ...report, days }, period, chart: dayChart(values, dayWriter(language, false), (value) => number.format(value)) };
+  return {
+    report: { ...report, days },
+    period,
+    chart: dayChart(values, dayWriter(language, { year: false }), (value) => number.format(value)),
+  };
 }

@@ -15,7 +15,7 @@ import { safeRedirect } from "../../session/safe-redirect.ts";
 import { ButtonLink } from "../../ui/primitives/button/button.tsx";
 import { Notice } from "../../ui/primitives/notice/notice.tsx";
 
-export const handle = { i18n: ["account", "errors", "editor", "settings"], scripts: false };
+export const handle = { i18n: ["account", "errors", "editor", "settings", "setup", "support"], scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -51,18 +51,21 @@ export default function NotSentPage() {
   const { title, to, name, code } = useLoaderData<typeof loader>();
   const kept = useActionData<typeof action>()?.kept;
   const { t } = useTranslation(["account", "errors"]);
+  /** Sent again it would be refused again: what is left is to copy the text, before the way back. */
+  const isFinal = FINAL.has(name);
   return (
     <AccountPage title={title} wide>
       <p>{failureText((key) => t(key, { ns: "errors" }), { code })}</p>
-      {kept && <p>{t(FINAL.has(name) ? "not_sent_final" : "not_sent_text")}</p>}
+      {kept && <p>{t(isFinal ? "not_sent_final" : "not_sent_text")}</p>}
       {kept && kept.files.length > 0 && <Notice status="warning">{t("kept_files", { files: kept.files.join(", ") })}</Notice>}
+      {kept && isFinal && <KeptTexts fields={kept.fields} open />}
       <AccountActions>
-        {kept && !FINAL.has(name) && <SendAgain kept={kept} to={to} />}
-        <ButtonLink to={to} tone={kept && !FINAL.has(name) ? "secondary" : "primary"} reload>
+        {kept && !isFinal && <SendAgain kept={kept} to={to} />}
+        <ButtonLink to={to} tone={kept ? "secondary" : "primary"} reload>
           {t("not_sent_back")}
         </ButtonLink>
       </AccountActions>
-      {kept && <KeptTexts fields={kept.fields} />}
+      {kept && !isFinal && <KeptTexts fields={kept.fields} />}
     </AccountPage>
   );
 }

@@ -13,7 +13,7 @@ import { safeRedirect } from "../../session/safe-redirect.ts";
 import { ButtonLink } from "../../ui/primitives/button/button.tsx";
 import { Notice } from "../../ui/primitives/notice/notice.tsx";
 
-export const handle = { i18n: ["account", "editor", "settings"], scripts: false };
+export const handle = { i18n: ["account", "editor", "settings", "setup", "support"], scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const to = safeRedirect(new URL(request.url).searchParams.get("to"), paths.landing());

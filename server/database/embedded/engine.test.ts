@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { embeddedTemplate } from "#tests/support/template.ts";
 import { type OpenDatabase, openDatabase } from "../open-database.ts";
@@ -21,6 +22,19 @@ test("a statement that takes too long is ended, and the database goes on with al
   expect((await database.pool.query("select name from companies")).rows).toEqual([{ name: "written before" }]);
 });
 
+test("a statement that is ended on a connection in use is a failed query, and not the end of the process", async () => {
+  const { db } = database;
+  const uncaught: unknown[] = [];
+  const note = (error: unknown) => uncaught.push(error);
+  process.on("uncaughtException", note);
+  onTestFinished(() => void process.off("uncaughtException", note));
+  const tooLong = sql`select count(*) from generate_series(1, 3000000000)`;
+  await expect(tooLong.execute(db)).rejects.toMatchObject({ code: "57014" });
+  await expect(db.transaction().execute((trx) => tooLong.execute(trx))).rejects.toMatchObject({ code: "57014" });
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  expect(uncaught).toEqual([]);
+});
+
 test("COPY FROM STDIN, which would end the engine, is an ordinary error", async () => {
   await expect(database.pool.query("copy companies from stdin")).rejects.toMatchObject({ code: "0A000" });
   await expect(database.pool.query({ text: "copy companies (name) from stdin with csv", values: [] })).rejects.toMatchObject({
@@ -32,7 +46,7 @@ test("COPY FROM STDIN, which would end the engine, is an ordinary error", async 
 test("a query does not stop the event loop", async () => {
   let turns = 0;
   const clock = setInterval(() => turns++, 5);
-  await database.pool.query("select count(*) from generate_series(1, 800000)");
+  await database.pool.query("select count(*) from generate_series(1, 100000)");
   clearInterval(clock);
   // A loop that stood still would have turned once at most, at the end.
   expect(turns).toBeGreaterThan(2);

@@ -38,8 +38,6 @@ export async function openEmbedded(
     database: "postgres",
     types: columnTypes,
   });
-  // A connection that ended with the engine's thread is replaced by the pool.
-  pool.on("error", () => undefined);
   const timer = setInterval(() => engine.maintain().catch(() => undefined), MAINTENANCE_EVERY_MS).unref();
   return {
     pool,

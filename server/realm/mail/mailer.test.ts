@@ -33,11 +33,12 @@ test("with a mail server set, mails go there and not into the outbox", async () 
   const parts = await testParts({ SMTP_URL: server.url, MAIL_FROM: "Handrail <guide@tried.test>" });
   const mailer = createMailer(parts, realmSettings(parts.env));
   const to = `smtp-${process.hrtime.bigint()}@tried.test`;
-  await mailer.send({ ...mail, to });
+  await mailer.send({ ...mail, to, replyTo: "nora@tried.test" });
   mailer.close();
   server.close();
   expect(server.heard).toContain("MAIL FROM:<guide@tried.test>");
   expect(server.heard).toContain(`RCPT TO:<${to}>`);
+  expect(server.heard).toContain("Reply-To: nora@tried.test");
   expect(server.heard).toContain("A link");
   expect(await parts.db.selectFrom("outbox").select("id").where("recipient", "=", to).execute()).toEqual([]);
 });

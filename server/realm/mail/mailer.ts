@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Parts } from "#server/parts.ts";
 import type { RealmSettings } from "../settings.ts";
 
-type Mail = { to: string; subject: string; text: string };
+export type Mail = { to: string; replyTo?: string; subject: string; text: string };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 const KEPT = 200;

@@ -1,16 +1,21 @@
 import type { Hono } from "hono";
+import type { Call } from "#app/contracts/call.ts";
 import { personalCalls } from "#app/contracts/personal.ts";
+import type { Claims } from "#app/domain/access/claims.ts";
+import type { Database } from "#server/database/tables.ts";
 import { bearerOf } from "#server/http/bearer.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
+import { keyOf, notDone, onlyOnce, type Write } from "#server/http/only-once.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
+import type { Mail } from "../mail/mailer.ts";
 import { updatePassword } from "../passwords/update-password.ts";
 import { ssoStatus } from "../sso-status.ts";
 import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "../tokens/personal-token.ts";
 import type { Verified } from "../tokens/verify.ts";
 
-const { body: passwordChange, bodyLimit: passwordLimit } = personalCalls.updatePassword;
+const { askSupport, updatePassword: changePassword } = personalCalls;
 
 /** The realm's endpoints for the signed-in person (specification 2, section 7, "Auth realm"). */
 export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): void {
@@ -20,10 +25,12 @@ export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): vo
     const { claims, session } = await signedIn(c, realm);
     const { wait } = await realm.limits.passwords.take(claims.sub);
     if (wait > 0) throw refuse.tooMany(wait);
-    const change = passwordChange.safeParse(await readJson(c.req.raw, passwordLimit));
+    const change = changePassword.body.safeParse(await readJson(c.req.raw, changePassword.bodyLimit));
     if (!change.success) throw refuse.invalid(fieldsOf(change.error));
-    const problem = await updatePassword(db, claims.sub, session, change.data);
-    if (problem) throw refuse.invalid([{ path: FIELD[problem], code: problem }]);
+    await once(db, writeOf(changePassword, c, claims), async () => {
+      const problem = await updatePassword(db, claims.sub, session, change.data);
+      if (problem) throw refuse.invalid([{ path: FIELD[problem], code: problem }]);
+    });
     return c.body(null, 204);
   });
 
@@ -43,6 +50,50 @@ export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): vo
     if (!mayHoldPersonalToken(claims)) throw refuse.forbidden();
     if (c.req.query("reset") !== "true") throw refuse.badRequest("query_invalid", [{ path: "reset", code: "text_error_invalid" }]);
     return c.json({ token: await resetPersonalToken(db, claims.sub) });
+  });
+
+  app.post("/service/support-requests", async (c) => {
+    const { claims } = await signedIn(c, realm);
+    const to = realm.settings.supportMail;
+    if (!to) throw refuse.notFound();
+    const sent = askSupport.body.safeParse(await readJson(c.req.raw, askSupport.bodyLimit));
+    if (!sent.success) throw refuse.invalid(fieldsOf(sent.error));
+    const { wait } = await realm.limits.support.take(claims.sub);
+    if (wait > 0) throw refuse.tooMany(wait);
+    await mailOnce(realm, writeOf(askSupport, c, claims), supportMail(realm, claims, to, sent.data.request));
+    return c.body(null, 204);
+  });
+}
+
+function supportMail({ settings }: RealmContext, { name, email }: Claims, to: string, request: string): Mail {
+  const sender = name.replace(/\s+/g, " ");
+  return { to, replyTo: email, subject: `Support: ${sender}`, text: `${request}\n\n${sender} <${email}>\n${settings.webUrl}` };
+}
+
+/** The write that a request's key makes one of its twins; null without a key. */
+function writeOf(call: Call, c: RealmRequest, { sub }: Claims): Write | null {
+  const key = keyOf(call, c.req.header("idempotency-key"));
+  return key === null ? null : { managerId: sub, key, method: call.method, address: call.path };
+}
+
+/** Whether `work` was done now, and not by a twin before. */
+async function once(db: Database, write: Write | null, work: () => Promise<void>): Promise<boolean> {
+  let isFirst = false;
+  const first = async () => {
+    isFirst = true;
+    await work();
+    return { status: 204, body: null };
+  };
+  await (write ? onlyOnce(db, write, first) : first());
+  return isFirst;
+}
+
+/** A mail leaves once for its key; one that could not be sent may be asked for again. */
+async function mailOnce({ parts: { db }, mailer }: RealmContext, write: Write | null, mail: Mail): Promise<void> {
+  if (!(await once(db, write, async () => {}))) return;
+  await mailer.send(mail).catch(async (error) => {
+    if (write) await notDone(db, write);
+    throw error;
   });
 }
 

@@ -24,6 +24,50 @@ test("editing a live guide changes its draft alone until it is published again",
   expect((await bundle()).body.guides).toMatchObject([{ title: "New", version: 2 }]);
 });
 
+test("a removed step that is put back has its texts in every language again, and none of it goes live while it is away", async () => {
+  const tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ],
+  });
+  const id = await tenant.guide();
+  const read = async (lang: string) =>
+    (await tenant.call("company admin", "GET", `${ONE}/edit/${id}?lang=${lang}`)).body.steps as { id: string }[];
+  const save = (lang: string, steps: object[], more = {}) =>
+    tenant.call("company admin", "PUT", `${ONE}/${id}?lang=${lang}`, { tutorial: { steps, ...more } });
+  const german = (await read("de")).map((step) => ({ ...step, title: `Deutsch ${step.id}`, content: "Drücken Sie hier." }));
+  await save("de", german);
+  const english = await read("en");
+  await save("en", english.slice(0, 1), { visibility: "public" });
+  const { content } = await tenant.db.selectFrom("guide_versions").select("content").where("guide_id", "=", id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(content)).not.toContain(`Deutsch ${english[1]?.id}`);
+  await save("en", english);
+  expect(await read("de")).toMatchObject(german);
+  // Somebody who removes and adds without end does not fill the draft.
+  for (let each = 0; each < 60; each++) await save("en", [{ ...english[0], id: `made-up-${each}` }]);
+  const { draft } = await tenant.db.selectFrom("guides").select("draft").where("id", "=", id).executeTakeFirstOrThrow();
+  expect(Object.keys(draft.texts.en?.steps ?? {}).length).toBeLessThanOrEqual(51);
+});
+
+test("an emptied info box is removed, a link without a title gets one in the content's language", async () => {
+  const tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ],
+  });
+  const id = await tenant.guide();
+  const read = await tenant.call("company admin", "GET", `${ONE}/edit/${id}`);
+  const media = [
+    { type: "info", text: " " },
+    { type: "link", url: "https://example.com", title: "" },
+  ];
+  const steps = (read.body.steps as object[]).map((step, index) => ({ ...step, media: media[index] }));
+  const saved = await tenant.call("company admin", "PUT", `${ONE}/${id}?lang=de`, { tutorial: { steps } });
+  expect(saved.body.steps).toMatchObject([{ media: null }, { media: { url: "https://example.com", title: "Linktitel" } }]);
+});
+
 test("a save on an older revision answers 409 with the present guide", async () => {
   const tenant = await newTenant();
   const id = await tenant.guide();

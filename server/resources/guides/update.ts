@@ -10,7 +10,7 @@ import { lockProperty } from "../content/locks.ts";
 import { publish, requireRoomToPublish } from "../content/publish.ts";
 import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
 import { type GuideRecord, lockGuide } from "./store.ts";
-import { changedContent, toWireGuide } from "./wire.ts";
+import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
 
@@ -61,5 +61,5 @@ async function goLive(trx: Database, guide: GuideRecord, fallback: string, calle
     );
   }
   await requireRoomToPublish(trx, "guides", guide);
-  return publish(trx, "guides", guide, authorOf(caller));
+  return publish(trx, "guides", { ...guide, draft: withoutRemoved(guide.draft) }, authorOf(caller));
 }

@@ -1,6 +1,7 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import type { Row } from "../../database/tables.ts";
 import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
@@ -40,26 +41,42 @@ export function toWireGuide(row: Row<"guides">, language: string, fallback: stri
 
 type Change = { title?: string; subtitle?: string; steps?: WireStep[] };
 
-/** The draft after a change in one language. Texts of steps that are gone are dropped in every language. */
+/** Of so many steps that were removed the texts are kept; of more, none. */
+const MOST_REMOVED = 50;
+
+/**
+ * The draft after a change in one language. A removed step's texts stay until the guide goes live, so that it can be put back as it was in
+ * every language.
+ */
 export function changedContent(draft: GuideContent, language: string, change: Change): GuideContent {
   const before = draft.texts[language] ?? { title: "", subtitle: "", steps: {} };
   const steps = change.steps?.map(shapeOf) ?? draft.steps;
-  const said = change.steps ? Object.fromEntries(change.steps.map((step) => [step.id, textsOf(step)])) : before.steps;
+  const said = Object.fromEntries((change.steps ?? []).map((step) => [step.id, textsOf(step, language)]));
   const texts = {
     ...draft.texts,
-    [language]: { title: change.title ?? before.title, subtitle: change.subtitle ?? before.subtitle, steps: said },
+    [language]: { title: change.title ?? before.title, subtitle: change.subtitle ?? before.subtitle, steps: { ...before.steps, ...said } },
   };
-  const kept = new Set(steps.map((step) => step.id));
-  for (const [key, each] of Object.entries(texts)) {
-    texts[key] = { ...each, steps: Object.fromEntries(Object.entries(each.steps).filter(([id]) => kept.has(id))) };
-  }
-  return { steps, texts };
+  const changed = { steps, texts };
+  const removed = new Set(
+    Object.values(texts).flatMap((each) => Object.keys(each.steps).filter((id) => !steps.some((step) => step.id === id))),
+  );
+  return removed.size > MOST_REMOVED ? withoutRemoved(changed) : changed;
+}
+
+/** The content without texts of steps that are not part of it any more. */
+export function withoutRemoved({ steps, texts }: GuideContent): GuideContent {
+  const present = new Set(steps.map((step) => step.id));
+  const kept = Object.entries(texts).map(([language, each]) => [
+    language,
+    { ...each, steps: Object.fromEntries(Object.entries(each.steps).filter(([id]) => present.has(id))) },
+  ]);
+  return { steps, texts: Object.fromEntries(kept) };
 }
 
 function shapeOf({ title, content, message, media, ...shape }: WireStep): StepShape {
   return shape;
 }
 
-function textsOf({ title, content, message, media }: WireStep): StepTexts {
-  return { title, content, message, media: media?.type === "info" && media.text.trim() === "" ? null : media };
+function textsOf({ title, content, message, media }: WireStep, language: string): StepTexts {
+  return { title, content, message, media: keptMedia(media, language) };
 }

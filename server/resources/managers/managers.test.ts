@@ -90,7 +90,7 @@ test("one's own name and language change, and nobody else's", async () => {
   const other = (await tenant.person("company admin")).manager.id;
   expect((await tenant.call("company contributor", "PUT", `/v3/managers/${other}`, { name: "Mine" })).status).toBe(404);
   expect((await tenant.call(null, "GET", "/v3/managers/me")).status).toBe(401);
-  for (const name of ["", "a\u0000b", "a\ud800", "x".repeat(121), 7]) {
+  for (const name of ["", "a\r\nBcc: b@evil.test", "a\u2028b", "a\u0000b", "a\ud800", "x".repeat(121), 7]) {
     expect((await tenant.call("company contributor", "PUT", "/v3/managers/me", { name })).status).toBe(422);
   }
 });

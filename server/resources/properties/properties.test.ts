@@ -128,3 +128,21 @@ test("flags, limits and languages are told with their defaults", async () => {
   expect(await keys("")).toEqual(["en"]);
   expect(await keys("?filter=all")).toEqual(["en", "fr"]);
 });
+
+test("the texts of the assistant before anybody wrote any (specification 1, section 3: Property texts)", async () => {
+  const tenant = await newTenant();
+  expect((await tenant.call("company admin", "GET", `${ONE}/texts?lang=en`)).body).toEqual({
+    language: "en",
+    revision: 0,
+    texts: {
+      search_bar_placeholder: "Search ...",
+      search_page_initial_placeholder: "",
+      search_no_result: "No Results",
+      external_link_text: "Click here for more help",
+      external_link_header: "Sorry, we couldn't find what you were looking for!",
+      search_filter_label_guides: "Guide",
+      search_filter_label_announcements: "",
+      search_filter_label_documents: "",
+    },
+  });
+});

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../support/postgres.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 300_000;
 
 /** One process of the product, which a test may kill, halt and start again. */
 class Part {
@@ -46,14 +46,15 @@ class Part {
   resume = () => this.child?.kill("SIGCONT");
 }
 
-/** The built product with its demo on ports and data of its own, in parts that a test can take away. */
+/** The built product on ports and a copy of the demo of its own, in parts that a test can take away. */
 export async function ownProduct() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-faults-"));
+  fs.cpSync(process.env.E2E_DEMO_DIR ?? "", dataDir, { recursive: true });
   const [port, apiPort] = [await freePort(), await freePort()];
   const [web, api] = [`http://localhost:${port}`, `http://localhost:${apiPort}`];
   const key = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
   const env = {
-    NODE_ENV: "production",
+    NODE_ENV: "production" as const,
     HOST: "127.0.0.1",
     PORT: String(port),
     API_PORT: String(apiPort),
@@ -64,6 +65,7 @@ export async function ownProduct() {
     DEMO: "on",
     RATE_LIMITS: "off",
     LOG_LEVEL: "silent",
+    SUPPORT_MAIL: "support@handrail.test",
     SESSION_SECRET: "session-secret-of-the-faults-0123456789",
     COOKIE_KEYS: "cookie-keys-of-the-faults-0123456789abc",
     CLIENT_SECRET: "client-secret-of-the-faults-0123456789a",
@@ -82,6 +84,7 @@ export async function ownProduct() {
   return {
     ...parts,
     url: web,
+    outbox: `${api}/realms/handrail/outbox`,
     stop: async () => {
       await parts.web.kill();
       await parts.api.kill();

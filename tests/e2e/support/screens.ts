@@ -22,6 +22,7 @@ export const SCREENS = [
   "/app/:p/analytics/content/guides/1",
   "/app/:p/settings/personal/login",
   "/app/:p/settings/personal/token",
+  "/app/:p/support",
   "/app/:p/setup-first-mainurl",
   "/sandbox",
   "/privacy-policy",

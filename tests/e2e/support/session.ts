@@ -7,11 +7,11 @@ export const API_URL = `http://localhost:${process.env.E2E_API_PORT || "4190"}`;
  * Signs in as a demo account with the requests that the pages of signing in send (`sign-in.spec.ts` signs in by hand), so that
  * a journey begins at its own first page. Answers the id of the property that it lands in.
  */
-export async function signIn(page: Page, email = "admin@acme.test"): Promise<string> {
+export async function signIn(page: Page, email = "admin@acme.test", password = PASSWORD): Promise<string> {
   const { request } = page.context();
   const begun = await request.get("/login?silent=no&return=%2Fapp");
   const asked = await send(request, begun.url(), {});
-  const landed = await send(request, asked.url(), { email, password: PASSWORD });
+  const landed = await send(request, asked.url(), { email, password });
   const [, property] = /\/app\/(\d+)\//.exec(landed.url()) ?? [];
   if (!property) throw new Error(`${email} is not signed in: ${landed.status()} at ${landed.url()}`);
   return property;

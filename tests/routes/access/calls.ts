@@ -14,6 +14,7 @@ export const NEEDS: Record<string, Need> = {
   "personal.getSsoStatus": "signed in",
   "personal.getPersonalToken": ["view", "personal-token"],
   "personal.resetPersonalToken": ["edit", "personal-token"],
+  "personal.askSupport": "signed in",
   "properties.listProperties": "signed in",
   "properties.getProperty": ["view", "home"],
   "properties.updateProperty": ["edit", "property"],

@@ -9,6 +9,7 @@ export const SCREENS: Record<string, { loader?: Need; action?: Need }> = {
   "$property/home": { loader: ["view", "home"] },
   "_plain/$property/setup-first-mainurl": { loader: ["edit", "property"], action: ["edit", "property"] },
   "$property/$": { loader: ["view", "home"] },
+  "$property/support": { loader: ["view", "personal"], action: ["edit", "personal"] },
   "$property/manage": { loader: ["view", "guides"] },
   "$property/manage/$guideId": { loader: ["view", "guides"] },
   "$property/manage/$guideId/edit": { loader: ["view", "guides"] },

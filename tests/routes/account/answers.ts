@@ -18,9 +18,8 @@ export async function answerOf(work: Promise<unknown>): Promise<{ status: number
   return { status: init?.status ?? 200, headers: new Headers(init?.headers), data: data ?? value };
 }
 
-/** Signs in through the dashboard and the realm; returns the dashboard's cookies. */
-export async function signInTo(email: string, password: string, browser = new Browser()): Promise<Map<string, string>> {
-  const cookies = new Map<string, string>();
+/** Signs in through the dashboard and the realm; returns the dashboard's cookies, which begin as those that the browser had. */
+export async function signInTo(email: string, password: string, browser = new Browser(), cookies = new Map<string, string>()) {
   const begun = await answerOf(pressSignIn(argsFor(requestOf(cookies, "/login", { method: "POST", headers: { origin: WEB } }))));
   keepCookies(cookies, begun.headers);
   const answered = await throughRealm(begun.headers.get("location") ?? "", email, password, browser);

@@ -1,10 +1,12 @@
-import { HttpResponse, http } from "msw";
+import { delay, HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { loader as login, action as pressSignIn } from "#app/routes/login/page.tsx";
-import { dashboard, requestOf } from "#tests/support/dashboard.ts";
+import { action as signOut } from "#app/routes/logout/page.tsx";
+import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { dashboard, keepCookies, requestOf } from "#tests/support/dashboard.ts";
 import { WEB } from "#tests/support/realm-server.ts";
-import { answerOf, argsFor } from "./answers.ts";
+import { answerOf, argsFor, signInTo } from "./answers.ts";
 
 const server = setupServer();
 let url: string;
@@ -31,4 +33,19 @@ test("a sign-in service that stopped answering after it was found is said to be 
   expect((await press()).headers.get("location")).toBe(UNREACHABLE);
   server.resetHandlers();
   expect((await press()).headers.get("location")).toContain(`${url}/realms/handrail/auth`);
+});
+
+test("a sign-in service that hangs signs nobody in again, and holds up no sign-out", async () => {
+  const { email } = await newManager((await dashboard()).parts.db);
+  const cookies = await signInTo(email, PASSWORD);
+  let asked = 0;
+  server.use(
+    http.post(`${url}/realms/handrail/token/revocation`, async () => {
+      asked += 1;
+      await delay("infinite");
+    }),
+  );
+  const answer = await answerOf(signOut(argsFor(requestOf(cookies, "/logout", { method: "POST", headers: { origin: WEB } }))));
+  keepCookies(cookies, answer.headers);
+  expect([asked, answer.status, cookies.has("handrail_session")]).toEqual([1, 302, false]);
 });

@@ -32,6 +32,7 @@ export const REQUESTS: Record<string, (tenant: Tenant) => Sent | Promise<Sent>> 
   "personal.getSsoStatus": () => ({}),
   "personal.getPersonalToken": () => ({}),
   "personal.resetPersonalToken": () => ({ query: { reset: "true" } }),
+  "personal.askSupport": () => ({ body: { request: "The chart stays empty." } }),
   "properties.listProperties": () => ({ query: { search: "prop", limit: "5" } }),
   "properties.getProperty": () => ({}),
   "properties.updateProperty": () => ({ body: { name: "Renamed" } }),

@@ -87,6 +87,14 @@ describe("hostile forms are refused before anything reads them", () => {
     expect((await hostile(`${part("n").repeat(5000)}--x--\r\n`, type)).statuses).toEqual([413]);
     expect((await hostile(`${part("title[9999999]")}--x--\r\n`, type)).statuses).toEqual([400]);
     expect((await hostile("--x\r\nbroken", type)).statuses).toEqual([400]);
+    // Written in other ways, parts are parts, and what is counted is what is read.
+    const spaced = `${part("n").repeat(5000)}--x--\r\n`.replaceAll("content-disposition:", "Content-Disposition :");
+    for (const other of [type, 'multipart/form-data; boundary="x"', "Multipart/Form-Data;charset=utf-8;BOUNDARY=x"]) {
+      expect([other, (await hostile(spaced, other)).statuses]).toEqual([other, [413]]);
+    }
+    const few = `${part("title").repeat(210)}--x--\r\n`;
+    expect((await hostile(few, 'multipart/form-data; a="; boundary=y"; boundary=x')).statuses).toEqual([400]);
+    expect((await hostile(part("title"), "multipart/form-data")).statuses).toEqual([400]);
   });
 
   test("200 fields are read, and so is a form's own key", async () => {

@@ -69,7 +69,6 @@ describe("every button saves what was typed", () => {
     ["down", ["press", "hello"], "hello", null],
     ["up", ["hello", "press"], "hello", null],
     ["open:press", ["hello", "press"], "press", null],
-    ["nonsense", ["hello", "press"], "hello", null],
   ])("%s", async (intent, order, selected, toast) => {
     const { press, stored, at } = await editor();
     const answer = await press("hello", intent, typed);
@@ -82,6 +81,13 @@ describe("every button saves what was typed", () => {
     if (added) expect(added.type).toBe(intent === "add-slide" ? "slide" : "step");
     expect(await admin.toast()).toBe(toast);
     admin.cookies.delete("handrail_toast");
+  });
+
+  test.each(["nonsense", "open:", "open:../list", "save ", ""])("what no button says changes nothing: %j", async (intent) => {
+    const { press, stored } = await editor();
+    const before = await stored();
+    expect((await press("hello", intent, typed)).status).toBe(400);
+    expect(await stored()).toEqual(before);
   });
 
   test("publish saves, and the typed text is live", async () => {
@@ -136,6 +142,7 @@ test("media of each kind are saved, an address gets its protocol", async () => {
   expect(await media({ mediaType: "image", mediaUrl: "example.com/a.png", mediaTitle: "A" })).toMatchObject({ type: "image", title: "A" });
   expect(await media({ mediaType: "link", mediaUrl: "mailto:help@example.com", mediaTitle: "" })).toMatchObject({
     url: "mailto:help@example.com",
+    title: "Link title",
   });
   expect(await media({ mediaType: "info", mediaText: "Note" })).toEqual({ type: "info", text: "Note" });
   expect(await media({ mediaType: "" })).toBeNull();

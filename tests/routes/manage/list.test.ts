@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
-import { loader } from "#app/routes/app/$property/manage/list/page.tsx";
+import ListScreen, { loader } from "#app/routes/app/$property/manage/list/page.tsx";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -64,6 +66,24 @@ test("a chapter that is missing, foreign or no number is not found", async () =>
   for (const chapter of ["999999999", String(foreign), "abc", "", "-1", "1e9", "%00"]) {
     expect([chapter, (await list(`?show=one&chapterId=${chapter}`)).status]).toEqual([chapter, 404]);
   }
+});
+
+test("a guide whose step was not found has an icon that says so, its neighbour none", async () => {
+  const own = await newTenant();
+  const id = await own.guide({ title: "Lost" });
+  await own.guide({ title: "Well" });
+  await own.db
+    .updateTable("guides")
+    .set({ alarms: JSON.stringify([{ stepId: "press", since: "2026-01-01T00:00:00Z" }]) })
+    .where("id", "=", id)
+    .execute();
+  const { data } = await (await visitor(own, "company admin")).open(loader, LIST);
+  const markup = await markupAt(`/app/${own.propertyId}/manage/list`, createElement(ListScreen), data);
+  const row = (title: string) => markup.match(/<li data-guide.*?<\/li>/gs)?.find((each) => each.includes(`>${title}<`)) ?? "";
+  const words = "A step of this guide fails often";
+  expect(row("Lost")).toMatch(new RegExp(`title="${words}".*role="img" aria-label="${words}"`, "s"));
+  expect(row("Well")).toContain("data-guide");
+  expect(row("Well")).not.toContain('role="img"');
 });
 
 test("the right to edit live guides alone comes with no right to create", async () => {

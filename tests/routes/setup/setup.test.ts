@@ -10,7 +10,7 @@ test("a property without a main address leads here, and on to its home once it h
   const { open, send, property } = await signedIn();
   expect((await open(layout, home)).headers.get("location")).toBe(`/app/${property}/setup-first-mainurl`);
   expect((await open(loader, screen)).data).toMatchObject({ title: "Where does First run?", property: { url: "" } });
-  const answer = await send(action, screen, { url: " app.example.com " });
+  const answer = await send(action, screen, { mainUrl: " app.example.com " });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(`/app/${property}`);
   expect((await open(layout, home)).status).toBe(200);
@@ -30,10 +30,10 @@ test.each([
   ["https://example.com/\u0000", "text_error_unstorable"],
 ])("%j comes back with its reason and as it was typed", async (url, code) => {
   const { send, db, property } = await signedIn();
-  const answer = await send(action, screen, { url });
+  const answer = await send(action, screen, { mainUrl: url });
   expect(answer.status).toBe(422);
-  expect(errorsOf(answer)?.url?.[0]).toBe(code);
-  if (url) expect(answer.data).toMatchObject({ submission: { initialValue: { url } } });
+  expect(errorsOf(answer)?.mainUrl?.[0]).toBe(code);
+  if (url) expect(answer.data).toMatchObject({ submission: { initialValue: { mainUrl: url } } });
   const row = await db.selectFrom("properties").select("url").where("id", "=", Number(property)).executeTakeFirstOrThrow();
   expect(row.url).toBe("");
 });
@@ -44,16 +44,16 @@ test.each([
   ["app.example.com:8443", "https://app.example.com:8443"],
 ])("%j is kept as %j", async (url, stored) => {
   const { open, send } = await signedIn();
-  expect((await send(action, screen, { url })).status).toBe(302);
+  expect((await send(action, screen, { mainUrl: url })).status).toBe(302);
   expect((await open(loader, screen)).data).toMatchObject({ property: { url: stored } });
 });
 
 test("the first address holds when a second one comes", async () => {
   const { open, send } = await signedIn();
-  await send(action, screen, { url: "first.example.com" });
-  const late = await send(action, screen, { url: "second.example.com" });
+  await send(action, screen, { mainUrl: "first.example.com" });
+  const late = await send(action, screen, { mainUrl: "second.example.com" });
   expect(late.status).toBe(422);
-  expect(errorsOf(late)).toEqual({ url: ["error_url_already_set"] });
+  expect(errorsOf(late)).toEqual({ mainUrl: ["error_url_already_set"] });
   expect((await open(loader, screen)).data).toMatchObject({ property: { url: "https://first.example.com" } });
 });
 

@@ -13,4 +13,9 @@ for (const name of ["one", "two"]) {
     return started;
   });
 }
-process.stdin.once("data", () => watch.welcome("welcome")).unref();
+process.stdin
+  .once("data", (said) => {
+    if (String(said).startsWith("late")) void watch.first(Promise.reject(new Error("two did not answer in time.")));
+    else watch.welcome("welcome");
+  })
+  .unref();

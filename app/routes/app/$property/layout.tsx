@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
     environment: env().ENVIRONMENT ?? null,
     sandbox: env().SANDBOX === "on",
-    footer: footerLinks(),
+    footer: footerLinks(property.id),
     sidebar: (await readPreferences(args.request)).sidebar ?? "expanded",
     navigation: mainNavigation(facts),
     settings: settingsNavigation(facts),
@@ -42,9 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What an installation links to below every screen; the state of the upstream is always known. */
-function footerLinks(): { key: string; href: string }[] {
-  const { API_URL, STATUS_URL = `${API_URL}/readyz`, LEGAL_URL, ROADMAP_URL, SUPPORT_URL } = env();
-  const links = { status: STATUS_URL, legal: LEGAL_URL, roadmap: ROADMAP_URL, support: SUPPORT_URL };
+function footerLinks(property: number): { key: string; href: string }[] {
+  const { API_URL, STATUS_URL = `${API_URL}/readyz`, LEGAL_URL, ROADMAP_URL, SUPPORT_MAIL, SUPPORT_URL } = env();
+  const support = SUPPORT_MAIL ? paths.support(property) : SUPPORT_URL;
+  const links = { status: STATUS_URL, legal: LEGAL_URL, roadmap: ROADMAP_URL, support };
   return Object.entries(links).flatMap(([key, href]) => (href ? [{ key, href }] : []));
 }
 

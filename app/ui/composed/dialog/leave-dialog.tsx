@@ -3,10 +3,10 @@ import { useLeaveGuard } from "../../enhance/use-leave-guard.ts";
 import { ActionButton } from "../../primitives/button/action-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** Asks before a page with unsaved changes is left (specification 1, section 2: Unsaved changes). */
-export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
+/** Asks before a page with unsaved changes is left (specification 1, section 2: Unsaved changes). Once in the document. */
+export function LeaveDialog() {
   const { t } = useTranslation();
-  const waiting = useLeaveGuard(unsaved);
+  const waiting = useLeaveGuard();
   if (!waiting) return null;
   return (
     <Dialog

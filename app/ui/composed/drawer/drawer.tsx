@@ -34,17 +34,15 @@ export function Drawer({ title, closeTo, beside, head, foot, children }: Props) 
       className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer}
       aria-label={title}
     >
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-            {title}
-          </h2>
-          <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset>
-            <X size={18} aria-hidden="true" />
-          </Link>
-        </div>
-        {head}
+      <div className={styles.title}>
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset>
+          <X size={18} aria-hidden="true" />
+        </Link>
       </div>
+      {head && <div className={styles.search}>{head}</div>}
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>

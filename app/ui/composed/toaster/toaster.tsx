@@ -5,7 +5,7 @@ import styles from "./toaster.module.css";
 
 const SHOWN_MILLISECONDS = 3000;
 
-type Toast = { status: "success" | "error"; key: string; values?: Record<string, string | number> };
+type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number> };
 
 /** The message that the last action left. Scripts take a success away after 3 s; an error stays. */
 export function Toaster({ toast }: { toast: Toast | null }) {
@@ -17,11 +17,13 @@ export function Toaster({ toast }: { toast: Toast | null }) {
     return () => clearTimeout(timer);
   }, [toast]);
   const shown = toast !== gone ? toast : null;
+  // What a message says that names nothing more exact (specification 1, section 8: Toasts).
+  const standard = shown?.status === "error" ? t("error_saving") : t("changes_saved");
   return (
     <div className={styles.region} role="status">
       {shown && (
         <div className={styles.toast}>
-          <Notice status={shown.status} title={t(shown.key, shown.values)} />
+          <Notice status={shown.status} title={shown.key ? t(shown.key, shown.values) : standard} />
         </div>
       )}
     </div>

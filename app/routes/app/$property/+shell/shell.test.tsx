@@ -90,3 +90,9 @@ test.each([
   const { page } = await shown({ environment: "Staging", viewer });
   expect(page.querySelector("aside")?.textContent?.trim()).toBe(`Staging ${text}`);
 });
+
+test("the environment bar leads to the style guide where there is one", async () => {
+  const link = async (sandbox: boolean) =>
+    (await shown({ environment: "Staging", sandbox })).page.querySelector("aside a")?.getAttribute("href") ?? null;
+  expect([await link(true), await link(false)]).toEqual(["/sandbox", null]);
+});

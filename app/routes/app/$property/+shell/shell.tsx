@@ -34,9 +34,9 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
           {shell.footer.map(({ key, href }) => (
             <Fragment key={key}>
               {" "}
-              <a href={href} rel="noreferrer">
+              <Link to={href} rel="noreferrer">
                 {t(`footer_${key}`)}
-              </a>
+              </Link>
             </Fragment>
           ))}
         </footer>

@@ -2,11 +2,12 @@ import { listChapters, sortChapters, sortGuides } from "../../../../../api/chapt
 import { ApiFailure, attempt } from "../../../../../api/failure.ts";
 import { type Asker, moveGuide } from "../../../../../api/guides.server.ts";
 import { UNSORTED_CHAPTER_ID } from "../../../../../domain/guides/guide.ts";
-import { newOrder } from "./new-order.ts";
+import { choiceIn } from "../../../../../session/read-form.server.ts";
+import { newOrder } from "./new-order.server.ts";
 
 /** Changes the order that a form speaks of. Answers the key of the message that says so. @throws ApiFailure for every refusal */
 export async function saveOrder(asker: Asker, form: FormData): Promise<"chapters_reordered" | "guide_moved" | "guides_reordered"> {
-  if (form.get("kind") === "chapters") {
+  if (choiceIn(form, "kind", ["chapters", "guides"]) === "chapters") {
     await saveChapterOrder(asker, form);
     return "chapters_reordered";
   }

@@ -35,14 +35,18 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "property");
   const submission = await submitted(args.request, setupSchema, viewer);
   if (submission.status !== "success") return refused(submission);
-  const saved = await attempt(setFirstUrl(viewer, submission.value.url));
-  if (!saved.ok) return refused(submission, saved.failure);
+  const saved = await attempt(setFirstUrl(viewer, submission.value.mainUrl));
+  if (!saved.ok) return refused(submission, saved.failure, { fieldOf: (path) => (path === "url" ? "mainUrl" : path) });
   return redirectWithToast(paths.property(viewer.propertyId), "main_url_saved");
 }
 
-/** Somebody else may have set it since the page was opened: theirs holds. The revision closes the gap between look and save. */
+/**
+ * Somebody else may have set it since the page was opened: theirs holds, unless it is the same. The revision closes the gap between look
+ * and save.
+ */
 async function setFirstUrl(viewer: Viewer, url: string): Promise<void> {
   const { url: present, revision } = await getProperty(viewer);
+  if (present === url) return;
   if (present) throw alreadySet();
   const saved = await attempt(updateProperty(viewer, { url, revision }));
   if (!saved.ok) throw (saved.failure.problem?.current as { url?: string } | undefined)?.url ? alreadySet() : saved.failure;
@@ -62,8 +66,8 @@ export default function SetupScreen() {
   const { t } = useTranslation("setup");
   const form = useScreenForm({
     id: "setup",
-    values: { url: property.url },
-    labels: { url: t("url") },
+    values: { mainUrl: property.url },
+    labels: { mainUrl: t("url") },
     constraint,
     answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
@@ -72,7 +76,7 @@ export default function SetupScreen() {
     <PublicPage title={title}>
       <p>{t("lead")}</p>
       <ScreenForm of={form} className={styles.form}>
-        <TextField {...form.field("url")} hint={t("url_hint")} readOnly={isSet} autoComplete="url" />
+        <TextField {...form.field("mainUrl")} hint={t("url_hint")} readOnly={isSet} autoComplete="url" />
         {isSet && <p id="setup-state">{t("already_set", { url: property.url })}</p>}
         <div className={styles.actions}>
           <Button tone="primary" disabled={isSet} describedBy={isSet ? "setup-state" : undefined}>

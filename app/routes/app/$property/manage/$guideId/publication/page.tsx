@@ -6,7 +6,7 @@ import { getGuide, publishGuide, unpublishGuide } from "../../../../../../api/gu
 import { ConfirmPage } from "../../../../../../features/confirm/confirm-page.tsx";
 import { screenMeta } from "../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../paths.ts";
-import { readForm } from "../../../../../../session/read-form.server.ts";
+import { choiceIn, readForm } from "../../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../../session/safe-redirect.ts";
 import { refusal } from "../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
   const form = await readForm(args.request, { fields: ["publish", "return"] }, viewer);
-  const publish = form.get("publish") !== "no";
+  const publish = choiceIn(form, "publish", ["yes", "no"]) === "yes";
   const guide = args.params.guideId ?? "";
   const done = await attempt(publish ? publishGuide(viewer, guide) : unpublishGuide(viewer, guide));
   if (!done.ok) return refusal(done.failure);

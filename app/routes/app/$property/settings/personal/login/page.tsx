@@ -12,7 +12,7 @@ import { screenMeta } from "../../../../../../features/screen-meta.ts";
 import { titleOf } from "../../../../../../i18n/title.server.ts";
 import { paths } from "../../../../../../paths.ts";
 import { preferencesHeader } from "../../../../../../session/preferences.server.ts";
-import { readForm } from "../../../../../../session/read-form.server.ts";
+import { choiceIn, readForm } from "../../../../../../session/read-form.server.ts";
 import { parsed, refused } from "../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../session/toast.server.ts";
 import { requireEdit, requireView, type Viewer } from "../../../../../../session/viewer.server.ts";
@@ -39,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "personal-login");
   const form = await readForm(args.request, { fields: LOGIN_FIELDS }, viewer);
-  return form.get("intent") === "password" ? changePassword(viewer, form) : changeProfile(args.request, viewer, form);
+  const isPassword = form.has("intent") && choiceIn(form, "intent", ["profile", "password"]) === "password";
+  return isPassword ? changePassword(viewer, form) : changeProfile(args.request, viewer, form);
 }
 
 async function changePassword(viewer: Viewer, form: FormData) {
@@ -71,8 +72,9 @@ export default function PersonalLoginScreen() {
   const { profile, hasPassword, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const { t } = useTranslation("settings");
-  const round = useRound("password");
   const isPassword = (sentValues(answer).intent ?? answer?.intent) === "password";
+  const isUnsettled = isPassword && answer?.failure != null && answer.failure.code !== "invalid_fields";
+  const round = useRound("password", isUnsettled);
   return (
     <>
       <PageHeader title={t("login_title")} lead={t("login_lead")} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { personalCalls } from "../../../../../../contracts/personal.ts";
-import { requiredText } from "../../../../../../contracts/text.ts";
+import { nameText } from "../../../../../../contracts/text.ts";
 import { NAME_LENGTH } from "../../../../../../domain/access/name.ts";
 import { brokenPasswordRules, PASSWORD_LENGTH } from "../../../../../../domain/access/password.ts";
 
@@ -8,7 +8,7 @@ const password = z.string("text_error_missing").max(PASSWORD_LENGTH.most, "text_
 
 /** `automatic` leaves the language to the browser. */
 export const profileSchema = z.object({
-  name: requiredText(NAME_LENGTH),
+  name: nameText(NAME_LENGTH),
   language: z.enum(["automatic", "en", "de"], "text_error_invalid"),
 });
 

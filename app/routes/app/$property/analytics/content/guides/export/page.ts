@@ -1,19 +1,27 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
+import { attempt } from "../../../../../../../api/failure.ts";
 import { reportGuides } from "../../../../../../../api/reports.server.ts";
 import { languageOf } from "../../../../../../../i18n/language.server.ts";
 import { translatorOf } from "../../../../../../../i18n/translator.server.ts";
+import { paths } from "../../../../../../../paths.ts";
 import { requireView } from "../../../../../../../session/viewer.server.ts";
 import { inRange } from "../+parts/in-range.server.ts";
 import { readListQuery } from "../query.ts";
 
 const MOST_ROWS = 10_000;
 
-/** The list as CSV: the same range, language, search and sort, on one page. Cells that a spreadsheet would calculate are disarmed. */
+/**
+ * The list as CSV: the same range, language, search and sort, on one page. Cells that a spreadsheet would calculate are disarmed. Where it
+ * cannot be had, it leads to the report, whose page says why.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const query = { ...readListQuery(new URL(args.request.url).searchParams).query, page: 1 };
-  const { report } = await inRange(viewer, query, (asked) => reportGuides(viewer, { ...asked, limit: MOST_ROWS }));
+  const { searchParams } = new URL(args.request.url);
+  const query = { ...readListQuery(searchParams).query, page: 1 };
+  const asked = await attempt(inRange(viewer, query, (range) => reportGuides(viewer, { ...range, limit: MOST_ROWS })));
+  if (!asked.ok) return redirect(paths.guideReport(viewer.propertyId, Object.fromEntries(searchParams)));
+  const { report } = asked.answer;
   const t = translatorOf(await languageOf(args.request)).getFixedT(null, "analytics");
   const head = ["guide", "starts", "completions", "rate", "median"].map((key) => t(key));
   const rows = report.data.map((row) => [row.title, row.starts, row.completions, row.rate ?? "", row.medianSeconds ?? ""]);

@@ -4,6 +4,13 @@ import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "../../../../../../..
 /** What a press of one of the editor's buttons does to the list of steps, and which step is selected afterwards. */
 export type Changed = { steps: WireStep[]; selected: string | undefined };
 
+const INTENT = /^(?:save|publish|add-step|add-slide|up|down|ask-remove|remove|open:[a-z0-9-]{1,40})$/;
+
+/** Whether one of the editor's buttons says this; a form that is sent by a key alone says nothing, and saves. */
+export function isIntent(intent: FormDataEntryValue | null): boolean {
+  return intent === null || (typeof intent === "string" && INTENT.test(intent));
+}
+
 /**
  * @param intent `save`, `publish`, `add-step`, `add-slide`, `up`, `down`, `ask-remove`, `remove`, or `open:{id}`
  * @param newId the id of a step that is added: after the selected one, or at the end when none is

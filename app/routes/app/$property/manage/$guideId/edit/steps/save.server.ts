@@ -7,10 +7,11 @@ import type { WireGuide } from "../../../../../../../contracts/guides.ts";
 import type { WireStep } from "../../../../../../../contracts/steps.ts";
 import { saveMerged } from "../../../../../../../features/conflict/save-merged.server.ts";
 import { paths } from "../../../../../../../paths.ts";
+import { unreadable } from "../../../../../../../session/read-form.server.ts";
 import { submittedChange } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
 import type { Viewer } from "../../../../../../../session/viewer.server.ts";
-import { changeSteps } from "./change-steps.ts";
+import { changeSteps, isIntent } from "./change-steps.ts";
 import { fieldOfCall } from "./field-paths.ts";
 import { stepOfForm, theirsOf } from "./gone-step.ts";
 import { guideSchema, stepSchema, toStep } from "./schema.server.ts";
@@ -21,15 +22,18 @@ import { guideSchema, stepSchema, toStep } from "./schema.server.ts";
  */
 export async function saveGuide(viewer: Viewer, guideId: string, request: Request) {
   const form = await submittedChange(request, stepSchema, viewer);
+  if (!isIntent(form.get("intent"))) throw unreadable();
   const dropped = form.get("put-back") === "no";
   const isStep = form.has("step") && !dropped;
-  const added = randomUUID().slice(0, 8);
+  // The same form sent again adds the same step.
+  const added = (viewer.once ?? randomUUID()).replace(/[^a-z0-9]/g, "").slice(0, 12);
   const change = (value: GuideForm, stored: WireGuide) => {
     const typed = "step" in value ? stepOfForm(stored, value, toStep) : null;
     return changeSteps(typed ? typed.steps : stored.steps, typed?.id, value.intent, added);
   };
   let selected: string | undefined;
   const outcome = await saveMerged(request, {
+    by: viewer.name,
     form,
     schema: isStep ? stepSchema : guideSchema,
     read: () => getGuide(viewer, guideId),

@@ -86,7 +86,6 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
 
 function toMedia({ mediaType, mediaUrl, mediaTitle, mediaText }: StepForm): WireStep["media"] {
   if (mediaType === "") return null;
-  // An emptied info box is removed (specification 1, section 3: Step).
-  if (mediaType === "info") return mediaText.trim() === "" ? null : { type: "info", text: mediaText };
+  if (mediaType === "info") return { type: "info", text: mediaText };
   return { type: mediaType, url: withProtocol(mediaUrl), title: mediaTitle };
 }

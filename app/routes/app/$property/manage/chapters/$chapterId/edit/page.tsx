@@ -38,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
   const chapter = args.params.chapterId ?? "";
   const outcome = await saveMerged(args.request, {
+    by: viewer.name,
     form: await submittedChange(args.request, chapterEditSchema, viewer),
     schema: chapterEditSchema,
     read: () => getChapter(viewer, chapter),

@@ -6,7 +6,7 @@ import { attempt } from "../../../../../../../api/failure.ts";
 import { ConfirmPage } from "../../../../../../../features/confirm/confirm-page.tsx";
 import { screenMeta } from "../../../../../../../features/screen-meta.ts";
 import { paths } from "../../../../../../../paths.ts";
-import { readForm } from "../../../../../../../session/read-form.server.ts";
+import { choiceIn, readForm } from "../../../../../../../session/read-form.server.ts";
 import { safeRedirect } from "../../../../../../../session/safe-redirect.ts";
 import { refusal } from "../../../../../../../session/screen-form.server.ts";
 import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditItem(args, "guides");
   const form = await readForm(args.request, { fields: ["publish", "return"] }, viewer);
-  const publish = form.get("publish") !== "no";
+  const publish = choiceIn(form, "publish", ["yes", "no"]) === "yes";
   const chapter = args.params.chapterId ?? "";
   const done = await attempt(publish ? publishChapter(viewer, chapter) : unpublishChapter(viewer, chapter));
   if (!done.ok) return refusal(done.failure);

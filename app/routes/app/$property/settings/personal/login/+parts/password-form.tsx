@@ -10,7 +10,7 @@ type Props = { constraint: Constraints; answer: FormAnswer | undefined };
 
 const RULES = ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"] as const;
 
-/** A new password, with its rules. Passwords never come back with an answer, so the fields start empty each time. */
+/** A new password, with its rules. Passwords never come back with an answer: only where none came do the fields stay as they are. */
 export function PasswordForm({ constraint, answer }: Props) {
   const { t } = useTranslation("settings");
   const form = useScreenForm({

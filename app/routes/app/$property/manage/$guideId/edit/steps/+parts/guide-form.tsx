@@ -6,7 +6,7 @@ import { type Constraints, type FormAnswer, sentValues, useScreenForm } from "..
 import { paths } from "../../../../../../../../paths.ts";
 import { SaveBar } from "../../../../../../../../ui/composed/save-bar/save-bar.tsx";
 import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
-import { guideValues, stepValues } from "../form-values.ts";
+import { type FormValues, guideValues, stepValues } from "../form-values.ts";
 import styles from "./editor.module.css";
 import { GuideFields } from "./guide-fields.tsx";
 import { StepFields } from "./step-fields.tsx";
@@ -33,7 +33,8 @@ export function GuideForm({ property, guide, selected: opened, asks, refusal, co
   const selected = sent.step ?? opened;
   const step = guide.steps.find((each) => each.id === selected);
   const blank = selected === undefined ? null : { ...emptyStep(selected, "step"), ...EMPTY_STEP_TEXTS };
-  const values: Record<string, string> = { ...guideValues(guide), ...(blank && stepValues(step ?? blank)) };
+  const stored = blank && stepValues(step ?? blank);
+  const values: Record<string, string> = { ...guideValues(guide), ...stored };
   const of = useScreenForm({
     id: `guide-${guide.revision}`,
     values,
@@ -66,8 +67,13 @@ export function GuideForm({ property, guide, selected: opened, asks, refusal, co
       <div className={styles.columns}>
         <StepList property={property} guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
         {blank && <StepFields fields={of.fields} readOnly={readOnly} />}
-        {step && <StepPreview form={of.element} step={step} />}
+        {stored && <StepPreview form={of.element} begin={answer?.submission ? sentOf(stored, sent) : stored} />}
       </div>
     </ScreenForm>
   );
+}
+
+/** The fields of a form that came back: a box that was not ticked is not sent. */
+function sentOf(fields: FormValues, sent: Record<string, string | undefined>): FormValues {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ""]));
 }

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { WireStep } from "../../../../../../../../contracts/steps.ts";
-import { stepValues } from "../form-values.ts";
+import type { FormValues } from "../form-values.ts";
 import styles from "./preview.module.css";
 
-type Values = Record<string, string>;
-
-/** How the selected step looks, at 350 × 500: as saved, and with scripts as it is being typed. */
-export function StepPreview({ form, step }: { form: RefObject<HTMLFormElement>; step: WireStep }) {
+/** How the selected step looks, at 350 × 500: as its fields begin, and with scripts as it is being typed. */
+export function StepPreview({ form, begin }: { form: RefObject<HTMLFormElement>; begin: FormValues }) {
   const { t } = useTranslation("editor");
-  const values = useTyped(form, step);
+  const values = useTyped(form) ?? begin;
   const slide = values.type === "slide";
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
@@ -47,7 +44,7 @@ export function StepPreview({ form, step }: { form: RefObject<HTMLFormElement>; 
   );
 }
 
-function Media({ values }: { values: Values }) {
+function Media({ values }: { values: FormValues }) {
   const { t } = useTranslation("editor");
   if (values.mediaType === "image" && values.mediaUrl)
     return <img className={styles.image} src={values.mediaUrl} alt={values.mediaTitle ?? ""} />;
@@ -57,13 +54,13 @@ function Media({ values }: { values: Values }) {
   return null;
 }
 
-function useTyped(form: RefObject<HTMLFormElement>, step: WireStep): Values {
-  const [typed, setTyped] = useState<Values | null>(null);
+function useTyped(form: RefObject<HTMLFormElement>): FormValues | null {
+  const [typed, setTyped] = useState<FormValues | null>(null);
   useEffect(() => {
     const element = form.current;
-    const update = () => element && setTyped(Object.fromEntries(new FormData(element)) as Values);
+    const update = () => element && setTyped(Object.fromEntries(new FormData(element)) as FormValues);
     element?.addEventListener("input", update);
     return () => element?.removeEventListener("input", update);
   }, [form]);
-  return typed ?? stepValues(step);
+  return typed;
 }

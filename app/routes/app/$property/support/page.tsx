@@ -1,0 +1,78 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { attempt } from "../../../../api/failure.ts";
+import { askSupport } from "../../../../api/personal.server.ts";
+import { personalCalls } from "../../../../contracts/personal.ts";
+import { env } from "../../../../env.server.ts";
+import { keepTyped } from "../../../../features/form/keep-typed.ts";
+import { ScreenForm } from "../../../../features/form/screen-form.tsx";
+import { type FormAnswer, useScreenForm } from "../../../../features/form/use-screen-form.ts";
+import { screenMeta } from "../../../../features/screen-meta.ts";
+import { titleOf } from "../../../../i18n/title.server.ts";
+import { paths } from "../../../../paths.ts";
+import { refused, submitted } from "../../../../session/screen-form.server.ts";
+import { redirectWithToast } from "../../../../session/toast.server.ts";
+import { requireEdit, requireView } from "../../../../session/viewer.server.ts";
+import { FormCard } from "../../../../ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "../../../../ui/composed/page-header/page-header.tsx";
+import { TextArea } from "../../../../ui/fields/text-area.tsx";
+import { Button, ButtonLink } from "../../../../ui/primitives/button/button.tsx";
+
+export const handle = { i18n: ["support", "errors"] };
+
+/** The form where requests for support are mailed, else where the installation sends people for it (design section 4). */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "personal");
+  const { SUPPORT_MAIL, SUPPORT_URL } = env();
+  if (!SUPPORT_MAIL) throw SUPPORT_URL ? redirect(SUPPORT_URL) : new Response(null, { status: 404 });
+  return {
+    title: await titleOf(args.request, "support", "title"),
+    property: viewer.propertyId,
+    email: viewer.email,
+    constraint: getZodConstraint(personalCalls.askSupport.body),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "personal");
+  const submission = await submitted(args.request, personalCalls.askSupport.body, viewer);
+  if (submission.status !== "success") return refused(submission);
+  const sent = await attempt(askSupport(viewer, submission.value));
+  if (!sent.ok) return refused(submission, sent.failure);
+  return redirectWithToast(paths.property(viewer.propertyId), "support_asked");
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function SupportScreen() {
+  const { property, email, constraint } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("support");
+  const form = useScreenForm({
+    id: "support",
+    values: { request: "" },
+    labels: { request: t("request") },
+    constraint,
+    answer: useActionData<typeof action>() as FormAnswer | undefined,
+  });
+  return (
+    <>
+      <PageHeader title={t("title")} lead={t("lead", { email })} />
+      <ScreenForm of={form}>
+        <FormCard
+          actions={
+            <>
+              <Button tone="primary">{t("send")}</Button>
+              <ButtonLink to={paths.property(property)}>{t("common:cancel")}</ButtonLink>
+            </>
+          }
+        >
+          <TextArea {...form.field("request")} rows={8} />
+        </FormCard>
+      </ScreenForm>
+    </>
+  );
+}
