@@ -11,6 +11,7 @@ await run(async () => {
   const quick = process.argv.includes("--quick");
   await inTurn(installWhenNeeded);
   const total = { passed: 0, failed: 0 };
+  const said = [];
   const parts = [
     () => command("lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]),
     () => command("types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
@@ -20,12 +21,15 @@ await run(async () => {
   ];
   for (const part of parts) {
     const began = performance.now();
-    const { name, passed, failed, note } = await part();
+    const { name, passed, failed, failures = [], note } = await part();
     total.passed += passed;
     total.failed += failed;
+    if (failed > 0) said.push(`✗ ${name}`, ...failures.map((failure) => `  ${failure}`));
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     process.stdout.write(`· ${name}: ${note ?? `${passed} ok, ${failed} not ok`} (${seconds} s)\n\n`);
   }
+  // Once more at the end, where whoever reads only the last lines finds it.
+  for (const line of said) process.stdout.write(`${line}\n`);
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { freePort } from "../support/postgres.mjs";
 import { chromium } from "./chromium.mjs";
-import { counted, reportFile, runNode } from "./parts.mjs";
+import { counted, inShort, reportFile, runNode } from "./parts.mjs";
 import { missingForTextBrowsers } from "./text-browsers.mjs";
 
 const NO_BROWSER = "No Chromium could be found or installed: install one, or set CHROMIUM_PATH to its program.";
@@ -36,5 +36,16 @@ async function inBrowser(name, config, env) {
   const file = reportFile(name.replaceAll(" ", "-"));
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }) };
   const code = await runNode(["node_modules/@playwright/test/cli.js", "test", "-c", config, "--reporter=dot,json"], settings);
-  return counted(name, file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  return counted(name, file, code, ({ stats, suites }) => ({ passed: stats.expected, failures: suites.flatMap(failuresOf) }));
+}
+
+/** The tests of a file that did not do as expected, those that did at a second try among them. */
+function failuresOf({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === "flaky"));
+  return [...failed.map(asLine), ...suites.flatMap(failuresOf)];
+}
+
+function asLine({ file, title, tests }) {
+  const { projectName, results } = tests.find(({ status }) => status !== "expected" && status !== "skipped");
+  return inShort(`[${projectName}] ${file} › ${title}`, results.find(({ error }) => error)?.error.message);
 }

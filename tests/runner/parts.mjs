@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root, within } from "../../server/launch/root.mjs";
 
 const REPORTS = within(".cache/reports");
@@ -47,8 +48,18 @@ export function reportFile(name) {
   return file;
 }
 
-/** The counts of a report; a program that failed without a failed test (a crash, no tests) counts as one failure. */
-export function counted(name, file, exitCode, counts) {
-  const { passed, failed } = fs.existsSync(file) ? counts(JSON.parse(fs.readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
-  return { name, passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+/**
+ * What a report says: `{ passed, failures }`, a line for each failure. A program that failed without a failed test (a crash,
+ * no tests) counts as one failure.
+ */
+export function counted(name, file, exitCode, read) {
+  const { passed, failures } = fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, "utf8"))) : { passed: 0, failures: [] };
+  if (failures.length === 0 && exitCode !== 0) failures.push(`ended with exit code ${exitCode}`);
+  return { name, passed, failed: failures.length, failures };
+}
+
+/** The first lines of what a failed test said, without colours. */
+export function inShort(title, message = "") {
+  const plain = stripVTControlCharacters(message).trim().split("\n").slice(0, 4).join("\n    ");
+  return `${title}\n    ${plain.slice(0, 600)}`;
 }

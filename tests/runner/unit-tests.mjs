@@ -1,5 +1,7 @@
+import path from "node:path";
+import { root } from "../../server/launch/root.mjs";
 import { findPostgres, startPostgres } from "../support/postgres.mjs";
-import { counted, reportFile, runNode } from "./parts.mjs";
+import { counted, inShort, reportFile, runNode } from "./parts.mjs";
 
 /** Every unit, server, route and architecture test; those with a database on the embedded one. */
 export function unitTests() {
@@ -36,8 +38,16 @@ async function vitest(name, projects, env) {
   const file = reportFile(name.replaceAll(" ", "-"));
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   const code = await runNode(["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", ...projects, ...reporters], env);
-  return counted(name, file, code, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numFailedTestSuites,
+  return counted(name, file, code, ({ numPassedTests, testResults }) => ({
+    passed: numPassedTests,
+    failures: testResults.flatMap(failuresOf),
   }));
+}
+
+/** The failed tests of a file, or the file itself where it failed before a test began or after the last. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  const file = path.relative(root, name);
+  if (failed.length === 0) return status === "failed" ? [inShort(file, message)] : [];
+  return failed.map(({ fullName, failureMessages }) => inShort(`${file} › ${fullName}`, failureMessages[0]));
 }
