@@ -1,7 +1,7 @@
-import { prepare } from "../server/launch/build.mjs";
-import { run } from "../server/launch/complaint.mjs";
-import { installWhenNeeded } from "../server/launch/install.mjs";
-import { inTurn } from "../server/launch/turn.mjs";
+import { prepare } from "#server/launch/build.mjs";
+import { run } from "#server/launch/complaint.mjs";
+import { installWhenNeeded } from "#server/launch/install.mjs";
+import { inTurn } from "#server/launch/turn.mjs";
 import { journeys, playerInBrowser } from "./runner/journeys.mjs";
 import { check, command } from "./runner/parts.mjs";
 import { unitTests, unitTestsOnPostgres } from "./runner/unit-tests.mjs";

@@ -1,5 +1,5 @@
-import type { Body } from "../contracts/call.ts";
-import { chapterCalls as calls } from "../contracts/chapters.ts";
+import type { Body } from "#app/contracts/call.ts";
+import { chapterCalls as calls } from "#app/contracts/chapters.ts";
 import type { Asker } from "./guides.server.ts";
 import { send } from "./send.server.ts";
 

@@ -1,4 +1,4 @@
-import { type Problem, problem } from "../contracts/problem.ts";
+import { type Problem, problem } from "#app/contracts/problem.ts";
 
 const STATUS = { upstream_unreachable: 502, upstream_nonsense: 502, upstream_timeout: 504 } as const;
 

@@ -1,5 +1,5 @@
-import type { Body } from "../contracts/call.ts";
-import { guideCalls as calls } from "../contracts/guides.ts";
+import type { Body } from "#app/contracts/call.ts";
+import { guideCalls as calls } from "#app/contracts/guides.ts";
 import { type Sender, send } from "./send.server.ts";
 
 /** Who asks, and for which property: every call of a property starts with it. */

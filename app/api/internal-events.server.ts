@@ -1,4 +1,4 @@
-import { internalEventCalls as calls, type WireInternalEvent } from "../contracts/internal-events.ts";
+import { internalEventCalls as calls, type WireInternalEvent } from "#app/contracts/internal-events.ts";
 import { type Sender, send } from "./send.server.ts";
 
 /** What a person did in the dashboard, at most 100 events. */

@@ -1,5 +1,5 @@
-import type { Body } from "../contracts/call.ts";
-import { managerCalls as calls } from "../contracts/managers.ts";
+import type { Body } from "#app/contracts/call.ts";
+import { managerCalls as calls } from "#app/contracts/managers.ts";
 import { type Sender, send } from "./send.server.ts";
 
 export const getMe = (asker: Sender) => send(asker, calls.getMe, { params: {} });

@@ -1,5 +1,5 @@
-import type { Body } from "../contracts/call.ts";
-import { personalCalls as calls } from "../contracts/personal.ts";
+import type { Body } from "#app/contracts/call.ts";
+import { personalCalls as calls } from "#app/contracts/personal.ts";
 import { type Sender, send } from "./send.server.ts";
 
 export const updatePassword = (asker: Sender, change: Body<typeof calls.updatePassword>) =>

@@ -1,5 +1,5 @@
-import type { Body } from "../contracts/call.ts";
-import { propertyCalls as calls } from "../contracts/properties.ts";
+import type { Body } from "#app/contracts/call.ts";
+import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import type { Asker } from "./guides.server.ts";
 import { type Sender, send } from "./send.server.ts";
 

@@ -1,5 +1,5 @@
-import type { Query } from "../contracts/call.ts";
-import { reportCalls as calls } from "../contracts/reports.ts";
+import type { Query } from "#app/contracts/call.ts";
+import { reportCalls as calls } from "#app/contracts/reports.ts";
 import type { Asker } from "./guides.server.ts";
 import { send } from "./send.server.ts";
 

@@ -1,6 +1,6 @@
-import { BoundedMap } from "../bounded-map.ts";
-import type { Answer, Body, Call, Params, Query } from "../contracts/call.ts";
-import { env } from "../env.server.ts";
+import { BoundedMap } from "#app/bounded-map.ts";
+import type { Answer, Body, Call, Params, Query } from "#app/contracts/call.ts";
+import { env } from "#app/env.server.ts";
 import { AnswerTooLarge, type Exchanged, exchange } from "./exchange.server.ts";
 import { type ApiFailure, failure, refusalOf } from "./failure.ts";
 

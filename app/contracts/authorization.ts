@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES } from "../domain/access/roles.ts";
+import { ROLES } from "#app/domain/access/roles.ts";
 import { calls } from "./call.ts";
 
 const assignment = z.object({

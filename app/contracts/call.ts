@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Section } from "../domain/access/sections.ts";
+import type { Section } from "#app/domain/access/sections.ts";
 
 /**
  * Who may make a call. `public`: anybody. `manager`: anybody signed in. `super`: super admins. `view` and `edit`: by the role table, for the

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CHAPTER_LIMITS } from "../domain/chapters/chapter.ts";
-import { VISIBILITIES } from "../domain/guides/guide.ts";
+import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
+import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
 import { isFew, languageBehaviour, languageTexts, tags } from "./content.ts";
 import { guideRow } from "./guides.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GUIDE_LIMITS, VISIBILITIES } from "../domain/guides/guide.ts";
+import { GUIDE_LIMITS, VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
 import { languageBehaviour, languageTexts, tags } from "./content.ts";
 import { step } from "./steps.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { EMAIL_LENGTH } from "../domain/access/email.ts";
-import { NAME_LENGTH } from "../domain/access/name.ts";
-import { PASSWORD_LENGTH } from "../domain/access/password.ts";
+import { EMAIL_LENGTH } from "#app/domain/access/email.ts";
+import { NAME_LENGTH } from "#app/domain/access/name.ts";
+import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
 import { calls } from "./call.ts";
 import { nameText, requiredText, text } from "./text.ts";
 

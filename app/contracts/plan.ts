@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COMPANY_LIMIT_DEFAULTS, CURRENCIES, FLAG_DEFAULTS, PROPERTY_LIMIT_DEFAULTS, UNIQUE_DATA_TYPES } from "../domain/plan.ts";
+import { COMPANY_LIMIT_DEFAULTS, CURRENCIES, FLAG_DEFAULTS, PROPERTY_LIMIT_DEFAULTS, UNIQUE_DATA_TYPES } from "#app/domain/plan.ts";
 
 /** A limit is -1 for none, or a number that no tenant reaches by accident. */
 const limit = z.number().int().min(-1).max(1_000_000_000);

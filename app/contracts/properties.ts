@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMainAddress } from "../domain/urls/web-address.ts";
+import { isMainAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { companyLimits, flagChange, flagValues, propertyLimitChange, propertyLimits } from "./plan.ts";
 import { id, idOrNone, languageKey, requiredText, revision, text } from "./text.ts";

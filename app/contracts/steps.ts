@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { GUIDE_LIMITS } from "../domain/guides/guide.ts";
-import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../domain/guides/step.ts";
-import { isLinkTarget, isWebAddress } from "../domain/urls/web-address.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");

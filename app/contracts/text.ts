@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_ID } from "../domain/urls/id-in-address.ts";
+import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 
 // NUL cannot be stored as text; a lone surrogate is not text at all. The rest is stored as typed.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for

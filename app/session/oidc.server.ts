@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { CodeChallengeMethod } from "remix-auth-oauth2";
 import { z } from "zod";
-import { type Env, env } from "../env.server.ts";
+import { type Env, env } from "#app/env.server.ts";
 import { pairFetch } from "./pair-fetch.server.ts";
 import { OidcStrategy, STATE_COOKIE } from "./strategy.server.ts";
 

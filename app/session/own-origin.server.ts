@@ -1,4 +1,4 @@
-import { env } from "../env.server.ts";
+import { env } from "#app/env.server.ts";
 
 /**
  * Where the server process hands over the Origin of a request (`web-guard.mjs`). Under its own name Remix would compare it with the Host

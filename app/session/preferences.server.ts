@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { env } from "../env.server.ts";
+import { env } from "#app/env.server.ts";
 
 const NAME = "handrail_preferences";
 const cookie = createCookie(NAME, { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });

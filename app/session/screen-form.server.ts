@@ -2,8 +2,8 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import type { ApiFailure } from "../api/failure.ts";
-import type { Conflict, FormFailure } from "../domain/forms/form-failure.ts";
+import type { ApiFailure } from "#app/api/failure.ts";
+import type { Conflict, FormFailure } from "#app/domain/forms/form-failure.ts";
 import { type FormShape, readForm } from "./read-form.server.ts";
 
 export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>; failure: FormFailure | null };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { BoundedMap } from "../bounded-map.ts";
-import { env } from "../env.server.ts";
+import { BoundedMap } from "#app/bounded-map.ts";
+import { env } from "#app/env.server.ts";
 
 /** What the browser keeps of a sign-in, encrypted: no claims. `id` names the sign-in; `at` is the last noted activity, in milliseconds. */
 export type Kept = { id: string; refreshToken: string; idToken: string | null; at: number };

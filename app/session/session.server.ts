@@ -1,6 +1,6 @@
-import { attempt } from "../api/failure.ts";
-import { getMe } from "../api/managers.server.ts";
-import type { Claims } from "../domain/access/claims.ts";
+import { attempt } from "#app/api/failure.ts";
+import { getMe } from "#app/api/managers.server.ts";
+import type { Claims } from "#app/domain/access/claims.ts";
 import { accessFor, forgetAccess, heldAccess } from "./access-tokens.server.ts";
 import { isIdle, type Kept, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
 

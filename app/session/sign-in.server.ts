@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { OAuth2RequestError } from "remix-auth-oauth2";
-import { attempt } from "../api/failure.ts";
-import { getMe } from "../api/managers.server.ts";
-import { languageOf } from "../i18n/language.server.ts";
-import { paths } from "../paths.ts";
+import { attempt } from "#app/api/failure.ts";
+import { getMe } from "#app/api/managers.server.ts";
+import { languageOf } from "#app/i18n/language.server.ts";
+import { paths } from "#app/paths.ts";
 import { keepAccess } from "./access-tokens.server.ts";
 import { begunOf, begunState } from "./begun-sign-in.server.ts";
 import type { LoginNotice } from "./login-notices.ts";

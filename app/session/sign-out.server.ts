@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
-import { env } from "../env.server.ts";
+import { env } from "#app/env.server.ts";
 import { forgetAccess } from "./access-tokens.server.ts";
 import { SIGNED_OUT } from "./login-notices.ts";
 import { oidc } from "./oidc.server.ts";

@@ -1,5 +1,5 @@
 import { createCookie, redirect } from "@remix-run/node";
-import { env } from "../env.server.ts";
+import { env } from "#app/env.server.ts";
 
 const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { attempt } from "../api/failure.ts";
-import { sendInternalEvents } from "../api/internal-events.server.ts";
-import { BoundedMap } from "../bounded-map.ts";
-import type { WireInternalEvent } from "../contracts/internal-events.ts";
-import { env } from "../env.server.ts";
-import { languageOf } from "../i18n/language.server.ts";
+import { attempt } from "#app/api/failure.ts";
+import { sendInternalEvents } from "#app/api/internal-events.server.ts";
+import { BoundedMap } from "#app/bounded-map.ts";
+import type { WireInternalEvent } from "#app/contracts/internal-events.ts";
+import { env } from "#app/env.server.ts";
+import { languageOf } from "#app/i18n/language.server.ts";
 import type { Viewer } from "./viewer.server.ts";
 
 /** A batch is sent at this many events or after this time; opening screens quickly one after the other counts once (specification 1, section 9). */

@@ -2,9 +2,9 @@ import { createInstance } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
+import { UI_LANGUAGES } from "#app/i18n/languages.ts";
+import { resourcesOf } from "#app/i18n/translator.server.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { UI_LANGUAGES } from "../i18n/languages.ts";
-import { resourcesOf } from "../i18n/translator.server.ts";
 
 const files = import.meta.glob<{ examples: Record<string, ReactNode> }>("./**/*.examples.tsx", { eager: true });
 const parts = Object.keys(import.meta.glob(["./{primitives,fields,composed}/**/*.tsx", "!./**/*.{examples,test}.tsx"]));

@@ -1,5 +1,5 @@
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
-import { fill } from "../widgets/texts.ts";
+import { fill } from "#player/widgets/texts.ts";
 import type { RunView } from "./run-control.ts";
 
 /** What a screen reader says as a run moves; a card that takes the focus is read by itself. */

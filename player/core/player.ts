@@ -1,6 +1,6 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import type { Actions } from "../widgets/model.ts";
-import { createScreen, type Screen } from "../widgets/screen.ts";
+import type { Actions } from "#player/widgets/model.ts";
+import { createScreen, type Screen } from "#player/widgets/screen.ts";
 import { announcementOf } from "./announcement.ts";
 import { createApi } from "./api.ts";
 import { createBundleLoader } from "./bundle-loader.ts";

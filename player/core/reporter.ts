@@ -1,5 +1,5 @@
 import { type EventKind, isKept, keptPart, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
-import { watchAddress } from "../targets/watch-address.ts";
+import { watchAddress } from "#player/targets/watch-address.ts";
 import type { Api } from "./api.ts";
 import { createQueue } from "./event-queue.ts";
 import { guarded } from "./guard.ts";

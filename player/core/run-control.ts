@@ -2,9 +2,9 @@ import { EVENT_LIMITS, type EventKind, type PlayerEvent } from "#app/domain/anal
 import { needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
-import { targetValue } from "../targets/target-value.ts";
-import { watchActs } from "../targets/watch-acts.ts";
-import { watchStep } from "../targets/watch-step.ts";
+import { targetValue } from "#player/targets/target-value.ts";
+import { watchActs } from "#player/targets/watch-acts.ts";
+import { watchStep } from "#player/targets/watch-step.ts";
 import { type RunAction, type RunState, startRun, type Turn, turn } from "./run-state.ts";
 import type { createRunStore } from "./run-store.ts";
 import { uuid } from "./uuid.ts";

@@ -1,5 +1,5 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
-import { guarded } from "../core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
 import { isVisible } from "./find-target.ts";
 
 const SHIELDED = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "touchstart", "keydown", "beforeinput"];

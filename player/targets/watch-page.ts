@@ -1,4 +1,4 @@
-import { guarded } from "../core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
 
 const LEAST_GAP = 100;
 const FALLBACK = 1000;

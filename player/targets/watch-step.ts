@@ -1,6 +1,6 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { meetsUrlRule } from "#app/domain/urls/url-rule.ts";
-import { visibleTimeout } from "../core/visible-timeout.ts";
+import { visibleTimeout } from "#player/core/visible-timeout.ts";
 import { findTarget, isVisible, type Sighting } from "./find-target.ts";
 import { watchPage } from "./watch-page.ts";
 

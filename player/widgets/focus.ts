@@ -1,4 +1,4 @@
-import type { RunView } from "../core/run-control.ts";
+import type { RunView } from "#player/core/run-control.ts";
 
 const TYPED_IN = "input,textarea,select,[contenteditable]:not([contenteditable=false])";
 

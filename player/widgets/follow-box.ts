@@ -1,4 +1,4 @@
-import { guarded } from "../core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
 
 /**
  * Calls `moved` with the target's box now and whenever it, the card's size or the window changes, at most once per frame. A frame

@@ -1,4 +1,4 @@
-import { guarded } from "../core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
 
 /** What a host page listens to at its document to close menus, to keep the focus in its own dialogs, and for its shortcuts. */
 const KEPT = [

@@ -1,4 +1,4 @@
-import { guarded } from "../core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
 import { modalDialog } from "./host-element.ts";
 import type { Actions, Model } from "./model.ts";
 

@@ -1,5 +1,5 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import type { RunView } from "../core/run-control.ts";
+import type { RunView } from "#player/core/run-control.ts";
 
 /** Everything that the player's screen is made of. */
 export type Model = {

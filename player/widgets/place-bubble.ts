@@ -1,5 +1,5 @@
 import { computePosition, flip, type Platform, type Rect, shift } from "@floating-ui/core";
-import { guarded, tell } from "../core/guard.ts";
+import { guarded, tell } from "#player/core/guard.ts";
 import { followBox } from "./follow-box.ts";
 
 const EDGE = 8;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { isStepOptional } from "#app/domain/guides/step.ts";
 import { literalPage, offersNext } from "#app/domain/player/step-rules.ts";
-import type { RunView } from "../core/run-control.ts";
+import type { RunView } from "#player/core/run-control.ts";
 import { Icon } from "./icon.tsx";
 import { Media } from "./media.tsx";
 import type { Actions, Model } from "./model.ts";

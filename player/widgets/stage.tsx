@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
-import { guarded } from "../core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
 import { createFocus } from "./focus.ts";

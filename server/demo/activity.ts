@@ -1,9 +1,9 @@
 import type { EventKind, PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import type { Database } from "../database/tables.ts";
-import { toRow } from "../events/event-row.ts";
-import { eventBatch } from "../events/event-schema.ts";
-import { insertEvents } from "../events/insert-events.ts";
+import type { Database } from "#server/database/tables.ts";
+import { toRow } from "#server/events/event-row.ts";
+import { eventBatch } from "#server/events/event-schema.ts";
+import { insertEvents } from "#server/events/insert-events.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 const DAYS = 84;

@@ -2,13 +2,13 @@ import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { CompanyLimits, Flags, PropertyLimits } from "#app/domain/plan.ts";
-import type { Database } from "../database/tables.ts";
-import { hashPassword } from "../realm/passwords/password-hash.ts";
-import { addChapter, getChapter } from "../resources/chapters/store.ts";
-import type { Author } from "../resources/content/author.ts";
-import { publish } from "../resources/content/publish.ts";
-import { addGuide, getGuide } from "../resources/guides/store.ts";
-import { changeCompanyLimits, changePropertyPlan } from "../resources/plans/store.ts";
+import type { Database } from "#server/database/tables.ts";
+import { hashPassword } from "#server/realm/passwords/password-hash.ts";
+import { addChapter, getChapter } from "#server/resources/chapters/store.ts";
+import type { Author } from "#server/resources/content/author.ts";
+import { publish } from "#server/resources/content/publish.ts";
+import { addGuide, getGuide } from "#server/resources/guides/store.ts";
+import { changeCompanyLimits, changePropertyPlan } from "#server/resources/plans/store.ts";
 
 /** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
 export type { Author };

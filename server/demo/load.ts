@@ -1,7 +1,7 @@
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import type { Database } from "../database/tables.ts";
-import { rollUp } from "../events/roll-up.ts";
-import type { Parts } from "../parts.ts";
+import type { Database } from "#server/database/tables.ts";
+import { rollUp } from "#server/events/roll-up.ts";
+import type { Parts } from "#server/parts.ts";
 import { addActivity } from "./activity.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";

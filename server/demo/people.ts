@@ -1,5 +1,5 @@
-import type { Database } from "../database/tables.ts";
-import { keepPerson } from "../resources/player/people.ts";
+import type { Database } from "#server/database/tables.ts";
+import { keepPerson } from "#server/resources/player/people.ts";
 import { seededRandom } from "./random.ts";
 
 const COUNT = 2000;

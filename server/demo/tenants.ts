@@ -1,4 +1,4 @@
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 import { type Author, addCompany, addManager, addProperty } from "./builders.ts";
 
 /** The password of every demo account (design section 6). */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { refuse } from "../http/refusal.ts";
-import type { Parts } from "../parts.ts";
-import { remembered } from "../remembered.ts";
+import { refuse } from "#server/http/refusal.ts";
+import type { Parts } from "#server/parts.ts";
+import { remembered } from "#server/remembered.ts";
 
 const KEPT_MILLISECONDS = 5_000;
 const HOUR_MILLISECONDS = 3_600_000;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 
 const ROWS_AT_ONCE = 5_000;
 /** Names the lock by which one instance at a time deletes. */

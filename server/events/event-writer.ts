@@ -1,5 +1,5 @@
-import type { Database } from "../database/tables.ts";
-import { refuse } from "../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import type { EventRow } from "./event-row.ts";
 import { insertEvents } from "./insert-events.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 import type { EventRow } from "./event-row.ts";
 
 /**

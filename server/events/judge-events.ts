@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 
 /**
  * Notes the steps of published versions of the guides that the batches name, where that was not done before: reading the content of

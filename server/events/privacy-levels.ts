@@ -1,6 +1,6 @@
 import { stylingsOf } from "#app/domain/player/stylings.ts";
-import type { Database } from "../database/tables.ts";
-import { remembered } from "../remembered.ts";
+import type { Database } from "#server/database/tables.ts";
+import { remembered } from "#server/remembered.ts";
 
 const KEPT_MILLISECONDS = 10_000;
 

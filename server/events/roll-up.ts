@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 
 /** How many rows of events one turn takes on: a turn holds the only connection of the embedded database for as long as it runs. */

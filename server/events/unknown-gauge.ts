@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 
 const REASONS = ["guides", "versions", "steps", "languages", "clocks"] as const;
 

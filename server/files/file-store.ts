@@ -1,5 +1,5 @@
 import type { FileStorage } from "@remix-run/file-storage";
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 
 /** The one port for files: on disk below DATA_DIR, or an S3-compatible store when S3_BUCKET is set. Keys are chosen by us. */
 export async function openFileStore(env: Env): Promise<FileStorage> {

@@ -3,7 +3,7 @@ import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
 import { companyOfProperty, type EffectiveRole, roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 import { refuse } from "./refusal.ts";
 
 /** Who makes a call, and in what role for the property or company of its path (0 where the path has none). */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { type Call, takesKey } from "#app/contracts/call.ts";
-import type { Database } from "../database/tables.ts";
-import { inOneTransaction } from "../database/transaction-scope.ts";
+import type { Database } from "#server/database/tables.ts";
+import { inOneTransaction } from "#server/database/transaction-scope.ts";
 import type { Answered } from "./json-answer.ts";
 import { refuse } from "./refusal.ts";
 

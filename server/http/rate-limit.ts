@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Env } from "../env.ts";
+import type { Env } from "#server/env.ts";
 import { addressOf } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 

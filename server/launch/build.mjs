@@ -39,7 +39,7 @@ function buildDashboard() {
 
 /** The player as one file, from its own build. */
 export async function buildPlayer() {
-  const player = await import("../../player/build.mjs");
+  const player = await import("#player/build.mjs");
   fs.mkdirSync(within("build/player"), { recursive: true });
   await player.buildPlayer(within("build/player/player.js"));
 }

@@ -1,10 +1,10 @@
-import { DirectoryInUse } from "../database/embedded/directory-lock.ts";
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/open-database.ts";
-import { isEmpty, loadDemo } from "../demo/load.ts";
-import { BrokenSetting, readEnv } from "../env.ts";
-import { createLog } from "../log.ts";
-import type { Parts } from "../parts.ts";
+import { DirectoryInUse } from "#server/database/embedded/directory-lock.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { isEmpty, loadDemo } from "#server/demo/load.ts";
+import { BrokenSetting, readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import type { Parts } from "#server/parts.ts";
 import { createCompany } from "./create-company.ts";
 import { exportDump } from "./export-dump.ts";
 import { WrongUse } from "./wrong-use.ts";

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { brokenPasswordRules } from "#app/domain/access/password.ts";
-import type { Parts } from "../parts.ts";
-import { createInvite } from "../realm/links/invites.ts";
-import { hashPassword } from "../realm/passwords/password-hash.ts";
-import { REALM_PATH } from "../realm/settings.ts";
+import type { Parts } from "#server/parts.ts";
+import { createInvite } from "#server/realm/links/invites.ts";
+import { hashPassword } from "#server/realm/passwords/password-hash.ts";
+import { REALM_PATH } from "#server/realm/settings.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 const USE =

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { parseArgs } from "node:util";
-import { writeDump } from "../database/export/write-dump.ts";
-import type { Parts } from "../parts.ts";
+import { writeDump } from "#server/database/export/write-dump.ts";
+import type { Parts } from "#server/parts.ts";
 
 /** `npm run db:export -- [--out file.sql]`: the database as SQL for psql, to standard output or into a file. */
 export async function exportDump({ pool }: Parts, words: string[]): Promise<void> {

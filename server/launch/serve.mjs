@@ -4,8 +4,9 @@ import { within } from "./root.mjs";
 const role = process.argv[2];
 if (role === "web") {
   await import("./web-hooks.mjs");
-  process.argv.splice(1, 2, within("node_modules/@remix-run/serve/dist/cli.js"), within("build/server/index.js"));
-  await import("../../node_modules/@remix-run/serve/dist/cli.js");
+  const cli = within("node_modules/@remix-run/serve/dist/cli.js");
+  process.argv.splice(1, 2, cli, within("build/server/index.js"));
+  await import(cli);
 } else if (role === "api") await import(within("build/api/main.js"));
 else {
   console.error("Say which process: web or api.");

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { randomBytes } from "node:crypto";
-import type { Api } from "../http/on.ts";
+import type { Api } from "#server/http/on.ts";
 import { openApiDocument } from "./document.ts";
 import { DocsPage } from "./page.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BREAKS } from "../breaks/breaks.mjs";
+import { BREAKS } from "#tests/breaks/breaks.mjs";
 import { readSource } from "./sources.ts";
 
 test("every deliberate break is one place of its file, and changes it", () => {

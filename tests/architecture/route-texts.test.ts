@@ -19,7 +19,8 @@ function importsOf(file: string): string[] {
   return parse(file).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly || !ts.isStringLiteral(statement.moduleSpecifier))
       return [];
-    const found = path.posix.join(path.posix.dirname(file), statement.moduleSpecifier.text);
+    const named = statement.moduleSpecifier.text;
+    const found = named.startsWith("#") ? named.slice(1) : path.posix.join(path.posix.dirname(file), named);
     return files.has(found) && !found.includes(".server.") ? [found] : [];
   });
 }
@@ -50,6 +51,10 @@ function layoutsOf(file: string): string[] {
 }
 
 const keepsTyped = (route: string) => /^export const clientAction = keepTyped;$/m.test(parse(route).text);
+
+test("imports by room are followed like those beside a file", () => {
+  expect(withImports("app/routes/app/$property/manage/list/page.tsx")).toContain("app/ui/composed/search-form/search-form.tsx");
+});
 
 test("every page brings the texts of all that it is made of", () => {
   expect(routes.length).toBeGreaterThan(15);

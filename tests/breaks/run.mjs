@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { run } from "../../server/launch/complaint.mjs";
-import { within } from "../../server/launch/root.mjs";
+import { run } from "#server/launch/complaint.mjs";
+import { within } from "#server/launch/root.mjs";
 import { BREAKS } from "./breaks.mjs";
 
 // npm run breaks [-- words]: breaks one behaviour after the other (those whose words are named, else all) and says whether its tests notice.

@@ -1,7 +1,7 @@
 import { type Browser, chromium as browserType } from "@playwright/test";
+import { chromium } from "#tests/runner/chromium.mjs";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres } from "#tests/support/postgres.mjs";
-import { chromium } from "../runner/chromium.mjs";
 import { measureColdPages } from "./cold-pages.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideList } from "./guide-list.ts";

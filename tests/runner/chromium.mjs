@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { root, within } from "../../server/launch/root.mjs";
+import { root, within } from "#server/launch/root.mjs";
 import { installByApt } from "./apt.mjs";
 
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];

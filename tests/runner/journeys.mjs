@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../support/postgres.mjs";
+import { freePort } from "#tests/support/postgres.mjs";
 import { chromium } from "./chromium.mjs";
 import { counted, inShort, reportFile, runNode } from "./parts.mjs";
 import { missingForTextBrowsers } from "./text-browsers.mjs";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root, within } from "../../server/launch/root.mjs";
+import { root, within } from "#server/launch/root.mjs";
 
 const REPORTS = within(".cache/reports");
 

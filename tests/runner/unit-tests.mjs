@@ -1,6 +1,6 @@
 import path from "node:path";
-import { root } from "../../server/launch/root.mjs";
-import { findPostgres, startPostgres } from "../support/postgres.mjs";
+import { root } from "#server/launch/root.mjs";
+import { findPostgres, startPostgres } from "#tests/support/postgres.mjs";
 import { counted, inShort, reportFile, runNode } from "./parts.mjs";
 
 /** Every unit, server, route and architecture test; those with a database on the embedded one. */

@@ -1,4 +1,4 @@
-import type { CompanyLimits, Flags, PropertyLimits } from "../plan.ts";
+import type { CompanyLimits, Flags, PropertyLimits } from "#app/domain/plan.ts";
 import type { EffectiveRole } from "./roles.ts";
 
 /** What navigation depends on (specification 1, section 2: Navigation visibility). Flags and limits that are not told count as off. */

@@ -1,4 +1,4 @@
-import type { StepShape, StepTexts } from "../guides/step.ts";
+import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */

@@ -1,4 +1,4 @@
-import { isConditionMet, needsForcedValue } from "../guides/step.ts";
+import { isConditionMet, needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleStep } from "./bundle.ts";
 
 type Way = Pick<BundleStep, "type" | "nextWhen" | "nextButton" | "mandatory" | "clickable">;

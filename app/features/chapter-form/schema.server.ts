@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requiredText, revision, text } from "../../contracts/text.ts";
-import { CHAPTER_LIMITS } from "../../domain/chapters/chapter.ts";
+import { requiredText, revision, text } from "#app/contracts/text.ts";
+import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
 
 export const chapterSchema = z.object({
   title: requiredText(CHAPTER_LIMITS.title),

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/composed/dialog/dialog.tsx";
-import { ActionButton } from "../../ui/primitives/button/action-button.tsx";
-import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
-import { Form } from "../../ui/primitives/link/form.tsx";
+import { Dialog } from "#app/ui/composed/dialog/dialog.tsx";
+import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
 
 type Props = { to: string; title: string; text: string; confirm: string };
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormFailure } from "../../domain/forms/form-failure.ts";
-import { LimitsDialog } from "../../ui/composed/dialog/limits-dialog.tsx";
-import { FormCard } from "../../ui/composed/form-card/form-card.tsx";
-import { type Crumb, PageHeader } from "../../ui/composed/page-header/page-header.tsx";
-import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
-import { Form } from "../../ui/primitives/link/form.tsx";
-import { Notice } from "../../ui/primitives/notice/notice.tsx";
-import { failureText } from "../form/failure-text.ts";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { failureText } from "#app/features/form/failure-text.ts";
+import { LimitsDialog } from "#app/ui/composed/dialog/limits-dialog.tsx";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { type Crumb, PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Conflict } from "../../domain/forms/form-failure.ts";
+import type { Conflict } from "#app/domain/forms/form-failure.ts";
 import styles from "./conflict.module.css";
 
 type Props = { conflict: Conflict; fields: Record<string, { label: string; id: string }> };

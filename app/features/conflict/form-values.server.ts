@@ -1,4 +1,4 @@
-import type { Values } from "../../domain/forms/merge.ts";
+import type { Values } from "#app/domain/forms/merge.ts";
 
 /** The texts of a form's fields by their names. */
 export function valuesIn(form: FormData): Record<string, string> {

@@ -1,10 +1,10 @@
 import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
-import { attempt } from "../../api/failure.ts";
-import type { Conflict } from "../../domain/forms/form-failure.ts";
-import { mergeValues, type Values } from "../../domain/forms/merge.ts";
-import { shownMoment } from "../../i18n/moment.server.ts";
-import { conflicting, parsed, refused } from "../../session/screen-form.server.ts";
+import { attempt } from "#app/api/failure.ts";
+import type { Conflict } from "#app/domain/forms/form-failure.ts";
+import { mergeValues, type Values } from "#app/domain/forms/merge.ts";
+import { shownMoment } from "#app/i18n/moment.server.ts";
+import { conflicting, parsed, refused } from "#app/session/screen-form.server.ts";
 import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.ts";
 
 type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy?: string | null };

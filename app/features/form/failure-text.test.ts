@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translatorOf } from "../../i18n/translator.server.ts";
+import { translatorOf } from "#app/i18n/translator.server.ts";
 import { failureText } from "./failure-text.ts";
 
 const say = (failure: Parameters<typeof failureText>[1], language: "en" | "de" = "en") =>

@@ -1,4 +1,4 @@
-import type { FormFailure } from "../../domain/forms/form-failure.ts";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 
 type T = (key: string | string[], values?: Record<string, unknown>) => string;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { FormFailure } from "../../domain/forms/form-failure.ts";
-import { ErrorSummary, type SummaryEntry } from "../../ui/fields/error-summary.tsx";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { ErrorSummary, type SummaryEntry } from "#app/ui/fields/error-summary.tsx";
 import { failureText } from "./failure-text.ts";
 
 /** A field's name and where it is: `to` is another address, when it is not on this page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { LimitsDialog } from "../../ui/composed/dialog/limits-dialog.tsx";
-import { useUnsavedForm } from "../../ui/enhance/use-leave-guard.ts";
-import { Form } from "../../ui/primitives/link/form.tsx";
-import { ConflictFields } from "../conflict/conflict-fields.tsx";
+import { ConflictFields } from "#app/features/conflict/conflict-fields.tsx";
+import { LimitsDialog } from "#app/ui/composed/dialog/limits-dialog.tsx";
+import { useUnsavedForm } from "#app/ui/enhance/use-leave-guard.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
 import { FormProblems, type SummaryField } from "./form-problems.tsx";
 import type { useScreenForm } from "./use-screen-form.ts";
 

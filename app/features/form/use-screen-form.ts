@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useRef } from "react";
-import type { FormFailure } from "../../domain/forms/form-failure.ts";
-import { useUnsaved } from "../../ui/enhance/use-unsaved.ts";
-import type { FormField } from "../../ui/fields/field.ts";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { useUnsaved } from "#app/ui/enhance/use-unsaved.ts";
+import type { FormField } from "#app/ui/fields/field.ts";
 import type { SummaryField } from "./form-problems.tsx";
 
 /** What an action says of a form that it did not accept; without `submission` the form never reached it. */

@@ -1,4 +1,4 @@
-import { formEntries, MOST_BYTES } from "../../session/read-form.server.ts";
+import { formEntries, MOST_BYTES } from "#app/session/read-form.server.ts";
 
 export type KeptField = { name: string; value: string };
 /** A form as it was sent. `files` names chosen files, which cannot be kept in a page. */

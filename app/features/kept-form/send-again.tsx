@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/primitives/button/button.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 import type { KeptForm } from "./kept-form.server.ts";
 
 /** Sends a form that was kept in a page to where it was meant for, unchanged. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ScrollRegion } from "../../ui/composed/scroll-region/scroll-region.tsx";
+import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
 import { useFigureText } from "./figures.tsx";
 import type { Period } from "./periods.ts";
 import styles from "./report.module.css";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MOST_REPORT_DAYS } from "../../domain/analytics/report-range.ts";
+import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "./filters.ts";
 import styles from "./report.module.css";
 

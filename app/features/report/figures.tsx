@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { durationOf } from "../../domain/time/duration.ts";
+import { durationOf } from "#app/domain/time/duration.ts";
 import styles from "./report.module.css";
 
 export type FigureValues = { starts: number; completions: number; rate: number | null; medianSeconds: number | null };

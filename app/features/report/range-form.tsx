@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { dayWriter } from "../../i18n/day-text.ts";
-import { Button } from "../../ui/primitives/button/button.tsx";
-import { Form } from "../../ui/primitives/link/form.tsx";
-import { Link } from "../../ui/primitives/link/link.tsx";
-import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { dayWriter } from "#app/i18n/day-text.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { DayField } from "./day-field.tsx";
 import { type AddressProblem, daysBefore } from "./filters.ts";
 import { languageName } from "./language-name.ts";

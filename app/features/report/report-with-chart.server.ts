@@ -1,5 +1,5 @@
-import { dayWriter } from "../../i18n/day-text.ts";
-import { dayChart } from "../chart/day-chart.server.ts";
+import { dayChart } from "#app/features/chart/day-chart.server.ts";
+import { dayWriter } from "#app/i18n/day-text.ts";
 import { periodsOf } from "./periods.ts";
 
 type Days = { day: string; starts: number; completions: number }[];

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { paths } from "../../paths.ts";
+import { paths } from "#app/paths.ts";
 
 /** Any other address leads to the error page (specification 1, section 2). */
 export function loader() {
@@ -8,4 +8,4 @@ export function loader() {
 
 export const action = loader;
 
-export { NoScreen as default } from "../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

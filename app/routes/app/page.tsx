@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { attempt } from "../../api/failure.ts";
-import { getMe } from "../../api/managers.server.ts";
-import { paths } from "../../paths.ts";
-import { requireSession } from "../../session/viewer.server.ts";
+import { attempt } from "#app/api/failure.ts";
+import { getMe } from "#app/api/managers.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireSession } from "#app/session/viewer.server.ts";
 
 /** The landing page: the first property, or the error page for somebody who has none. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,4 +15,4 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(firstProperty === null ? paths.unauthorized() : paths.property(firstProperty));
 }
 
-export { NoScreen as default } from "../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

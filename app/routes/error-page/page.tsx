@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { screenMeta } from "../../features/screen-meta.ts";
-import { titleOf } from "../../i18n/title.server.ts";
-import { paths } from "../../paths.ts";
-import { PublicPage } from "../../ui/composed/public-page/public-page.tsx";
-import { ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export const handle = { scripts: false, i18n: ["public"] };
 

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
-import { titleOf } from "../../i18n/title.server.ts";
-import { paths } from "../../paths.ts";
-import { NOTICE_STATUS, noticeOf, silentCheckDue } from "../../session/login-notices.ts";
-import { requireOwnOrigin } from "../../session/own-origin.server.ts";
-import { safeRedirect } from "../../session/safe-redirect.ts";
-import { recheckedState, sessionState } from "../../session/session.server.ts";
-import { noSessionHeader } from "../../session/session-cookie.server.ts";
-import { beginSignIn } from "../../session/sign-in.server.ts";
-import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
-import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { NOTICE_STATUS, noticeOf, silentCheckDue } from "#app/session/login-notices.ts";
+import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { recheckedState, sessionState } from "#app/session/session.server.ts";
+import { noSessionHeader } from "#app/session/session-cookie.server.ts";
+import { beginSignIn } from "#app/session/sign-in.server.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 export const handle = { i18n: ["account"], scripts: false };
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
-import { screenMeta } from "../../features/screen-meta.ts";
-import { titleOf } from "../../i18n/title.server.ts";
-import { paths } from "../../paths.ts";
-import { requireOwnOrigin } from "../../session/own-origin.server.ts";
-import { safeRedirect } from "../../session/safe-redirect.ts";
-import { endSession } from "../../session/sign-out.server.ts";
-import { Button, ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { endSession } from "#app/session/sign-out.server.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export const handle = { i18n: ["account"], scripts: false };
 

@@ -1,6 +1,6 @@
-import { env } from "../../env.server.ts";
-import { paths } from "../../paths.ts";
-import { safeRedirect } from "../../session/safe-redirect.ts";
+import { env } from "#app/env.server.ts";
+import { paths } from "#app/paths.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
 
 /** Where Back leads: what the address says, else the page of ours that linked here, else the start page. */
 export function wayBack(request: Request): string {

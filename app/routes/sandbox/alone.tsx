@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { Part } from "./examples.ts";
 import styles from "./sandbox.module.css";
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { env } from "../../env.server.ts";
-import { screenMeta } from "../../features/screen-meta.ts";
-import { titleOf } from "../../i18n/title.server.ts";
-import { paths } from "../../paths.ts";
-import { requireSession } from "../../session/viewer.server.ts";
-import { ButtonLink } from "../../ui/primitives/button/button.tsx";
+import { env } from "#app/env.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireSession } from "#app/session/viewer.server.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Alone } from "./alone.tsx";
 import { LAYERS, partNamed } from "./examples.ts";
 import { PartSection } from "./part-section.tsx";

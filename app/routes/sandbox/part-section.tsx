@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../ui/primitives/link/link.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import type { Part } from "./examples.ts";
 import styles from "./sandbox.module.css";
 

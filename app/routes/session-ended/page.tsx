@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountActions, AccountPage } from "../../features/account/account-page.tsx";
-import { readKeptForm } from "../../features/kept-form/kept-form.server.ts";
-import { KeptTexts } from "../../features/kept-form/kept-texts.tsx";
-import { SendAgain } from "../../features/kept-form/send-again.tsx";
-import { screenMeta } from "../../features/screen-meta.ts";
-import { titleOf } from "../../i18n/title.server.ts";
-import { paths } from "../../paths.ts";
-import { requireOwnOrigin } from "../../session/own-origin.server.ts";
-import { safeRedirect } from "../../session/safe-redirect.ts";
-import { ButtonLink } from "../../ui/primitives/button/button.tsx";
-import { Notice } from "../../ui/primitives/notice/notice.tsx";
+import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
+import { readKeptForm } from "#app/features/kept-form/kept-form.server.ts";
+import { KeptTexts } from "#app/features/kept-form/kept-texts.tsx";
+import { SendAgain } from "#app/features/kept-form/send-again.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 export const handle = { i18n: ["account", "editor", "settings", "setup", "support"], scripts: false };
 

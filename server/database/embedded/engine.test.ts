@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type OpenDatabase, openDatabase } from "#server/database/open-database.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { embeddedTemplate } from "#tests/support/template.ts";
-import { type OpenDatabase, openDatabase } from "../open-database.ts";
 
 const { folder, remove } = temporaryFolder();
 let database: OpenDatabase;

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { columnTypes } from "../column-types.ts";
-import { GuardedPool } from "../guarded-pool.ts";
+import { columnTypes } from "#server/database/column-types.ts";
+import { GuardedPool } from "#server/database/guarded-pool.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { Engine } from "./engine.ts";
 import { EngineSocket } from "./engine-socket.ts";

@@ -3,10 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres, findPsql, startPostgres } from "#tests/support/postgres.mjs";
-import { openDatabase } from "../open-database.ts";
 import { copyLine } from "./copy-text.ts";
 import { writeDump } from "./write-dump.ts";
 

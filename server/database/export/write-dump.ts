@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import type pg from "pg";
-import { migrations } from "../migrate.ts";
+import { migrations } from "#server/database/migrate.ts";
 import { copyLine } from "./copy-text.ts";
 
 type Table = { name: string; columns: string[]; key: string[] };

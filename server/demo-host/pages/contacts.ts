@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Frame, Markup } from "../frame.ts";
-import { notice, page } from "../frame.ts";
-import type { Contact, ContactSort } from "../people.ts";
+import type { Frame, Markup } from "#server/demo-host/frame.ts";
+import { notice, page } from "#server/demo-host/frame.ts";
+import type { Contact, ContactSort } from "#server/demo-host/people.ts";
 import { field } from "./field.ts";
 
 export type ContactList = { words: string; sort: ContactSort; found: Contact[]; notice: string };

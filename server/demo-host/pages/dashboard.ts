@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Frame, Markup } from "../frame.ts";
-import { page } from "../frame.ts";
-import { contacts, deals } from "../people.ts";
+import type { Frame, Markup } from "#server/demo-host/frame.ts";
+import { page } from "#server/demo-host/frame.ts";
+import { contacts, deals } from "#server/demo-host/people.ts";
 
 /** Figures, next steps, and a part that arrives late: by script after 1.5 s, or by a link without scripts. */
 export function dashboardPage(frame: Frame): Markup {

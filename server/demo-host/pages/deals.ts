@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Frame, Markup } from "../frame.ts";
-import { notice, page } from "../frame.ts";
-import { DEAL_COLUMNS, deals } from "../people.ts";
+import type { Frame, Markup } from "#server/demo-host/frame.ts";
+import { notice, page } from "#server/demo-host/frame.ts";
+import { DEAL_COLUMNS, deals } from "#server/demo-host/people.ts";
 
 /** A board: each deal moves on by a button that posts, with scripts or without. */
 export function dealsPage(frame: Frame, said: string): Markup {

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Markup } from "../frame.ts";
+import type { Markup } from "#server/demo-host/frame.ts";
 
 export function field(name: string, label: string, value: string, type: string, isRequired = false): Markup {
   return html`<p class="field"><label for="${name}">${label}</label>

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
-import type { Frame, Markup } from "../frame.ts";
-import { notice, page } from "../frame.ts";
+import type { Frame, Markup } from "#server/demo-host/frame.ts";
+import { notice, page } from "#server/demo-host/frame.ts";
 import { field } from "./field.ts";
 
 /** Settings with a modal dialog: opened by script, or as its own address without scripts. */

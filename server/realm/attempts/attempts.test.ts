@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { realmSettings } from "#server/realm/settings.ts";
 import { testParts } from "#tests/support/parts.ts";
-import { realmSettings } from "../settings.ts";
 import { type AttemptRules, createAttempts, STANDARD } from "./attempts.ts";
 
 const modes = [

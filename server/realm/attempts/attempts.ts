@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Parts } from "#server/parts.ts";
-import type { RealmSettings } from "../settings.ts";
+import type { RealmSettings } from "#server/realm/settings.ts";
 import { counter } from "./counter.ts";
 
 type Attempt = { email: string; address: string; device: string | null };

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Parts } from "#server/parts.ts";
-import type { RealmSettings } from "../settings.ts";
+import type { RealmSettings } from "#server/realm/settings.ts";
 
 export type Counter = {
   /** Counts one attempt: how many there are now, and the seconds to wait when these are too many, else 0. */

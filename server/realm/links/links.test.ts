@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { resetPersonalToken } from "#server/realm/tokens/personal-token.ts";
 import { Browser } from "#tests/support/browser.ts";
 import { type RealmServer, realmServer, signInAt, tokenCall } from "#tests/support/realm-server.ts";
-import { newManager, PASSWORD } from "../testing/new-manager.ts";
-import { resetPersonalToken } from "../tokens/personal-token.ts";
 import { createInvite, openInvite } from "./invites.ts";
 import { register } from "./register.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
-import { hashPassword } from "../passwords/password-hash.ts";
-import { endSessions } from "../session-life.ts";
+import { hashPassword } from "#server/realm/passwords/password-hash.ts";
+import { endSessions } from "#server/realm/session-life.ts";
 import { newSecretToken, tokenHash } from "./secret-token.ts";
 
 /** Makes a link secret for the account of an address: good once, for one hour; older ones end. Null when there is no such account. */

@@ -2,7 +2,7 @@ import { emailFrom } from "#app/domain/access/email.ts";
 import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { brokenPasswordRules } from "#app/domain/access/password.ts";
 import type { Database } from "#server/database/tables.ts";
-import { hashPassword } from "../passwords/password-hash.ts";
+import { hashPassword } from "#server/realm/passwords/password-hash.ts";
 import { assignRoles, openInvite, takeInvite } from "./invites.ts";
 
 export type Registration = { name: string; email: string; password: string; token?: string | undefined; language?: "en" | "de" | null };

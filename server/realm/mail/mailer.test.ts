@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { realmSettings } from "#server/realm/settings.ts";
 import { testParts } from "#tests/support/parts.ts";
-import { realmSettings } from "../settings.ts";
 import { createMailer } from "./mailer.ts";
 
 /** As much of a mail server as one mail needs; keeps what it was told. */

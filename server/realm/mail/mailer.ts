@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Parts } from "#server/parts.ts";
-import type { RealmSettings } from "../settings.ts";
+import type { RealmSettings } from "#server/realm/settings.ts";
 
 export type Mail = { to: string; replyTo?: string; subject: string; text: string };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };

@@ -2,7 +2,7 @@
 import { EMAIL_LENGTH } from "#app/domain/access/email.ts";
 import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
-import { FORM_TOKEN, REALM_PATH } from "../settings.ts";
+import { FORM_TOKEN, REALM_PATH } from "#server/realm/settings.ts";
 import { Field, ProblemSummary, type Problems } from "./fields.tsx";
 import { Page } from "./page.tsx";
 import { type Language, words } from "./words.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { REALM_PATH } from "../settings.ts";
+import { REALM_PATH } from "#server/realm/settings.ts";
 import { style } from "./style.ts";
 import { type Language, languageNames, words } from "./words.ts";
 

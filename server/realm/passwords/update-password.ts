@@ -1,6 +1,6 @@
 import { brokenPasswordRules } from "#app/domain/access/password.ts";
 import type { Database } from "#server/database/tables.ts";
-import { endSessions } from "../session-life.ts";
+import { endSessions } from "#server/realm/session-life.ts";
 import { hashPassword, passwordMatches } from "./password-hash.ts";
 
 export type PasswordChange = { currentPassword: string; newPassword: string; confirmation: string };

@@ -2,10 +2,10 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { addressOf as addressBehind } from "#server/http/client-address.ts";
-import type { RealmRequest } from "../context.ts";
-import { LANGUAGE_COOKIE, pageLanguage } from "../language.ts";
-import type { Language } from "../pages/words.ts";
-import { REALM_PATH, type RealmSettings } from "../settings.ts";
+import type { RealmRequest } from "#server/realm/context.ts";
+import { LANGUAGE_COOKIE, pageLanguage } from "#server/realm/language.ts";
+import type { Language } from "#server/realm/pages/words.ts";
+import { REALM_PATH, type RealmSettings } from "#server/realm/settings.ts";
 
 /** Answers with a page of the realm. */
 export function page(

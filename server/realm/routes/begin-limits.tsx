@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { rateLimit } from "#server/http/rate-limit.ts";
-import type { RealmBindings, RealmContext } from "../context.ts";
-import { NoticePage } from "../pages/notices.tsx";
-import { words } from "../pages/words.ts";
+import type { RealmBindings, RealmContext } from "#server/realm/context.ts";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { words } from "#server/realm/pages/words.ts";
 import { languageOf, page } from "./answer.ts";
 
 /** A person begins two a minute; an office behind one address may have a hundred people who come at the same time. */

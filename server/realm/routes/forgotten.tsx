@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { emailFrom } from "#app/domain/access/email.ts";
-import type { RealmBindings, RealmContext } from "../context.ts";
-import { pageLanguage } from "../language.ts";
-import { createReset } from "../links/password-resets.ts";
-import { tokenHash } from "../links/secret-token.ts";
-import { ForgottenPage } from "../pages/forms.tsx";
-import { NoticePage } from "../pages/notices.tsx";
-import { type Language, words } from "../pages/words.ts";
-import { REALM_PATH } from "../settings.ts";
+import type { RealmBindings, RealmContext } from "#server/realm/context.ts";
+import { pageLanguage } from "#server/realm/language.ts";
+import { createReset } from "#server/realm/links/password-resets.ts";
+import { tokenHash } from "#server/realm/links/secret-token.ts";
+import { ForgottenPage } from "#server/realm/pages/forms.tsx";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { type Language, words } from "#server/realm/pages/words.ts";
+import { REALM_PATH } from "#server/realm/settings.ts";
 import { addressOf, languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
 import { formToken } from "./form-token.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { RealmRequest } from "../context.ts";
-import type { RealmSettings } from "../settings.ts";
+import type { RealmRequest } from "#server/realm/context.ts";
+import type { RealmSettings } from "#server/realm/settings.ts";
 
 const COOKIE = "handrail_form";
 

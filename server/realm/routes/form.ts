@@ -1,6 +1,6 @@
 import { limitedBytes } from "#server/http/limited-bytes.ts";
-import type { RealmRequest } from "../context.ts";
-import { FORM_TOKEN, type RealmSettings } from "../settings.ts";
+import type { RealmRequest } from "#server/realm/context.ts";
+import { FORM_TOKEN, type RealmSettings } from "#server/realm/settings.ts";
 import { takeFormToken } from "./form-token.ts";
 
 export type FormFailure = "foreign" | "too-large" | "wrong-type";

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { isFromHere } from "#server/http/client-address.ts";
-import type { RealmBindings, RealmContext } from "../context.ts";
-import { OutboxPage } from "../pages/notices.tsx";
+import type { RealmBindings, RealmContext } from "#server/realm/context.ts";
+import { OutboxPage } from "#server/realm/pages/notices.tsx";
 import { languageOf, page, selfOf } from "./answer.ts";
 
 /** The mails that no mail server took; only where none is set, never in production, and to nobody but this machine. */

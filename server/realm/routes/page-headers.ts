@@ -1,4 +1,4 @@
-import type { RealmSettings } from "../settings.ts";
+import type { RealmSettings } from "#server/realm/settings.ts";
 
 /**
  * Headers of every page: nothing but our own style sheet loads, and forms go to the realm, from where sign-in leads to the dashboard.

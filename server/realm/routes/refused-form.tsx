@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { RealmContext, RealmRequest } from "../context.ts";
-import { NoticePage } from "../pages/notices.tsx";
-import { words } from "../pages/words.ts";
+import type { RealmContext, RealmRequest } from "#server/realm/context.ts";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { words } from "#server/realm/pages/words.ts";
 import { languageOf, page } from "./answer.ts";
 import type { FormFailure } from "./form.ts";
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
-import { openInvite } from "../links/invites.ts";
-import { register } from "../links/register.ts";
-import { RegisterPage } from "../pages/forms.tsx";
-import { NoticePage } from "../pages/notices.tsx";
-import { words } from "../pages/words.ts";
+import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
+import { openInvite } from "#server/realm/links/invites.ts";
+import { register } from "#server/realm/links/register.ts";
+import { RegisterPage } from "#server/realm/pages/forms.tsx";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { words } from "#server/realm/pages/words.ts";
 import { languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
 import { formToken } from "./form-token.ts";

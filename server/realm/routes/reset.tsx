@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { brokenPasswordRules } from "#app/domain/access/password.ts";
-import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
-import { redeemReset, resetIsOpen } from "../links/password-resets.ts";
-import { ResetPage } from "../pages/forms.tsx";
-import { NoticePage } from "../pages/notices.tsx";
-import { type Words, words } from "../pages/words.ts";
-import { REALM_PATH } from "../settings.ts";
+import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
+import { redeemReset, resetIsOpen } from "#server/realm/links/password-resets.ts";
+import { ResetPage } from "#server/realm/pages/forms.tsx";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { type Words, words } from "#server/realm/pages/words.ts";
+import { REALM_PATH } from "#server/realm/settings.ts";
 import { languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
 import { formToken } from "./form-token.ts";

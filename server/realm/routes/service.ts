@@ -8,12 +8,12 @@ import { fieldsOf } from "#server/http/fields-of.ts";
 import { keyOf, notDone, onlyOnce, type Write } from "#server/http/only-once.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
-import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { updatePassword } from "../passwords/update-password.ts";
-import { ssoStatus } from "../sso-status.ts";
-import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "../tokens/personal-token.ts";
-import type { Verified } from "../tokens/verify.ts";
+import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
+import type { Mail } from "#server/realm/mail/mailer.ts";
+import { updatePassword } from "#server/realm/passwords/update-password.ts";
+import { ssoStatus } from "#server/realm/sso-status.ts";
+import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "#server/realm/tokens/personal-token.ts";
+import type { Verified } from "#server/realm/tokens/verify.ts";
 
 const { askSupport, updatePassword: changePassword } = personalCalls;
 

@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { cookieNameFor, knownDevice, newDevice } from "../attempts/known-device.ts";
-import type { RealmBindings, RealmContext, RealmRequest } from "../context.ts";
-import type { Problems } from "../pages/fields.tsx";
-import { SignInPage } from "../pages/forms.tsx";
-import { NoticePage } from "../pages/notices.tsx";
-import { type Language, words } from "../pages/words.ts";
-import { endOtherSession } from "../session-life.ts";
-import { REALM_PATH, type RealmSettings, SESSION_COOKIE, SIGN_IN_COOKIE } from "../settings.ts";
-import { type SignInResult, signIn } from "../sign-in.ts";
+import { cookieNameFor, knownDevice, newDevice } from "#server/realm/attempts/known-device.ts";
+import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
+import type { Problems } from "#server/realm/pages/fields.tsx";
+import { SignInPage } from "#server/realm/pages/forms.tsx";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { type Language, words } from "#server/realm/pages/words.ts";
+import { endOtherSession } from "#server/realm/session-life.ts";
+import { REALM_PATH, type RealmSettings, SESSION_COOKIE, SIGN_IN_COOKIE } from "#server/realm/settings.ts";
+import { type SignInResult, signIn } from "#server/realm/sign-in.ts";
 import { addressOf, languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
 import { formToken } from "./form-token.ts";

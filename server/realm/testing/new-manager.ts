@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#server/database/tables.ts";
-import { hashPassword } from "../passwords/password-hash.ts";
+import { hashPassword } from "#server/realm/passwords/password-hash.ts";
 
 export const PASSWORD = "Handrail-demo-1";
 

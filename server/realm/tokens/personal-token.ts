@@ -2,8 +2,8 @@ import type { Claims } from "#app/domain/access/claims.ts";
 import { may } from "#app/domain/access/may.ts";
 import { roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Database } from "#server/database/tables.ts";
-import { claimsFor, type Identity } from "../claims.ts";
-import { newSecretToken, tokenHash } from "../links/secret-token.ts";
+import { claimsFor, type Identity } from "#server/realm/claims.ts";
+import { newSecretToken, tokenHash } from "#server/realm/links/secret-token.ts";
 
 const PREFIX = "hr_";
 

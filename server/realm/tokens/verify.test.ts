@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { type RealmServer, realmServer, signInAt } from "#tests/support/realm-server.ts";
 import { secretsForTests } from "#tests/support/secrets.ts";
-import { newManager, PASSWORD } from "../testing/new-manager.ts";
 
 let server: RealmServer;
 let somebody: string;

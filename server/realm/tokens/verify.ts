@@ -1,9 +1,9 @@
 import { createLocalJWKSet, decodeJwt, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { claimsOf } from "#app/domain/access/token-claims.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { Identity } from "../claims.ts";
-import { publicKeys } from "../keys.ts";
-import type { RealmSettings } from "../settings.ts";
+import type { Identity } from "#server/realm/claims.ts";
+import { publicKeys } from "#server/realm/keys.ts";
+import type { RealmSettings } from "#server/realm/settings.ts";
 import { discoverKeys } from "./foreign-keys.ts";
 import { isPersonalToken, verifyPersonalToken } from "./personal-token.ts";
 import { countsStill } from "./valid-from.ts";

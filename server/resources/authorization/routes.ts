@@ -4,10 +4,10 @@ import { isStorable } from "#app/contracts/text.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { may } from "#app/domain/access/may.ts";
 import { propertiesOf, ROLES, roleForCompany } from "#app/domain/access/roles.ts";
-import type { Database, Row } from "../../database/tables.ts";
-import { callerFor, idParam } from "../../http/caller.ts";
-import { type Api, on } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database, Row } from "#server/database/tables.ts";
+import { callerFor, idParam } from "#server/http/caller.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
 
 export function authorizationRoutes(api: Api): void {
   const { db } = api.parts;

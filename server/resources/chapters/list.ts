@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
-import { guideRowsQuery, toWireRow } from "../guides/rows.ts";
-import { defaultLanguageOf } from "../languages/default-language.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
+import { defaultLanguageOf } from "#server/resources/languages/default-language.ts";
 import { listChapters } from "./store.ts";
 
 /** The chapters and the guides of a property in order, with its default language, or a 404: one query, since this list is what most ask. */

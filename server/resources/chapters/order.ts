@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
-import { lockGuidesIn } from "../content/locks.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { lockGuidesIn } from "#server/resources/content/locks.ts";
 
 /** Puts all chapters of a property in the given order; refused when the list is not exactly the present chapters. */
 export async function sortChapters(db: Database, propertyId: number, ids: number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
-import type { Database, Row } from "../../database/tables.ts";
-import type { Author } from "../content/author.ts";
+import type { Database, Row } from "#server/database/tables.ts";
+import type { Author } from "#server/resources/content/author.ts";
 
 export type ChapterRecord = Row<"chapters">;
 

@@ -1,8 +1,8 @@
 import type { WireChapter } from "#app/contracts/chapters.ts";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import type { MaybeJson } from "../../database/column-kinds.ts";
-import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
+import type { MaybeJson } from "#server/database/column-kinds.ts";
+import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
 import type { ChapterRecord } from "./store.ts";
 
 /** A chapter as the wire has it in one language, with its guides in order. */

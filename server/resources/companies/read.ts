@@ -3,9 +3,9 @@ import type { WireCompany } from "#app/contracts/companies.ts";
 import { may } from "#app/domain/access/may.ts";
 import { propertiesOf } from "#app/domain/access/roles.ts";
 import { companyLimitsOf } from "#app/domain/plan.ts";
-import type { Database } from "../../database/tables.ts";
-import type { Caller } from "../../http/caller.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Caller } from "#server/http/caller.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { listInvites, listMembers } from "./team.ts";
 
 /** A company as far as the caller may see it. @throws Refusal 404 */

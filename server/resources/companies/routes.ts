@@ -1,8 +1,8 @@
 import { companyCalls as calls } from "#app/contracts/companies.ts";
 import { companyLimitsOf } from "#app/domain/plan.ts";
-import { type Api, on } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
-import { changeCompanyLimits } from "../plans/store.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { changeCompanyLimits } from "#server/resources/plans/store.ts";
 import { readCompany } from "./read.ts";
 
 export function companyRoutes(api: Api): void {

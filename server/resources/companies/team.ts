@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { WireCompany } from "#app/contracts/companies.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 
 type Member = NonNullable<WireCompany["currentMember"]>;
 type Roles = Member["roles"];

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from "kysely";
 import type { Visibility } from "#app/domain/guides/guide.ts";
-import type { Database, Tables } from "../../database/tables.ts";
+import type { Database, Tables } from "#server/database/tables.ts";
 import type { Author } from "./author.ts";
 import type { Item, Kind } from "./kinds.ts";
 

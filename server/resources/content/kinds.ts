@@ -1,4 +1,4 @@
-import type { Row } from "../../database/tables.ts";
+import type { Row } from "#server/database/tables.ts";
 
 /** What has a draft, numbered versions and a live copy (design section 4: Drafts and publishing), by the name of its table. */
 export const KINDS = {

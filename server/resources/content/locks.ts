@@ -1,4 +1,4 @@
-import type { Database, Row } from "../../database/tables.ts";
+import type { Database, Row } from "#server/database/tables.ts";
 
 /*
  * Transactions hold rows of content in ONE order: the property, then chapters by id, then guides by id. Two that keep to it can wait for

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isLimitReached } from "#app/domain/plan-limits.ts";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "./author.ts";
 import { writeColumns } from "./change.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";

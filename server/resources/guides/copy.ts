@@ -1,6 +1,6 @@
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
-import type { Database } from "../../database/tables.ts";
-import type { Author } from "../content/author.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Author } from "#server/resources/content/author.ts";
 import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**

@@ -1,12 +1,12 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import type { Database } from "../../database/tables.ts";
-import { idParam, requireMay } from "../../http/caller.ts";
-import type { Request } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
-import { authorOf } from "../content/author.ts";
-import { setVisibility } from "../content/change.ts";
-import { lockChapters } from "../content/locks.ts";
+import type { Database } from "#server/database/tables.ts";
+import { idParam, requireMay } from "#server/http/caller.ts";
+import type { Request } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { authorOf } from "#server/resources/content/author.ts";
+import { setVisibility } from "#server/resources/content/change.ts";
+import { lockChapters } from "#server/resources/content/locks.ts";
 import { guideRow } from "./rows.ts";
 import { lockGuide, placeGuide } from "./store.ts";
 

@@ -1,11 +1,11 @@
 import { guideCalls as calls } from "#app/contracts/guides.ts";
-import { idParam, requireMay } from "../../http/caller.ts";
-import { type Api, on } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
-import { lockChapter } from "../chapters/store.ts";
-import { authorOf } from "../content/author.ts";
-import { defaultLanguage } from "../languages/default-language.ts";
-import { writtenLanguage } from "../languages/written-language.ts";
+import { idParam, requireMay } from "#server/http/caller.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { lockChapter } from "#server/resources/chapters/store.ts";
+import { authorOf } from "#server/resources/content/author.ts";
+import { defaultLanguage } from "#server/resources/languages/default-language.ts";
+import { writtenLanguage } from "#server/resources/languages/written-language.ts";
 import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
 import { listGuideRows } from "./rows.ts";

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import type { MaybeJson } from "../../database/column-kinds.ts";
-import type { Database } from "../../database/tables.ts";
-import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
-import { defaultLanguageOf } from "../languages/default-language.ts";
+import type { MaybeJson } from "#server/database/column-kinds.ts";
+import type { Database } from "#server/database/tables.ts";
+import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
+import { defaultLanguageOf } from "#server/resources/languages/default-language.ts";
 
 /** Columns of a guide in a list: titles in `language`, else in the property's default language; never the whole draft. */
 function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {

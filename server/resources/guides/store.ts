@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import type { Database, Row } from "../../database/tables.ts";
-import type { Author } from "../content/author.ts";
-import { setVisibility } from "../content/change.ts";
+import type { Database, Row } from "#server/database/tables.ts";
+import type { Author } from "#server/resources/content/author.ts";
+import { setVisibility } from "#server/resources/content/change.ts";
 
 export type GuideRecord = Row<"guides">;
 

@@ -1,14 +1,14 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
 import { publishProblems } from "#app/domain/guides/publishable.ts";
-import type { Database } from "../../database/tables.ts";
-import { type Caller, idParam, requireMay } from "../../http/caller.ts";
-import type { Request } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
-import { authorOf } from "../content/author.ts";
-import { changeDraft, setVisibility } from "../content/change.ts";
-import { lockProperty } from "../content/locks.ts";
-import { publish, requireRoomToPublish } from "../content/publish.ts";
-import { requireLanguages, writtenLanguage } from "../languages/written-language.ts";
+import type { Database } from "#server/database/tables.ts";
+import { type Caller, idParam, requireMay } from "#server/http/caller.ts";
+import type { Request } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { authorOf } from "#server/resources/content/author.ts";
+import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
+import { lockProperty } from "#server/resources/content/locks.ts";
+import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
+import { requireLanguages, writtenLanguage } from "#server/resources/languages/written-language.ts";
 import { type GuideRecord, lockGuide } from "./store.ts";
 import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
 

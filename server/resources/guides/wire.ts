@@ -3,8 +3,8 @@ import type { WireStep } from "#app/contracts/steps.ts";
 import { type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
-import type { Row } from "../../database/tables.ts";
-import { hasUnpublishedChanges } from "../content/unpublished-changes.ts";
+import type { Row } from "#server/database/tables.ts";
+import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
 
 /** A guide's draft as the wire has it in one language. What is not written in that language is empty, never another's text. */
 export function toWireGuide(row: Row<"guides">, language: string, fallback: string): WireGuide {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { refuse } from "../../http/refusal.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { turns } from "./turns.ts";
 
 const MAX_BYTES = 8000 * 1024;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FileStorage } from "@remix-run/file-storage";
 import { propertyCalls as calls } from "#app/contracts/properties.ts";
-import { type Api, on } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { encodeImage } from "./encode.ts";
 
 /** Images of guides: stored once per content, served to anybody under an address that cannot be guessed. */

@@ -1,7 +1,7 @@
 import { internalEventCalls as calls, type WireInternalEvent } from "#app/contracts/internal-events.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { companyOfProperty } from "#app/domain/access/roles.ts";
-import { type Api, on } from "../../http/on.ts";
+import { type Api, on } from "#server/http/on.ts";
 
 export function internalEventRoutes(api: Api): void {
   on(api, calls.addInternalEvents, async ({ body, caller }) => {

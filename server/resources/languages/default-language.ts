@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 
 /** The key of a property's default language; English where none is set (specification 1, section 9). */
 export async function defaultLanguage(db: Database, propertyId: number): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { defaultLanguage } from "./default-language.ts";
 
 /** The language that a call writes in: the property's default, or one of its own. @throws Refusal 422 for any other */

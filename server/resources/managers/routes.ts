@@ -1,12 +1,12 @@
 import { managerCalls as calls } from "#app/contracts/managers.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
-import type { Database } from "../../database/tables.ts";
-import { type Api, on } from "../../http/on.ts";
-import { rateLimit } from "../../http/rate-limit.ts";
-import { refuse } from "../../http/refusal.ts";
-import { openInvite } from "../../realm/links/invites.ts";
-import { register } from "../../realm/links/register.ts";
-import { firstProperty } from "../properties/list.ts";
+import type { Database } from "#server/database/tables.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { openInvite } from "#server/realm/links/invites.ts";
+import { register } from "#server/realm/links/register.ts";
+import { firstProperty } from "#server/resources/properties/list.ts";
 import { updateManager } from "./update.ts";
 
 export function managerRoutes(api: Api): void {

@@ -1,7 +1,7 @@
 import type { ParsedBody } from "#app/contracts/call.ts";
 import { MOST_SUBSCRIPTIONS, type managerCalls } from "#app/contracts/managers.ts";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 
 /** Changes what a manager may change of themselves; kinds of e-mail that are not named stay as they are. Nothing for somebody without a row. */
 export async function updateManager(db: Database, managerId: string, body: ParsedBody<typeof managerCalls.updateMe>): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type CompanyLimits, type Flags, flagsOf, type PropertyLimits, propertyLimitsOf } from "#app/domain/plan.ts";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 
 /** What of a list is written over what is stored. */
 type Some<T> = { [Key in keyof T]?: T[Key] | undefined };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
-import type { Database } from "../../database/tables.ts";
-import { remembered } from "../../remembered.ts";
+import type { Database } from "#server/database/tables.ts";
+import { remembered } from "#server/remembered.ts";
 import type { Identification } from "./identification.ts";
 
 const KEPT_MILLISECONDS = 10_000;

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen when it was published; null when there is no such property. */

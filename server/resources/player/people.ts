@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "#server/database/tables.ts";
 import type { Identification } from "./identification.ts";
 
 /**

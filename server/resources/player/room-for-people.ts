@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Parts } from "../../parts.ts";
-import { remembered } from "../../remembered.ts";
+import type { Parts } from "#server/parts.ts";
+import { remembered } from "#server/remembered.ts";
 
 const KEPT_MILLISECONDS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { refuse } from "../../http/refusal.ts";
+import { refuse } from "#server/http/refusal.ts";
 import type { ScriptFile } from "./script-file.ts";
 
 const CACHE = "public, max-age=300, stale-while-revalidate=86400";

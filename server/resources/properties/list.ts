@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Claims } from "#app/domain/access/claims.ts";
-import { lowered } from "../../database/lowered.ts";
-import type { Database } from "../../database/tables.ts";
+import { lowered } from "#server/database/lowered.ts";
+import type { Database } from "#server/database/tables.ts";
 
 const NAME = lowered(sql`name`);
 

@@ -3,9 +3,9 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { WireProperty } from "#app/contracts/properties.ts";
 import { companyLimitsOf } from "#app/domain/plan.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
-import { toWirePlan } from "../plans/store.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { toWirePlan } from "#server/resources/plans/store.ts";
 
 /** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {

@@ -1,9 +1,9 @@
 import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
-import { type Api, on } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
-import { writtenLanguage } from "../languages/written-language.ts";
-import { changePropertyPlan, toWirePlan } from "../plans/store.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { writtenLanguage } from "#server/resources/languages/written-language.ts";
+import { changePropertyPlan, toWirePlan } from "#server/resources/plans/store.ts";
 import { listProperties } from "./list.ts";
 import { listLanguages, readProperties, readProperty } from "./read.ts";
 import { changeTexts, readTexts } from "./texts.ts";

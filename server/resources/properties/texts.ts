@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 
 /** Texts of the assistant until a property writes its own (specification 1, section 3: Property texts). */
 const TEXT_DEFAULTS = {

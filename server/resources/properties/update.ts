@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { propertyCalls, WireProperty } from "#app/contracts/properties.ts";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { readProperty } from "./read.ts";
 
 type Body = ParsedBody<typeof propertyCalls.updateProperty>;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import type { Database, Row } from "../../database/tables.ts";
+import type { Database, Row } from "#server/database/tables.ts";
 import type { Range } from "./guide-figures.ts";
 
 const MOST_GONE = 50;

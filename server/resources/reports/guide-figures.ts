@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { reportCalls } from "#app/contracts/reports.ts";
-import { lowered } from "../../database/lowered.ts";
-import type { Database } from "../../database/tables.ts";
+import { lowered } from "#server/database/lowered.ts";
+import type { Database } from "#server/database/tables.ts";
 
 export type Range = { from: string; to: string; lang?: string };
 /** What is counted: guides of one property within a range, all or one of them, in their default language's titles `language`. */

@@ -1,8 +1,8 @@
 import { addDays, formatISO } from "date-fns";
 import { formatInTimeZone } from "date-fns-tz";
 import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
-import type { Database } from "../../database/tables.ts";
-import { refuse } from "../../http/refusal.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import type { Range } from "./guide-figures.ts";
 
 const USUAL_DAYS = 30;

@@ -1,10 +1,10 @@
 import { reportCalls as calls } from "#app/contracts/reports.ts";
 import { guideTitle } from "#app/domain/guides/guide.ts";
-import type { Database } from "../../database/tables.ts";
-import { idParam } from "../../http/caller.ts";
-import { type Api, on } from "../../http/on.ts";
-import { refuse } from "../../http/refusal.ts";
-import { getGuide } from "../guides/store.ts";
+import type { Database } from "#server/database/tables.ts";
+import { idParam } from "#server/http/caller.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { getGuide } from "#server/resources/guides/store.ts";
 import { dropOff } from "./drop-off.ts";
 import { dailyFigures, listFigures, totalFigures } from "./guide-figures.ts";
 import { wholeRange } from "./range.ts";

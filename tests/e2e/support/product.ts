@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../support/postgres.mjs";
+import { freePort } from "#tests/support/postgres.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const START_LIMIT_MS = 300_000;

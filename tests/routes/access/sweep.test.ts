@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { CONTRACT } from "#app/contracts/all.ts";
 import type { Call } from "#app/contracts/call.ts";
 import { addProperty, buildChapter, buildGuide } from "#server/demo/builders.ts";
+import { REQUESTS } from "#tests/routes/contract/requests.ts";
 import { KINDS } from "#tests/support/access-table.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { REQUESTS } from "../contract/requests.ts";
 import { mayMake, NEEDS } from "./calls.ts";
 
 /** The calls whose path names a thing within a property or company, and what kind of thing it is. */

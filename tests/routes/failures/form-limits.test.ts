@@ -7,9 +7,9 @@ import { action as createChapter } from "#app/routes/app/$property/manage/chapte
 import { action as createGuide } from "#app/routes/app/$property/manage/create/page.tsx";
 import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
 import { action as login } from "#app/routes/app/$property/settings/personal/login/page.tsx";
+import { EDITOR } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
-import { EDITOR } from "../manage/editor-form.ts";
 
 let tenant: Tenant;
 let admin: Visitor;

@@ -9,9 +9,9 @@ import { action as createGuide } from "#app/routes/app/$property/manage/create/p
 import { action as login } from "#app/routes/app/$property/settings/personal/login/page.tsx";
 import { action as language } from "#app/routes/preferences/language/page.tsx";
 import { action as sidebar } from "#app/routes/preferences/sidebar/page.tsx";
+import { EDITOR } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
-import { EDITOR } from "../manage/editor-form.ts";
 
 let tenant: Tenant;
 let contributor: Visitor;

@@ -6,9 +6,9 @@ import { action as editChapter } from "#app/routes/app/$property/manage/chapters
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide } from "#app/routes/app/$property/manage/create/page.tsx";
 import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
+import { EDITOR, formOf, storedGuide } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
-import { EDITOR, formOf, storedGuide } from "../manage/editor-form.ts";
 
 // The same form, sent again after a time-out or by Back, has its effect once (design section 1.3), also where what is written is made from
 // what is stored by then.

@@ -8,9 +8,9 @@ import { action as createChapter } from "#app/routes/app/$property/manage/chapte
 import { action as createGuide, loader as guideForm } from "#app/routes/app/$property/manage/create/page.tsx";
 import { loader as list } from "#app/routes/app/$property/manage/list/page.tsx";
 import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
+import { EDITOR, formOf, storedGuide } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
-import { EDITOR, formOf, storedGuide } from "../manage/editor-form.ts";
 import { FAULTS, faultyUpstream } from "./faults.ts";
 
 const upstream = faultyUpstream();

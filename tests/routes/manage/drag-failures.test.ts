@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { action } from "#app/routes/app/$property/manage/order/drag/page.ts";
+import { FAULTS, faultyUpstream } from "#tests/routes/failures/faults.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
-import { FAULTS, faultyUpstream } from "../failures/faults.ts";
 
 const upstream = faultyUpstream();
 let tenant: Tenant;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/$property/settings/personal/login/page.tsx";
 import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { errorsOf, signedIn } from "#tests/routes/signed-in.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 import { signInAt } from "#tests/support/realm-server.ts";
-import { errorsOf, signedIn } from "../signed-in.ts";
 
 const screen = { address: "/app/:p/settings/personal/login" };
 const NEW = "Another-secret-2";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loader } from "#app/routes/app/$property/settings/personal/token/page.tsx";
 import { action, loader as question } from "#app/routes/app/$property/settings/personal/token/reset/page.tsx";
+import { signedIn } from "#tests/routes/signed-in.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
-import { signedIn } from "../signed-in.ts";
 
 const screen = { address: "/app/:p/settings/personal/token" };
 const reset = { address: "/app/:p/settings/personal/token/reset" };

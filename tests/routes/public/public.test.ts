@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { loader as errorPage } from "#app/routes/error-page/page.tsx";
 import { loader as root } from "#app/routes/page.tsx";
 import PrivacyPolicy from "#app/routes/privacy-policy/page.tsx";
+import { answerOf } from "#tests/routes/account/answers.ts";
 import { dashboard, requestOf } from "#tests/support/dashboard.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { answerOf } from "../account/answers.ts";
 
 const argsFor = (address: string) => ({ request: requestOf(new Map(), address), params: {}, context: {} });
 

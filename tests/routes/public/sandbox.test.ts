@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { loader } from "#app/routes/sandbox/page.tsx";
+import { answerOf } from "#tests/routes/account/answers.ts";
+import { signedIn } from "#tests/routes/signed-in.ts";
 import { requestOf } from "#tests/support/dashboard.ts";
-import { answerOf } from "../account/answers.ts";
-import { signedIn } from "../signed-in.ts";
 
 const screen = { address: "/sandbox" };
 

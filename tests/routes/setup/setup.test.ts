@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/_plain/$property/setup-first-mainurl/page.tsx";
 import { loader as layout } from "#app/routes/app/$property/layout.tsx";
-import { errorsOf, signedIn } from "../signed-in.ts";
+import { errorsOf, signedIn } from "#tests/routes/signed-in.ts";
 
 const screen = { address: "/app/:p/setup-first-mainurl" };
 const home = { address: "/app/:p/home" };

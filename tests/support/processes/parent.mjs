@@ -1,6 +1,6 @@
-import { startChild } from "../../../server/launch/children.mjs";
-import { within } from "../../../server/launch/root.mjs";
-import { supervisor } from "../../../server/launch/supervise.mjs";
+import { startChild } from "#server/launch/children.mjs";
+import { within } from "#server/launch/root.mjs";
+import { supervisor } from "#server/launch/supervise.mjs";
 
 // What the launcher does, with two small servers in place of the real processes. Says their process ids.
 const watch = supervisor({ pauses: [50, 100, 150] });

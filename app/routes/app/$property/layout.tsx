@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { getShellProperty, listProperties } from "../../../api/properties.server.ts";
-import { mainNavigation, settingsNavigation } from "../../../domain/access/navigation.ts";
-import { searchText } from "../../../domain/urls/search-text.ts";
-import { env } from "../../../env.server.ts";
-import { FailureScreen } from "../../../failure-screen.tsx";
-import { paths } from "../../../paths.ts";
-import { readPreferences } from "../../../session/preferences.server.ts";
-import { noteScreen } from "../../../session/usage.server.ts";
-import { requireView } from "../../../session/viewer.server.ts";
+import { getShellProperty, listProperties } from "#app/api/properties.server.ts";
+import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
+import { searchText } from "#app/domain/urls/search-text.ts";
+import { env } from "#app/env.server.ts";
+import { FailureScreen } from "#app/failure-screen.tsx";
+import { paths } from "#app/paths.ts";
+import { readPreferences } from "#app/session/preferences.server.ts";
+import { noteScreen } from "#app/session/usage.server.ts";
+import { requireView } from "#app/session/viewer.server.ts";
 import { Shell } from "./+shell/shell.tsx";
 
 export const handle = { i18n: ["shell"] };

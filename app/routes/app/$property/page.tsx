@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "../../../paths.ts";
-import { requireView } from "../../../session/viewer.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
   return redirect(paths.within(viewer.propertyId, "home"));
 }
 
-export { NoScreen as default } from "../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

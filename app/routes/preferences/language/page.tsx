@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { attempt } from "../../../api/failure.ts";
-import { updateMe } from "../../../api/managers.server.ts";
-import { paths } from "../../../paths.ts";
-import { requireOwnOrigin } from "../../../session/own-origin.server.ts";
-import { preferencesHeader } from "../../../session/preferences.server.ts";
-import { readForm } from "../../../session/read-form.server.ts";
-import { safeRedirect } from "../../../session/safe-redirect.ts";
-import { getSession } from "../../../session/session.server.ts";
+import { attempt } from "#app/api/failure.ts";
+import { updateMe } from "#app/api/managers.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
+import { preferencesHeader } from "#app/session/preferences.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { getSession } from "#app/session/session.server.ts";
 
 export const loader = () => redirect(paths.landing());
 
@@ -23,4 +23,4 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-export { NoScreen as default } from "../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountPage } from "../../../features/account/account-page.tsx";
-import { screenMeta } from "../../../features/screen-meta.ts";
-import { titleOf } from "../../../i18n/title.server.ts";
+import { AccountPage } from "#app/features/account/account-page.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
 
 export const handle = { i18n: ["account"], scripts: false };
 

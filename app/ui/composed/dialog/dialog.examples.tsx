@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "../../primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export const alone = "in-main";

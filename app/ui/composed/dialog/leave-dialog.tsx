@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useLeaveGuard } from "../../enhance/use-leave-guard.ts";
-import { ActionButton } from "../../primitives/button/action-button.tsx";
+import { useLeaveGuard } from "#app/ui/enhance/use-leave-guard.ts";
+import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 /** Asks before a page with unsaved changes is left (specification 1, section 2: Unsaved changes). Once in the document. */

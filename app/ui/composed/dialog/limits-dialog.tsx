@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../../enhance/use-hydrated.ts";
-import { ActionButton } from "../../primitives/button/action-button.tsx";
+import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 type Limit = { kind: string; n: number };

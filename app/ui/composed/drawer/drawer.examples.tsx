@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../primitives/button/button.tsx";
-import { SearchForm } from "../search-form/search-form.tsx";
+import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Drawer } from "./drawer.tsx";
 
 export const alone = "in-main";

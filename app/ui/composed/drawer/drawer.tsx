@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { X } from "../../primitives/icon/icons.ts";
-import { Link } from "../../primitives/link/link.tsx";
+import { X } from "#app/ui/primitives/icon/icons.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./drawer.module.css";
 
 type Props = { title: string; closeTo: string; beside: "expanded" | "collapsed"; head?: ReactNode; foot?: ReactNode; children: ReactNode };

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../primitives/button/button.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 export const examples = {

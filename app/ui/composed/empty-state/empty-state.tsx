@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FolderOpen } from "../../primitives/icon/icons.ts";
+import { FolderOpen } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./empty-state.module.css";
 
 type Props = { title: string; text: string; children?: ReactNode };

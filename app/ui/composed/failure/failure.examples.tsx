@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../primitives/button/button.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Failure } from "./failure.tsx";
 
 export const alone = "with-title";

@@ -1,6 +1,6 @@
-import { exampleField } from "../../fields/example-field.ts";
-import { TextField } from "../../fields/text-field.tsx";
-import { Button, ButtonLink } from "../../primitives/button/button.tsx";
+import { exampleField } from "#app/ui/fields/example-field.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { FormCard } from "./form-card.tsx";
 
 export const examples = {

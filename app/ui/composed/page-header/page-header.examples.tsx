@@ -1,5 +1,5 @@
-import { Badge } from "../../primitives/badge/badge.tsx";
-import { ButtonLink } from "../../primitives/button/button.tsx";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 export const alone = "with-title";

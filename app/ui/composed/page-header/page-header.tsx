@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "../../primitives/link/link.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./page-header.module.css";
 
 export type Crumb = { label: string; to: string };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../primitives/link/link.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./pager.module.css";
 
 export const PAGE_SIZES = [20, 50, 100] as const;

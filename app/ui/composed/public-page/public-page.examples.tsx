@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../primitives/button/button.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { PublicPage } from "./public-page.tsx";
 
 /** A whole page with a main landmark of its own. */

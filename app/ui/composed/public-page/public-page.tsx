@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "../../primitives/mark/mark.tsx";
+import { Mark } from "#app/ui/primitives/mark/mark.tsx";
 import styles from "./public-page.module.css";
 
 /** A page outside of every property: the product's name, one thing to say, one thing to do. */

@@ -1,4 +1,4 @@
-import { Button } from "../../primitives/button/button.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 export const examples = {

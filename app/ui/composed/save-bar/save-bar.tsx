@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../../enhance/use-hydrated.ts";
-import { useScrolled } from "../../enhance/use-scrolled.ts";
-import { Button, ButtonLink } from "../../primitives/button/button.tsx";
+import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { useScrolled } from "#app/ui/enhance/use-scrolled.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./save-bar.module.css";
 
 const STICKS_AT_PIXELS = 84;

@@ -1,10 +1,10 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useDelayed } from "../../enhance/use-delayed.ts";
-import { Button } from "../../primitives/button/button.tsx";
-import { Search } from "../../primitives/icon/icons.ts";
-import { Form } from "../../primitives/link/form.tsx";
+import { useDelayed } from "#app/ui/enhance/use-delayed.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Search } from "#app/ui/primitives/icon/icons.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
 import styles from "./search-form.module.css";
 
 type Props = {

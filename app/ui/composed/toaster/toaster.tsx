@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../primitives/notice/notice.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./toaster.module.css";
 
 const SHOWN_MILLISECONDS = 3000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../link/link.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./button.module.css";
 
 type Look = { tone?: "primary" | "secondary" | "quiet" | "danger"; size?: "medium" | "small" | "block" };

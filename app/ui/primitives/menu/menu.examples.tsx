@@ -1,4 +1,4 @@
-import { ButtonLink } from "../button/button.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Menu } from "./menu.tsx";
 
 export const examples = {

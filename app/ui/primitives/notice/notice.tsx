@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AlertTriangle, CircleAlert, CircleCheck, Info } from "../icon/icons.ts";
+import { AlertTriangle, CircleAlert, CircleCheck, Info } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./notice.module.css";
 
 const ICONS = { info: Info, success: CircleCheck, warning: AlertTriangle, error: CircleAlert };

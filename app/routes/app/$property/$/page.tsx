@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireView } from "../../../../session/viewer.server.ts";
+import { requireView } from "#app/session/viewer.server.ts";
 
 /** Any other address of a property is not found, within its shell. */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
@@ -7,4 +7,4 @@ export async function loader(args: LoaderFunctionArgs): Promise<never> {
   throw new Response(null, { status: 404 });
 }
 
-export { NoScreen as default } from "../../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

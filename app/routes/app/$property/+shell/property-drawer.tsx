@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../../paths.ts";
-import { Drawer } from "../../../../ui/composed/drawer/drawer.tsx";
-import { SearchForm } from "../../../../ui/composed/search-form/search-form.tsx";
-import { Avatar } from "../../../../ui/primitives/avatar/avatar.tsx";
-import { Link } from "../../../../ui/primitives/link/link.tsx";
+import { paths } from "#app/paths.ts";
+import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
+import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
+import { Avatar } from "#app/ui/primitives/avatar/avatar.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { panelAddress } from "./panel-address.ts";
 import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../../paths.ts";
-import { Drawer } from "../../../../ui/composed/drawer/drawer.tsx";
-import { SearchForm } from "../../../../ui/composed/search-form/search-form.tsx";
-import { KeyRound, LogOut, UserRound } from "../../../../ui/primitives/icon/icons.ts";
-import { Form } from "../../../../ui/primitives/link/form.tsx";
-import { Link } from "../../../../ui/primitives/link/link.tsx";
+import { paths } from "#app/paths.ts";
+import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
+import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
+import { KeyRound, LogOut, UserRound } from "#app/ui/primitives/icon/icons.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { panelAddress } from "./panel-address.ts";
 import drawer from "./settings-drawer.module.css";
 import type { ShellData } from "./shell-data.ts";

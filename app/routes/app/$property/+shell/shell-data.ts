@@ -1,5 +1,5 @@
-import type { NavigationItem } from "../../../../domain/access/navigation.ts";
-import type { EffectiveRole } from "../../../../domain/access/roles.ts";
+import type { NavigationItem } from "#app/domain/access/navigation.ts";
+import type { EffectiveRole } from "#app/domain/access/roles.ts";
 
 type PropertyEntry = { id: number; name: string; avatar: string | null };
 

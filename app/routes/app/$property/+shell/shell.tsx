@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { EffectiveRole } from "../../../../domain/access/roles.ts";
-import { paths } from "../../../../paths.ts";
-import { Link } from "../../../../ui/primitives/link/link.tsx";
+import type { EffectiveRole } from "#app/domain/access/roles.ts";
+import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { PropertyDrawer } from "./property-drawer.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
 import styles from "./shell.module.css";

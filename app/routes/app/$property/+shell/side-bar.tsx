@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../../paths.ts";
-import { Avatar } from "../../../../ui/primitives/avatar/avatar.tsx";
-import { BarChart3, BookOpen, ChevronLeft, ChevronRight, ChevronsUpDown, LogOut, Settings } from "../../../../ui/primitives/icon/icons.ts";
-import { Form } from "../../../../ui/primitives/link/form.tsx";
-import { Link, NavLink } from "../../../../ui/primitives/link/link.tsx";
-import { Mark } from "../../../../ui/primitives/mark/mark.tsx";
+import { paths } from "#app/paths.ts";
+import { Avatar } from "#app/ui/primitives/avatar/avatar.tsx";
+import { BarChart3, BookOpen, ChevronLeft, ChevronRight, ChevronsUpDown, LogOut, Settings } from "#app/ui/primitives/icon/icons.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Link, NavLink } from "#app/ui/primitives/link/link.tsx";
+import { Mark } from "#app/ui/primitives/mark/mark.tsx";
 import { panelAddress } from "./panel-address.ts";
 import type { ShellData } from "./shell-data.ts";
 import styles from "./side-bar.module.css";

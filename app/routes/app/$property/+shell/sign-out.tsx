@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../../paths.ts";
-import { useHydrated } from "../../../../ui/enhance/use-hydrated.ts";
-import { Form } from "../../../../ui/primitives/link/form.tsx";
-import { Link } from "../../../../ui/primitives/link/link.tsx";
+import { paths } from "#app/paths.ts";
+import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 
 type Props = { here: string; className: string | undefined; children: ReactNode };
 

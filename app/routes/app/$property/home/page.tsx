@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { getProperty } from "../../../../api/properties.server.ts";
-import { homeAddress } from "../../../../domain/access/home-address.ts";
-import { paths } from "../../../../paths.ts";
-import { requireView } from "../../../../session/viewer.server.ts";
+import { getProperty } from "#app/api/properties.server.ts";
+import { homeAddress } from "#app/domain/access/home-address.ts";
+import { paths } from "#app/paths.ts";
+import { requireView } from "#app/session/viewer.server.ts";
 
 /** Where home leads by the four rules; who may not view analytics starts with the guides. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,4 +14,4 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(paths.within(id, address));
 }
 
-export { NoScreen as default } from "../../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "../../../../../paths.ts";
-import { requireView } from "../../../../../session/viewer.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireView } from "#app/session/viewer.server.ts";
 
 /** The first report there is stands in for the overview. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -8,4 +8,4 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(paths.guideReport(viewer.propertyId));
 }
 
-export { NoScreen as default } from "../../../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

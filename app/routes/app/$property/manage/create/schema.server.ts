@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requiredText, text } from "../../../../../contracts/text.ts";
-import { GUIDE_LIMITS } from "../../../../../domain/guides/guide.ts";
+import { requiredText, text } from "#app/contracts/text.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 
 /** An empty control reaches zod as undefined (conform); the contract's own rules say the rest. */
 export const newGuideSchema = z.object({

@@ -1,5 +1,5 @@
-import { ApiFailure } from "../../../../../api/failure.ts";
-import { choiceIn } from "../../../../../session/read-form.server.ts";
+import { ApiFailure } from "#app/api/failure.ts";
+import { choiceIn } from "#app/session/read-form.server.ts";
 import { placeBefore } from "./place-before.ts";
 
 /**

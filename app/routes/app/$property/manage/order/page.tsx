@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "../../../../../paths.ts";
-import { readForm } from "../../../../../session/read-form.server.ts";
-import { safeRedirect } from "../../../../../session/safe-redirect.ts";
-import { redirectWithToast } from "../../../../../session/toast.server.ts";
-import { requireEditItem, requireView } from "../../../../../session/viewer.server.ts";
+import { paths } from "#app/paths.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
 import { saveOrder } from "./save-order.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
@@ -19,4 +19,4 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(safeRedirect(form.get("return"), paths.guides(viewer.propertyId)), key);
 }
 
-export { NoScreen as default } from "../../../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

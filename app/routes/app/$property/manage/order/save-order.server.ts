@@ -1,8 +1,8 @@
-import { listChapters, sortChapters, sortGuides } from "../../../../../api/chapters.server.ts";
-import { ApiFailure, attempt } from "../../../../../api/failure.ts";
-import { type Asker, moveGuide } from "../../../../../api/guides.server.ts";
-import { UNSORTED_CHAPTER_ID } from "../../../../../domain/guides/guide.ts";
-import { choiceIn } from "../../../../../session/read-form.server.ts";
+import { listChapters, sortChapters, sortGuides } from "#app/api/chapters.server.ts";
+import { ApiFailure, attempt } from "#app/api/failure.ts";
+import { type Asker, moveGuide } from "#app/api/guides.server.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { choiceIn } from "#app/session/read-form.server.ts";
 import { newOrder } from "./new-order.server.ts";
 
 /** Changes the order that a form speaks of. Answers the key of the message that says so. @throws ApiFailure for every refusal */

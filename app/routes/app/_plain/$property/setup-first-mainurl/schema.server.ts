@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { requiredText } from "../../../../../contracts/text.ts";
-import { isMainAddress } from "../../../../../domain/urls/web-address.ts";
-import { withProtocol } from "../../../../../domain/urls/with-protocol.ts";
+import { requiredText } from "#app/contracts/text.ts";
+import { isMainAddress } from "#app/domain/urls/web-address.ts";
+import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 
 /** The main address as it is typed: a missing protocol becomes https (specification 2, section 5: Setup URL). */
 export const setupSchema = z.object({

@@ -1,5 +1,5 @@
-import { type AddressProblem, type Filters, readFilters } from "../../../../../../features/report/filters.ts";
-import { PAGE_SIZES } from "../../../../../../ui/composed/pager/pager.tsx";
+import { type AddressProblem, type Filters, readFilters } from "#app/features/report/filters.ts";
+import { PAGE_SIZES } from "#app/ui/composed/pager/pager.tsx";
 
 export const SORTS = ["title", "starts", "completions", "rate", "medianSeconds"] as const;
 const ORDERS = ["asc", "desc"] as const;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { duplicateGuide } from "../../../../../../api/guides.server.ts";
-import { paths } from "../../../../../../paths.ts";
-import { readForm } from "../../../../../../session/read-form.server.ts";
-import { redirectWithToast } from "../../../../../../session/toast.server.ts";
-import { requireEdit, requireView } from "../../../../../../session/viewer.server.ts";
+import { duplicateGuide } from "#app/api/guides.server.ts";
+import { paths } from "#app/paths.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -17,4 +17,4 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(paths.guideSteps(viewer.propertyId, id), "guide_duplicated");
 }
 
-export { NoScreen as default } from "../../../../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

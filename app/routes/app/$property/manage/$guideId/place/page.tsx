@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { moveGuide } from "../../../../../../api/guides.server.ts";
-import { paths } from "../../../../../../paths.ts";
-import { readForm } from "../../../../../../session/read-form.server.ts";
-import { safeRedirect } from "../../../../../../session/safe-redirect.ts";
-import { redirectWithToast } from "../../../../../../session/toast.server.ts";
-import { requireEditItem, requireView } from "../../../../../../session/viewer.server.ts";
+import { moveGuide } from "#app/api/guides.server.ts";
+import { paths } from "#app/paths.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -24,4 +24,4 @@ function chapterIn(form: FormData, field: string): number {
   return Number(form.get(field) || Number.NaN);
 }
 
-export { NoScreen as default } from "../../../../../../features/no-screen.tsx";
+export { NoScreen as default } from "#app/features/no-screen.tsx";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmLink } from "../../../../../../features/confirm/confirm-link.tsx";
-import { paths } from "../../../../../../paths.ts";
-import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../../ui/primitives/link/form.tsx";
-import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
+import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import { type ListedChapter, type ListFacts, mayEditItem } from "./list-facts.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 

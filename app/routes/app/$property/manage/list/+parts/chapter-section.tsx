@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../../../../paths.ts";
-import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
-import { Link } from "../../../../../../ui/primitives/link/link.tsx";
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChapterMenu } from "./chapter-menu.tsx";
 import drag from "./drag.module.css";
 import { DragHandle } from "./drag-handle.tsx";

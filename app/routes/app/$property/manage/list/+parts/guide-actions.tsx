@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmLink } from "../../../../../../features/confirm/confirm-link.tsx";
-import { paths } from "../../../../../../paths.ts";
-import { Button, ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../../ui/primitives/link/form.tsx";
+import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { Position } from "./guide-row.tsx";
 import styles from "./list.module.css";
 import { type ListedGuide, type ListFacts, mayEditItem } from "./list-facts.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import menu from "../../../../../../ui/primitives/menu/menu.module.css";
-import { Menu } from "../../../../../../ui/primitives/menu/menu.tsx";
+import menu from "#app/ui/primitives/menu/menu.module.css";
+import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import { GuideActions } from "./guide-actions.tsx";
 import type { Position } from "./guide-row.tsx";
 import { type ListedGuide, type ListFacts, MENU_FORM } from "./list-facts.ts";

@@ -1,7 +1,7 @@
-import { paths } from "../../../../../../paths.ts";
-import { Badge } from "../../../../../../ui/primitives/badge/badge.tsx";
-import { AlertTriangle } from "../../../../../../ui/primitives/icon/icons.ts";
-import { Link } from "../../../../../../ui/primitives/link/link.tsx";
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideMenu } from "./guide-menu.tsx";
 import styles from "./list.module.css";

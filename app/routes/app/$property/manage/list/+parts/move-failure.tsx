@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import toaster from "../../../../../../ui/composed/toaster/toaster.module.css";
-import { useHydrated } from "../../../../../../ui/enhance/use-hydrated.ts";
-import { Notice } from "../../../../../../ui/primitives/notice/notice.tsx";
+import toaster from "#app/ui/composed/toaster/toaster.module.css";
+import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 /** What a refusal of a move says; anything else is a fault of the way. */
 const TEXTS: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { UNSORTED_CHAPTER_ID } from "../../../../../../domain/guides/guide.ts";
-import { placeBefore } from "../../order/place-before.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { placeBefore } from "#app/routes/app/$property/manage/order/place-before.ts";
 import type { ListedChapter, ListedGuide } from "./list-facts.ts";
 
 /** What a drag asks for: a chapter before another one, or a guide `from` one chapter into another, or the same; null is the end. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "../../../../../../paths.ts";
-import { Button } from "../../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../../ui/primitives/link/form.tsx";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
 
 type Props = { property: number; kind: "guides" | "chapters"; chapter?: number; id: number; here: string; first: boolean; last: boolean };
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { attempt } from "../../../../../../api/failure.ts";
-import { paths } from "../../../../../../paths.ts";
-import { readForm } from "../../../../../../session/read-form.server.ts";
-import { toastHeader } from "../../../../../../session/toast.server.ts";
-import { requireEditItem, requireView } from "../../../../../../session/viewer.server.ts";
-import { saveOrder } from "../save-order.server.ts";
+import { attempt } from "#app/api/failure.ts";
+import { paths } from "#app/paths.ts";
+import { saveOrder } from "#app/routes/app/$property/manage/order/save-order.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { toastHeader } from "#app/session/toast.server.ts";
+import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { personalCalls } from "../../../../../../contracts/personal.ts";
-import { nameText } from "../../../../../../contracts/text.ts";
-import { NAME_LENGTH } from "../../../../../../domain/access/name.ts";
-import { brokenPasswordRules, PASSWORD_LENGTH } from "../../../../../../domain/access/password.ts";
+import { personalCalls } from "#app/contracts/personal.ts";
+import { nameText } from "#app/contracts/text.ts";
+import { NAME_LENGTH } from "#app/domain/access/name.ts";
+import { brokenPasswordRules, PASSWORD_LENGTH } from "#app/domain/access/password.ts";
 
 const password = z.string("text_error_missing").max(PASSWORD_LENGTH.most, "text_error_too_long");
 

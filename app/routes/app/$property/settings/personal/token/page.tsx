@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getPersonalToken } from "../../../../../../api/personal.server.ts";
-import { screenMeta } from "../../../../../../features/screen-meta.ts";
-import { shownMoment } from "../../../../../../i18n/moment.server.ts";
-import { titleOf } from "../../../../../../i18n/title.server.ts";
-import { paths } from "../../../../../../paths.ts";
-import { requireView } from "../../../../../../session/viewer.server.ts";
-import { FormCard } from "../../../../../../ui/composed/form-card/form-card.tsx";
-import { PageHeader } from "../../../../../../ui/composed/page-header/page-header.tsx";
-import { ButtonLink } from "../../../../../../ui/primitives/button/button.tsx";
+import { getPersonalToken } from "#app/api/personal.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { shownMoment } from "#app/i18n/moment.server.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { HowToUse } from "./+parts/how-to-use.tsx";
 
 export const handle = { i18n: ["settings"] };

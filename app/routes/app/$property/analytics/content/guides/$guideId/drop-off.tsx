@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFigureText } from "../../../../../../../features/report/figures.tsx";
-import styles from "../../../../../../../features/report/report.module.css";
-import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scroll-region.tsx";
+import { useFigureText } from "#app/features/report/figures.tsx";
+import styles from "#app/features/report/report.module.css";
+import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
 
 type Step = { step: string; position: number | null; title: string; shown: number; done: number; failed: number };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { type FigureValues, useFigureText } from "../../../../../../../features/report/figures.tsx";
-import styles from "../../../../../../../features/report/report.module.css";
-import { paths } from "../../../../../../../paths.ts";
-import { ScrollRegion } from "../../../../../../../ui/composed/scroll-region/scroll-region.tsx";
-import { Link } from "../../../../../../../ui/primitives/link/link.tsx";
-import type { ListQuery, Sort } from "../query.ts";
+import { type FigureValues, useFigureText } from "#app/features/report/figures.tsx";
+import styles from "#app/features/report/report.module.css";
+import { paths } from "#app/paths.ts";
+import type { ListQuery, Sort } from "#app/routes/app/$property/analytics/content/guides/query.ts";
+import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 
 type Props = {
   property: number;

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
-import { attempt } from "../../../../../../../api/failure.ts";
-import { reportGuides } from "../../../../../../../api/reports.server.ts";
-import { languageOf } from "../../../../../../../i18n/language.server.ts";
-import { translatorOf } from "../../../../../../../i18n/translator.server.ts";
-import { paths } from "../../../../../../../paths.ts";
-import { requireView } from "../../../../../../../session/viewer.server.ts";
-import { inRange } from "../+parts/in-range.server.ts";
-import { readListQuery } from "../query.ts";
+import { attempt } from "#app/api/failure.ts";
+import { reportGuides } from "#app/api/reports.server.ts";
+import { languageOf } from "#app/i18n/language.server.ts";
+import { translatorOf } from "#app/i18n/translator.server.ts";
+import { paths } from "#app/paths.ts";
+import { inRange } from "#app/routes/app/$property/analytics/content/guides/+parts/in-range.server.ts";
+import { readListQuery } from "#app/routes/app/$property/analytics/content/guides/query.ts";
+import { requireView } from "#app/session/viewer.server.ts";
 
 const MOST_ROWS = 10_000;
 

@@ -1,5 +1,5 @@
-import type { WireStep } from "../../../../../../../contracts/steps.ts";
-import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "../../../../../../../domain/guides/step.ts";
+import type { WireStep } from "#app/contracts/steps.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
 
 /** What a press of one of the editor's buttons does to the list of steps, and which step is selected afterwards. */
 export type Changed = { steps: WireStep[]; selected: string | undefined };

@@ -1,6 +1,6 @@
-import type { WireGuide } from "../../../../../../../contracts/guides.ts";
-import type { WireStep } from "../../../../../../../contracts/steps.ts";
-import type { Media } from "../../../../../../../domain/guides/step.ts";
+import type { WireGuide } from "#app/contracts/guides.ts";
+import type { WireStep } from "#app/contracts/steps.ts";
+import type { Media } from "#app/domain/guides/step.ts";
 
 /** The controls of the editor, as texts: what the form starts with, and what a stale save is compared with. */
 export type FormValues = Record<string, string>;

@@ -1,7 +1,7 @@
-import type { WireGuide } from "../../../../../../../contracts/guides.ts";
-import { step as stepContract, type WireStep } from "../../../../../../../contracts/steps.ts";
-import type { Values } from "../../../../../../../domain/forms/merge.ts";
-import { EMPTY_STEP_TEXTS, emptyStep } from "../../../../../../../domain/guides/step.ts";
+import type { WireGuide } from "#app/contracts/guides.ts";
+import { step as stepContract, type WireStep } from "#app/contracts/steps.ts";
+import type { Values } from "#app/domain/forms/merge.ts";
+import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import { guideValues, stepValues } from "./form-values.ts";
 
 /**

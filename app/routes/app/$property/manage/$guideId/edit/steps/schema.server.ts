@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { step as stepContract, type WireStep } from "../../../../../../../contracts/steps.ts";
-import { requiredText, revision, text } from "../../../../../../../contracts/text.ts";
-import { GUIDE_LIMITS } from "../../../../../../../domain/guides/guide.ts";
-import { EMPTY_STEP_TEXTS, emptyStep, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../../../../../../../domain/guides/step.ts";
-import { withProtocol } from "../../../../../../../domain/urls/with-protocol.ts";
+import { step as stepContract, type WireStep } from "#app/contracts/steps.ts";
+import { requiredText, revision, text } from "#app/contracts/text.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 import { fieldOfStep } from "./field-paths.ts";
 
 const written = (limit: number) => text(limit).default("");

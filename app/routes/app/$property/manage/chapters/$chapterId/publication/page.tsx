@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getChapter, publishChapter, unpublishChapter } from "../../../../../../../api/chapters.server.ts";
-import { attempt } from "../../../../../../../api/failure.ts";
-import { ConfirmPage } from "../../../../../../../features/confirm/confirm-page.tsx";
-import { screenMeta } from "../../../../../../../features/screen-meta.ts";
-import { paths } from "../../../../../../../paths.ts";
-import { choiceIn, readForm } from "../../../../../../../session/read-form.server.ts";
-import { safeRedirect } from "../../../../../../../session/safe-redirect.ts";
-import { refusal } from "../../../../../../../session/screen-form.server.ts";
-import { redirectWithToast } from "../../../../../../../session/toast.server.ts";
-import { requireEditItem } from "../../../../../../../session/viewer.server.ts";
+import { getChapter, publishChapter, unpublishChapter } from "#app/api/chapters.server.ts";
+import { attempt } from "#app/api/failure.ts";
+import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { paths } from "#app/paths.ts";
+import { choiceIn, readForm } from "#app/session/read-form.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { refusal } from "#app/session/screen-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import { requireEditItem } from "#app/session/viewer.server.ts";
 
 export const handle = { i18n: ["manage"] };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { PASSWORD_LENGTH } from "../../../../../../../domain/access/password.ts";
-import { ScreenForm } from "../../../../../../../features/form/screen-form.tsx";
-import { type Constraints, type FormAnswer, useScreenForm } from "../../../../../../../features/form/use-screen-form.ts";
-import { FormCard } from "../../../../../../../ui/composed/form-card/form-card.tsx";
-import { TextField } from "../../../../../../../ui/fields/text-field.tsx";
-import { Button } from "../../../../../../../ui/primitives/button/button.tsx";
+import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
+import { ScreenForm } from "#app/features/form/screen-form.tsx";
+import { type Constraints, type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 
 type Props = { constraint: Constraints; answer: FormAnswer | undefined };
 

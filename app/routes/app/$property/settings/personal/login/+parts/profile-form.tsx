@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ScreenForm } from "../../../../../../../features/form/screen-form.tsx";
-import { type Constraints, type FormAnswer, useScreenForm } from "../../../../../../../features/form/use-screen-form.ts";
-import { FormCard } from "../../../../../../../ui/composed/form-card/form-card.tsx";
-import { SelectField } from "../../../../../../../ui/fields/select-field.tsx";
-import { TextField } from "../../../../../../../ui/fields/text-field.tsx";
-import { Button } from "../../../../../../../ui/primitives/button/button.tsx";
+import { ScreenForm } from "#app/features/form/screen-form.tsx";
+import { type Constraints, type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 
 type Profile = { name: string; email: string; language: "automatic" | "en" | "de" };
 type Props = { profile: Profile; constraint: Constraints; answer: FormAnswer | undefined };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../../../../../../../ui/enhance/use-hydrated.ts";
-import { ActionButton } from "../../../../../../../ui/primitives/button/action-button.tsx";
+import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
 import styles from "./token.module.css";
 
 /** The token itself; scripts add a button that copies it. */

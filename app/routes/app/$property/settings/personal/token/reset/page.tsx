@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { attempt } from "../../../../../../../api/failure.ts";
-import { getPersonalToken, resetPersonalToken } from "../../../../../../../api/personal.server.ts";
-import { env } from "../../../../../../../env.server.ts";
-import { ConfirmPage } from "../../../../../../../features/confirm/confirm-page.tsx";
-import { screenMeta } from "../../../../../../../features/screen-meta.ts";
-import { titleOf } from "../../../../../../../i18n/title.server.ts";
-import { paths } from "../../../../../../../paths.ts";
-import { refusal } from "../../../../../../../session/screen-form.server.ts";
-import { requireEdit } from "../../../../../../../session/viewer.server.ts";
-import { FormCard } from "../../../../../../../ui/composed/form-card/form-card.tsx";
-import { PageHeader } from "../../../../../../../ui/composed/page-header/page-header.tsx";
-import { ButtonLink } from "../../../../../../../ui/primitives/button/button.tsx";
-import { Notice } from "../../../../../../../ui/primitives/notice/notice.tsx";
-import { HowToUse } from "../+parts/how-to-use.tsx";
-import { NewToken } from "../+parts/new-token.tsx";
+import { attempt } from "#app/api/failure.ts";
+import { getPersonalToken, resetPersonalToken } from "#app/api/personal.server.ts";
+import { env } from "#app/env.server.ts";
+import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { titleOf } from "#app/i18n/title.server.ts";
+import { paths } from "#app/paths.ts";
+import { HowToUse } from "#app/routes/app/$property/settings/personal/token/+parts/how-to-use.tsx";
+import { NewToken } from "#app/routes/app/$property/settings/personal/token/+parts/new-token.tsx";
+import { refusal } from "#app/session/screen-form.server.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 export const handle = { i18n: ["settings"] };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
-import { Badge } from "../../../../../../../../ui/primitives/badge/badge.tsx";
+import type { WireGuide } from "#app/contracts/guides.ts";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { FormField } from "../../../../../../../../ui/fields/field.ts";
-import { TextField } from "../../../../../../../../ui/fields/text-field.tsx";
+import type { FormField } from "#app/ui/fields/field.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
 
 export type Fields = Record<string, FormField | undefined>;

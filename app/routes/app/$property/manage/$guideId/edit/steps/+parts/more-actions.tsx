@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
-import { ConfirmLink } from "../../../../../../../../features/confirm/confirm-link.tsx";
-import { paths } from "../../../../../../../../paths.ts";
-import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
-import { Form } from "../../../../../../../../ui/primitives/link/form.tsx";
-import { Menu } from "../../../../../../../../ui/primitives/menu/menu.tsx";
+import type { WireGuide } from "#app/contracts/guides.ts";
+import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 
 type Props = { property: number; guide: Pick<WireGuide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "../../../../../../../../domain/guides/step.ts";
-import { CheckboxField } from "../../../../../../../../ui/fields/checkbox-field.tsx";
-import { FieldGroup } from "../../../../../../../../ui/fields/field-group.tsx";
-import { SelectField } from "../../../../../../../../ui/fields/select-field.tsx";
-import { TextArea } from "../../../../../../../../ui/fields/text-area.tsx";
-import { TextField } from "../../../../../../../../ui/fields/text-field.tsx";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
 import type { Fields } from "./guide-fields.tsx";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
-import { paths } from "../../../../../../../../paths.ts";
-import { Button } from "../../../../../../../../ui/primitives/button/button.tsx";
-import { AlertTriangle, MousePointerClick, Plus, Presentation } from "../../../../../../../../ui/primitives/icon/icons.ts";
-import { Link } from "../../../../../../../../ui/primitives/link/link.tsx";
+import type { WireGuide } from "#app/contracts/guides.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { AlertTriangle, MousePointerClick, Plus, Presentation } from "#app/ui/primitives/icon/icons.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./editor.module.css";
 import { StepMoves } from "./step-moves.tsx";
 

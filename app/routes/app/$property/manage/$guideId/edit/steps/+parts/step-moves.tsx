@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "../../../../../../../../contracts/guides.ts";
-import { paths } from "../../../../../../../../paths.ts";
-import { Button, ButtonLink } from "../../../../../../../../ui/primitives/button/button.tsx";
+import type { WireGuide } from "#app/contracts/guides.ts";
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
 type Props = { property: number; guide: WireGuide; step: { id: string }; first: boolean; last: boolean; asks: boolean };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { FormValues } from "../form-values.ts";
+import type { FormValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import styles from "./preview.module.css";
 
 /** How the selected step looks, at 350 × 500: as its fields begin, and with scripts as it is being typed. */

@@ -1,6 +1,6 @@
-import type { SummaryField } from "../../../../../../../../features/form/form-problems.tsx";
-import type { FormField } from "../../../../../../../../ui/fields/field.ts";
-import { stepValues } from "../form-values.ts";
+import type { SummaryField } from "#app/features/form/form-problems.tsx";
+import { stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
+import type { FormField } from "#app/ui/fields/field.ts";
 
 type Guide = { steps: Parameters<typeof stepValues>[0][] };
 
