@@ -10,8 +10,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
@@ -28,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { SUPPORT_MAIL, SUPPORT_URL } = env();
   if (!SUPPORT_MAIL) throw SUPPORT_URL ? redirect(SUPPORT_URL) : new Response(null, { status: 404 });
   return {
-    title: await titleOf(args.request, "support", "title"),
-    property: viewer.propertyId,
+    title: viewer.text("support:title"),
     email: viewer.email,
     constraint: getZodConstraint(personalCalls.askSupport.body),
   };
@@ -41,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refused(submission);
   const sent = await attempt(askSupport(viewer, submission.value));
   if (!sent.ok) return refused(submission, sent.failure);
-  return redirectWithToast(paths.property(viewer.propertyId), "support_asked");
+  return redirectWithToast(viewer.paths.property(), "support_asked");
 }
 
 export const clientAction = keepTyped;
@@ -49,8 +47,9 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function SupportScreen() {
-  const { property, email, constraint } = useLoaderData<typeof loader>();
+  const { email, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("support");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "support",
     values: { request: "" },
@@ -66,7 +65,7 @@ export default function SupportScreen() {
           actions={
             <>
               <Button tone="primary">{t("send")}</Button>
-              <ButtonLink to={paths.property(property)}>{t("common:cancel")}</ButtonLink>
+              <ButtonLink to={paths.property()}>{t("common:cancel")}</ButtonLink>
             </>
           }
         >

@@ -9,8 +9,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
@@ -27,8 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const { data: chapters } = await listChapters(viewer);
   return {
-    title: await titleOf(args.request, "manage", "new_guide"),
-    property: viewer.propertyId,
+    title: viewer.text("manage:new_guide"),
     chapters: chapters.map(({ id, title }) => ({ id, title })),
     chosen: new URL(args.request.url).searchParams.get("chapterId") ?? "0",
     constraint: getZodConstraint(newGuideSchema),
@@ -41,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createGuide(viewer, submission.value));
   if (!created.ok) return refused(submission, created.failure, { fieldOf });
-  return redirectWithToast(paths.guideSteps(viewer.propertyId, created.answer.id), "guide_created");
+  return redirectWithToast(viewer.paths.guideSteps(created.answer.id), "guide_created");
 }
 
 const fieldOf = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace("tutorial.", ""));
@@ -51,8 +49,9 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function NewGuideScreen() {
-  const { property, chapters, chosen, constraint } = useLoaderData<typeof loader>();
+  const { chapters, chosen, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "guide",
     values: { title: "", subtitle: "", chapterId: chosen },
@@ -62,13 +61,13 @@ export default function NewGuideScreen() {
   });
   return (
     <>
-      <PageHeader title={t("new_guide")} lead={t("new_guide_lead")} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
+      <PageHeader title={t("new_guide")} lead={t("new_guide_lead")} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
       <ScreenForm of={form}>
         <FormCard
           actions={
             <>
               <Button tone="primary">{t("create_guide")}</Button>
-              <ButtonLink to={paths.guides(property)}>{t("common:cancel")}</ButtonLink>
+              <ButtonLink to={paths.guides()}>{t("common:cancel")}</ButtonLink>
             </>
           }
         >

@@ -5,8 +5,7 @@ import { listChapters } from "#app/api/chapters.server.ts";
 import { searchChapters } from "#app/domain/guides/search.ts";
 import { searchText } from "#app/domain/urls/search-text.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -35,8 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
   if (only !== null && chosen.length === 0) throw new Response(null, { status: 404 });
   return {
-    title: await titleOf(args.request, "manage", "guides"),
-    property: viewer.propertyId,
+    title: viewer.text("manage:guides"),
     search,
     only,
     menu: Number(query.get("menu")),
@@ -61,16 +59,16 @@ function listed({ id, title, visibility, hasUnpublishedChanges, tutorials }: Ans
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { property, search, only, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
-  const { chapters, list: listRef, line, failed } = useMoves(property, stored);
+  const { search, only, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
+  const { chapters, list: listRef, line, failed } = useMoves(stored);
   const location = useLocation();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const hydrated = useHydrated();
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0";
   const words = useRowWords(may);
   const here = location.pathname + location.search.replace(/([?&])menu=\d*&?/, "$1").replace(/[?&]$/, "");
   const list = {
-    property,
     places,
     may,
     fixed: search !== "",
@@ -84,11 +82,11 @@ export default function GuideListScreen() {
       <PageHeader title={t("guides")} lead={t("guides_lead")}>
         {may.create && (
           <>
-            <ButtonLink to={paths.createChapter(property)}>
+            <ButtonLink to={paths.createChapter()}>
               <Plus size={16} aria-hidden="true" />
               {t("new_chapter")}
             </ButtonLink>{" "}
-            <ButtonLink to={paths.createGuide(property, only ?? undefined)} tone="primary">
+            <ButtonLink to={paths.createGuide(only ?? undefined)} tone="primary">
               <Plus size={16} aria-hidden="true" />
               {t("new_guide")}
             </ButtonLink>
@@ -98,12 +96,12 @@ export default function GuideListScreen() {
       {!isNew && (
         <div className={styles.filters}>
           <SearchForm label={t("search_content")} value={search} keep={only === null ? {} : { show: "one", chapterId: only }} />
-          {only !== null && <Link to={paths.guides(property, { show: "all" })}>{t("show_all")}</Link>}
+          {only !== null && <Link to={paths.guides({ show: "all" })}>{t("show_all")}</Link>}
         </div>
       )}
       {!chapters.some(isShown) && (
         <EmptyState title={t(isNew ? "empty_title" : "no_results_title")} text={t(isNew ? "empty_text" : "no_results_text")}>
-          {isNew && may.create && <ButtonLink to={paths.createGuide(property)}>{t("new_guide")}</ButtonLink>}
+          {isNew && may.create && <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>}
         </EmptyState>
       )}
       <MenuForm search={location.search} />

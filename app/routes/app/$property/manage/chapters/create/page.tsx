@@ -9,8 +9,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
@@ -24,8 +23,7 @@ export const handle = { i18n: ["manage", "errors"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   return {
-    title: await titleOf(args.request, "manage", "new_chapter"),
-    property: viewer.propertyId,
+    title: viewer.text("manage:new_chapter"),
     constraint: getZodConstraint(chapterSchema),
   };
 }
@@ -36,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createChapter(viewer, submission.value));
   if (!created.ok) return refused(submission, created.failure);
-  return redirectWithToast(paths.guides(viewer.propertyId), "chapter_created");
+  return redirectWithToast(viewer.paths.guides(), "chapter_created");
 }
 
 export const clientAction = keepTyped;
@@ -44,8 +42,9 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function NewChapterScreen() {
-  const { property, constraint } = useLoaderData<typeof loader>();
+  const { constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "chapter",
     values: { title: "", subtitle: "" },
@@ -55,13 +54,13 @@ export default function NewChapterScreen() {
   });
   return (
     <>
-      <PageHeader title={t("new_chapter")} lead={t("new_chapter_lead")} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
+      <PageHeader title={t("new_chapter")} lead={t("new_chapter_lead")} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
       <ScreenForm of={form}>
         <FormCard
           actions={
             <>
               <Button tone="primary">{t("create_chapter")}</Button>
-              <ButtonLink to={paths.guides(property)}>{t("common:cancel")}</ButtonLink>
+              <ButtonLink to={paths.guides()}>{t("common:cancel")}</ButtonLink>
             </>
           }
         >

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChapterMenu } from "./chapter-menu.tsx";
@@ -13,8 +13,9 @@ type Props = { list: ListFacts; chapter: ListedChapter /** Empty, and shown only
 
 /** A chapter with its guides, or the list of unsorted guides. */
 export function ChapterSection({ list, chapter, waiting }: Props) {
-  const { may, property, words } = list;
+  const { may, words } = list;
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
   const refused = may.live ? (list.fixed ? words.searching : undefined) : words.refused;
@@ -22,7 +23,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
     <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
         {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={words.drag(title)} refused={refused} />}
-        <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(property, chapter.id)}>{title}</Link>}</h2>
+        <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
             {t(`state_${chapter.visibility}`)}

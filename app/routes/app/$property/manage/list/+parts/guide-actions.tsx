@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { Position } from "./guide-row.tsx";
@@ -11,19 +11,20 @@ import { OrderButtons } from "./order-buttons.tsx";
 type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position };
 
 /** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
-export function GuideActions({ list: { property, places, may, fixed, here }, chapter, guide, position }: Props) {
+export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, position }: Props) {
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const mayEdit = mayEditItem(may, guide.visibility);
   const archived = guide.visibility === "deleted";
   const live = guide.visibility === "public";
   const others = places.filter((place) => place.id !== chapter);
   return (
     <>
-      <ButtonLink to={paths.guideSteps(property, guide.id)} tone="quiet" size="block">
+      <ButtonLink to={paths.guideSteps(guide.id)} tone="quiet" size="block">
         {t("edit")}
       </ButtonLink>
       {mayEdit && !archived && (
-        <Form method="post" action={paths.guidePublication(property, guide.id)}>
+        <Form method="post" action={paths.guidePublication(guide.id)}>
           <input type="hidden" name="return" value={here} />
           <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
             {t(live ? "unpublish" : "publish")}
@@ -31,33 +32,25 @@ export function GuideActions({ list: { property, places, may, fixed, here }, cha
         </Form>
       )}
       {may.create && (
-        <Form method="post" action={paths.guideCopy(property, guide.id)}>
+        <Form method="post" action={paths.guideCopy(guide.id)}>
           <Button tone="quiet" size="block">
             {t("duplicate")}
           </Button>
         </Form>
       )}
       {may.live && !fixed && (
-        <OrderButtons
-          property={property}
-          kind="guides"
-          chapter={chapter}
-          id={guide.id}
-          here={here}
-          first={position.index === 0}
-          last={position.last}
-        />
+        <OrderButtons kind="guides" chapter={chapter} id={guide.id} here={here} first={position.index === 0} last={position.last} />
       )}
       {mayEdit && !archived && (
         <ConfirmLink
-          to={paths.archiveGuide(property, guide.id, here)}
+          to={paths.archiveGuide(guide.id, here)}
           title={t("archive_guide_title", guide)}
           text={t("archive_guide_text")}
           confirm={t("archive")}
         />
       )}
       {mayEdit && others.length > 0 && (
-        <Form method="post" action={paths.guidePlace(property, guide.id)} className={styles.move}>
+        <Form method="post" action={paths.guidePlace(guide.id)} className={styles.move}>
           <label htmlFor={`move-${guide.id}`}>{t("move_to")}</label>
           <input type="hidden" name="from" value={chapter} />
           <input type="hidden" name="return" value={here} />

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
@@ -14,6 +14,7 @@ const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
 /** One guide of a list: handle, index, title, what is to know of it, and what can be done with it. */
 export function GuideRow({ list, chapter, guide, position }: Props) {
+  const paths = usePaths();
   const { words } = list;
   const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? words.searching : undefined) : words.refused;
   return (
@@ -26,7 +27,7 @@ export function GuideRow({ list, chapter, guide, position }: Props) {
             <AlertTriangle className={styles.alarm} size={16} role="img" aria-label={words.alarm} />
           </span>
         )}
-        <Link to={paths.guideSteps(list.property, guide.id)} dir="auto">
+        <Link to={paths.guideSteps(guide.id)} dir="auto">
           {guide.title}
         </Link>{" "}
         <span className={styles.count}>{words.steps(guide.stepCount)}</span>

@@ -8,7 +8,6 @@ export const mayEditItem = (may: May, visibility: string) => may.create || (may.
 
 /** What every row needs, told once for the whole list: rows are many, so they ask for nothing themselves. */
 export type ListFacts = {
-  property: number;
   places: Place[];
   may: May;
   /** A search hides some, so the order cannot change. */

@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
+import { usePaths } from "#app/paths/use-paths.ts";
 import type { ListedChapter } from "./list-facts.ts";
 import { type Move, moved } from "./moved.ts";
 import { saveMove } from "./save-move.ts";
@@ -9,7 +10,8 @@ import { useDragging } from "./use-dragging.ts";
  * The chapters as they are to be shown, and what dragging needs. A move shows from the moment of letting go until another list has been read:
  * nothing goes back in between. What could not be saved goes back, and `failed` is the code of why, until something else is done.
  */
-export function useMoves(property: number, stored: ListedChapter[]) {
+export function useMoves(stored: ListedChapter[]) {
+  const paths = usePaths();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ move: Move; on: ListedChapter[] } | null>(null);
   const { key } = useLocation();
@@ -19,7 +21,7 @@ export function useMoves(property: number, stored: ListedChapter[]) {
   const { list, line } = useDragging(chapters, move !== null, async (next) => {
     setMade({ move: next, on: stored });
     setFailed(null);
-    const { code, changed } = await saveMove(property, next);
+    const { code, changed } = await saveMove(paths.draggedOrder(), next);
     setFailed(code === null ? null : { code, at: key });
     if (changed) revalidate();
     else setMade(null);

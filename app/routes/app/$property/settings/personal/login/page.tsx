@@ -9,9 +9,7 @@ import { env } from "#app/env.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { type FormAnswer, sentValues } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
-import { preferencesHeader } from "#app/session/preferences.server.ts";
+import { preferencesHeader } from "#app/preferences.server.ts";
 import { choiceIn, readForm } from "#app/session/read-form.server.ts";
 import { parsed, refused } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -28,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-login");
   const { name, email, language } = await getMe(viewer);
   return {
-    title: await titleOf(args.request, "settings", "login_title"),
+    title: viewer.text("settings:login_title"),
     profile: { name, email, language: language ?? ("automatic" as const) },
     /** Another identity provider keeps the password then. */
     hasPassword: env().OIDC_ISSUER === undefined,
@@ -49,7 +47,7 @@ async function changePassword(viewer: Viewer, form: FormData) {
   if (submission.status !== "success") return refused(submission, null, hidden);
   const changed = await attempt(updatePassword(viewer, submission.value));
   if (!changed.ok) return refused(submission, changed.failure, hidden);
-  return redirectWithToast(paths.personalLogin(viewer.propertyId), "password_updated");
+  return redirectWithToast(viewer.paths.personalLogin(), "password_updated");
 }
 
 async function changeProfile(request: Request, viewer: Viewer, form: FormData) {
@@ -59,7 +57,7 @@ async function changeProfile(request: Request, viewer: Viewer, form: FormData) {
   const chosen = language === "automatic" ? null : language;
   const saved = await attempt(updateMe(viewer, { name: name.trim(), language: chosen }));
   if (!saved.ok) return refused(submission, saved.failure);
-  const answer = await redirectWithToast(paths.personalLogin(viewer.propertyId), "user_updated");
+  const answer = await redirectWithToast(viewer.paths.personalLogin(), "user_updated");
   answer.headers.append("set-cookie", await preferencesHeader(request, { language: chosen ?? undefined, copied: undefined }));
   return answer;
 }

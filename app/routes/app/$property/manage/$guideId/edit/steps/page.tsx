@@ -6,8 +6,8 @@ import { getGuide } from "#app/api/guides.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { type FormAnswer, sentValues } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { paths } from "#app/paths.ts";
-import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { GuideBadges } from "./+parts/guide-badges.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const mayEdit = !archived && viewer.may("edit", "guides", guide);
   return {
     title: guide.title,
-    property: viewer.propertyId,
     guide,
     selected: selected?.id,
     asks: query.get("ask") === "remove",
@@ -38,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   return saveGuide(viewer, args.params.guideId ?? "", args.request);
 }
 
@@ -47,18 +46,18 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { property, guide, selected, asks, may, refusal, constraint } = useLoaderData<typeof loader>();
+  const { guide, selected, asks, may, refusal, constraint } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>() as FormAnswer | undefined;
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   return (
     <>
-      <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} badges={<GuideBadges guide={guide} />}>
-        <MoreActions property={property} guide={guide} may={may} />
+      <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} badges={<GuideBadges guide={guide} />}>
+        <MoreActions guide={guide} may={may} />
       </PageHeader>
       <GuideForm
         // What was saved, or merged with what somebody else saved, starts anew: with other values in its fields.
         key={`${guide.id} ${selected} ${sentValues(result).revision ?? guide.revision}`}
-        property={property}
         guide={guide}
         selected={selected}
         asks={asks}

@@ -9,11 +9,10 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type FormAnswer, sentValues, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
@@ -26,8 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const chapter = await getChapter(viewer, args.params.chapterId ?? "");
   if (chapter.id === 0) throw new Response(null, { status: 404 });
   return {
-    title: await titleOf(args.request, "manage", "edit_chapter"),
-    property: viewer.propertyId,
+    title: viewer.text("manage:edit_chapter"),
     chapter: { id: chapter.id, title: chapter.title, subtitle: chapter.subtitle, revision: chapter.revision },
     mayEdit: viewer.may("edit", "guides", chapter),
     constraint: getZodConstraint(chapterEditSchema),
@@ -35,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   const chapter = args.params.chapterId ?? "";
   const outcome = await saveMerged(args.request, {
     by: viewer.name,
@@ -46,10 +44,7 @@ export async function action(args: ActionFunctionArgs) {
     write: ({ title, subtitle }, { revision }) => updateChapter(viewer, chapter, { title, subtitle, revision }),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(
-    paths.editChapter(viewer.propertyId, outcome.saved.id),
-    outcome.merged ? "chapter_saved_merged" : "chapter_saved",
-  );
+  return redirectWithToast(viewer.paths.editChapter(outcome.saved.id), outcome.merged ? "chapter_saved_merged" : "chapter_saved");
 }
 
 export const clientAction = keepTyped;
@@ -64,8 +59,9 @@ export default function EditChapterScreen() {
 }
 
 function ChapterForm({ answer }: { answer: FormAnswer | undefined }) {
-  const { property, chapter, mayEdit, constraint } = useLoaderData<typeof loader>();
+  const { chapter, mayEdit, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const form = useScreenForm({
     id: `chapter-${chapter.revision}`,
     values: { title: chapter.title, subtitle: chapter.subtitle },
@@ -76,11 +72,11 @@ function ChapterForm({ answer }: { answer: FormAnswer | undefined }) {
   });
   return (
     <>
-      <PageHeader title={chapter.title} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
+      <PageHeader title={chapter.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
       <ScreenForm of={form}>
         <SaveBar
           unsaved={form.unsaved}
-          discardTo={paths.editChapter(property, chapter.id)}
+          discardTo={paths.editChapter(chapter.id)}
           refusal={mayEdit ? undefined : t("errors:not_allowed_for_role")}
         />
         <FormCard actions={null}>

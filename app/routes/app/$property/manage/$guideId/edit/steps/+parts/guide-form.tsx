@@ -3,7 +3,7 @@ import type { WireGuide } from "#app/contracts/guides.ts";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type Constraints, type FormAnswer, sentValues, useScreenForm } from "#app/features/form/use-screen-form.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { type FormValues, guideValues, stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
@@ -15,7 +15,6 @@ import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
 
 type Props = {
-  property: number;
   guide: WireGuide;
   selected: string | undefined;
   /** Whether removing the selected step is being asked about. */
@@ -26,8 +25,9 @@ type Props = {
 };
 
 /** The editor of a guide: its own texts, its steps, the fields of the selected one and how that looks. One form for all of it. */
-export function GuideForm({ property, guide, selected: opened, asks, refusal, constraint, answer }: Props) {
+export function GuideForm({ guide, selected: opened, asks, refusal, constraint, answer }: Props) {
   const { t } = useTranslation("editor");
+  const paths = usePaths();
   const sent = sentValues(answer);
   // A form that came back is still about the step that it was sent for, also when that is gone.
   const selected = sent.step ?? opened;
@@ -43,7 +43,7 @@ export function GuideForm({ property, guide, selected: opened, asks, refusal, co
     answer,
     revision: guide.revision,
   });
-  const summary = summaryFields(t, of.fields, guide, (id) => paths.guideSteps(property, guide.id, id));
+  const summary = summaryFields(t, of.fields, guide, (id) => paths.guideSteps(guide.id, id));
   const readOnly = refusal !== null;
   return (
     <ScreenForm of={of} summary={summary} className={styles.form} preventScrollReset>
@@ -54,18 +54,14 @@ export function GuideForm({ property, guide, selected: opened, asks, refusal, co
           <input type="hidden" name="kept" value={sent.kept ?? JSON.stringify(step)} />
         </>
       )}
-      <SaveBar
-        unsaved={of.unsaved}
-        discardTo={paths.guideSteps(property, guide.id, step?.id)}
-        refusal={refusal ? t(`errors:${refusal}`) : undefined}
-      >
+      <SaveBar unsaved={of.unsaved} discardTo={paths.guideSteps(guide.id, step?.id)} refusal={refusal ? t(`errors:${refusal}`) : undefined}>
         <Button name="intent" value="publish" disabled={readOnly} describedBy={readOnly ? "save-state" : undefined}>
           {t("publish")}
         </Button>
       </SaveBar>
       <GuideFields fields={of.fields} readOnly={readOnly} />
       <div className={styles.columns}>
-        <StepList property={property} guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
+        <StepList guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
         {blank && <StepFields fields={of.fields} readOnly={readOnly} />}
         {stored && <StepPreview form={of.element} begin={answer?.submission ? sentOf(stored, sent) : stored} />}
       </div>

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { WireGuide } from "#app/contracts/guides.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
-type Props = { property: number; guide: WireGuide; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+type Props = { guide: WireGuide; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
 /** What is done with the selected step as a whole. Removing asks once more, at an address of its own. */
-export function StepMoves({ property, guide, step, first, last, asks }: Props) {
+export function StepMoves({ guide, step, first, last, asks }: Props) {
   const { t } = useTranslation("editor");
+  const paths = usePaths();
   if (asks) {
     return (
       <div className={styles.moves} role="alert">
@@ -16,7 +17,7 @@ export function StepMoves({ property, guide, step, first, last, asks }: Props) {
         <Button name="intent" value="remove" size="small" tone="danger">
           {t("remove")}
         </Button>
-        <ButtonLink to={paths.guideSteps(property, guide.id, step.id)} size="small">
+        <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small">
           {t("keep")}
         </ButtonLink>
       </div>
