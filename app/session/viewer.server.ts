@@ -2,41 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { ApiFailure, failure } from "#app/api/failure.ts";
 import { getProperty } from "#app/api/properties.server.ts";
-import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
-import { companyOfProperty, type EffectiveRole, roleForProperty } from "#app/domain/access/roles.ts";
+import { type ContentItem, may } from "#app/domain/access/may.ts";
+import { companyOfProperty, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import { translatorOf } from "#app/i18n/translator.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { type PropertyPaths, pathsOf } from "#app/paths/paths-of.ts";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { requireOwnOrigin } from "./own-origin.server.ts";
 import { type Session, sessionState } from "./session.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 import { noteForm } from "./usage.server.ts";
+import type { Viewer } from "./viewer.ts";
 
 export type Args = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 const LIVE: ContentItem = { visibility: "public" };
-
-/** Who looks at a property, and what they may do there. */
-export type Viewer = {
-  accessToken: string;
-  /** The key of the form that is being answered, once it was read. */
-  once?: string;
-  propertyId: number;
-  /** Name the person, and their sign-in, without saying anything of either: fit for logs and events. */
-  personId: string;
-  sessionId: string;
-  name: string;
-  email: string;
-  role: EffectiveRole;
-  /** The addresses of the property. */
-  paths: PropertyPaths;
-  may(action: Action, section: Section, item?: ContentItem): boolean;
-  /** A text in the language of the request, by namespace and key: for what stands outside of components, such as titles of documents. */
-  text(key: string, values?: Record<string, unknown>): string;
-};
 
 /** Somebody signed in; else the sign-in page, or for a form the page that keeps its text until they are signed in again. */
 export async function requireSession({ request }: Args): Promise<Session> {

@@ -8,7 +8,8 @@ import { env } from "#app/env.server.ts";
 import { FailureScreen } from "#app/failure-screen.tsx";
 import { readPreferences } from "#app/preferences.server.ts";
 import { noteScreen } from "#app/session/usage.server.ts";
-import { requireView, type Viewer } from "#app/session/viewer.server.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { Shell } from "./+shell/shell.tsx";
 
 export const handle = { i18n: ["shell"] };

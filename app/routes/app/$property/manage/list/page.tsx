@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
 import { searchChapters } from "#app/domain/guides/search.ts";
 import { searchText } from "#app/domain/urls/search-text.ts";
+import { RowMenuForm, useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
@@ -17,10 +18,9 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import drag from "./+parts/drag.module.css";
 import styles from "./+parts/list.module.css";
-import type { ListedChapter } from "./+parts/list-facts.ts";
-import { MenuForm } from "./+parts/menu-form.tsx";
+import type { ListedChapter } from "./+parts/list-context.ts";
 import { MoveFailure } from "./+parts/move-failure.tsx";
-import { useRowWords } from "./+parts/row-words.ts";
+import { useRowTexts } from "./+parts/row-texts.ts";
 import { useMoves } from "./+parts/use-moves.ts";
 
 export const handle = { i18n: ["manage"] };
@@ -61,13 +61,12 @@ export const meta = screenMeta;
 export default function GuideListScreen() {
   const { search, only, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
   const { chapters, list: listRef, line, failed } = useMoves(stored);
-  const location = useLocation();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const hydrated = useHydrated();
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0";
-  const words = useRowWords(may);
-  const here = location.pathname + location.search.replace(/([?&])menu=\d*&?/, "$1").replace(/[?&]$/, "");
+  const texts = useRowTexts(may);
+  const here = useListAddress();
   const list = {
     places,
     may,
@@ -75,7 +74,7 @@ export default function GuideListScreen() {
     chaptersMove: only === null && places.filter(({ id }) => id !== 0).length > 1,
     menu,
     here,
-    words,
+    texts,
   };
   return (
     <>
@@ -104,7 +103,7 @@ export default function GuideListScreen() {
           {isNew && may.create && <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>}
         </EmptyState>
       )}
-      <MenuForm search={location.search} />
+      <RowMenuForm />
       <div ref={listRef} className={`${styles.chapters} ${drag.list}`}>
         {/* What only a drag shows is not there without scripts: text browsers would read it out. */}
         {chapters

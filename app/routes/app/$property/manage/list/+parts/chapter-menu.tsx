@@ -4,10 +4,10 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
-import { type ListedChapter, type ListFacts, mayEditItem } from "./list-facts.ts";
+import { type ListContext, type ListedChapter, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { list: ListFacts; chapter: ListedChapter; title: string };
+type Props = { list: ListContext; chapter: ListedChapter; title: string };
 
 export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title }: Props) {
   const { t } = useTranslation("manage");

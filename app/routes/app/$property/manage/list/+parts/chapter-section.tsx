@@ -7,22 +7,22 @@ import drag from "./drag.module.css";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import styles from "./list.module.css";
-import type { ListedChapter, ListFacts } from "./list-facts.ts";
+import type { ListContext, ListedChapter } from "./list-context.ts";
 
-type Props = { list: ListFacts; chapter: ListedChapter /** Empty, and shown only while a guide is dragged. */; waiting: boolean };
+type Props = { list: ListContext; chapter: ListedChapter /** Empty, and shown only while a guide is dragged. */; waiting: boolean };
 
 /** A chapter with its guides, or the list of unsorted guides. */
 export function ChapterSection({ list, chapter, waiting }: Props) {
-  const { may, words } = list;
+  const { may, texts } = list;
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
-  const refused = may.live ? (list.fixed ? words.searching : undefined) : words.refused;
+  const refused = may.live ? (list.fixed ? texts.searching : undefined) : texts.refused;
   return (
     <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
-        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={words.drag(title)} refused={refused} />}
+        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={texts.drag(title)} refused={refused} />}
         <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>

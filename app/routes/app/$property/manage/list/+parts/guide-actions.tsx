@@ -3,12 +3,11 @@ import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import type { Position } from "./guide-row.tsx";
 import styles from "./list.module.css";
-import { type ListedGuide, type ListFacts, mayEditItem } from "./list-facts.ts";
+import { type ListContext, type ListedGuide, mayEditItem, type Position } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position };
+type Props = { list: ListContext; chapter: number; guide: ListedGuide; position: Position };
 
 /** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
 export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, position }: Props) {

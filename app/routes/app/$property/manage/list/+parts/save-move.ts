@@ -1,4 +1,4 @@
-import { fieldsOf, type Move } from "./moved.ts";
+import { fieldsOf, type Move } from "./apply-move.ts";
 
 /**
  * Sends a move to the address that keeps it. `code` says why it was refused, null when it was not; `changed` that the list is another than

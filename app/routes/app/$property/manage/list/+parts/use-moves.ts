@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { usePaths } from "#app/paths/use-paths.ts";
-import type { ListedChapter } from "./list-facts.ts";
-import { type Move, moved } from "./moved.ts";
+import { applyMove, type Move } from "./apply-move.ts";
+import type { ListedChapter } from "./list-context.ts";
 import { saveMove } from "./save-move.ts";
 import { useDragging } from "./use-dragging.ts";
 
@@ -17,7 +17,7 @@ export function useMoves(stored: ListedChapter[]) {
   const { key } = useLocation();
   const [failed, setFailed] = useState<{ code: string; at: string } | null>(null);
   const move = made?.on === stored ? made.move : null;
-  const chapters = useMemo(() => (move ? moved(stored, move) : stored), [stored, move]);
+  const chapters = useMemo(() => (move ? applyMove(stored, move) : stored), [stored, move]);
   const { list, line } = useDragging(chapters, move !== null, async (next) => {
     setMade({ move: next, on: stored });
     setFailed(null);

@@ -9,7 +9,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { unreadable } from "#app/session/read-form.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import type { Viewer } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { changeSteps, isIntent } from "./change-steps.ts";
 import { fieldOfCall } from "./field-paths.ts";
 import { stepOfForm, theirsOf } from "./gone-step.ts";

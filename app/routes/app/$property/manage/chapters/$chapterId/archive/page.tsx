@@ -9,7 +9,8 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import { requireEditLive, type Viewer } from "#app/session/viewer.server.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 
 export const handle = { i18n: ["manage"] };
 

@@ -1,4 +1,17 @@
-import type { RowWords } from "./row-words.ts";
+/** The texts of rows, looked up once for all of them. */
+export type RowTexts = {
+  steps(count: number): string;
+  drag(title: string): string;
+  menu(title: string): string;
+  searching: string;
+  refused: string;
+  alarm: string;
+  unpublished: string;
+  states: Record<"public" | "private" | "deleted", string>;
+};
+
+/** Where a guide stands in what is shown of its chapter. */
+export type Position = { index: number; last: boolean };
 
 export type Place = { id: number; title: string };
 export type May = { create: boolean; live: boolean };
@@ -7,7 +20,7 @@ export type May = { create: boolean; live: boolean };
 export const mayEditItem = (may: May, visibility: string) => may.create || (may.live && visibility === "public");
 
 /** What every row needs, told once for the whole list: rows are many, so they ask for nothing themselves. */
-export type ListFacts = {
+export type ListContext = {
   places: Place[];
   may: May;
   /** A search hides some, so the order cannot change. */
@@ -18,7 +31,7 @@ export type ListFacts = {
   menu: number;
   /** The list's own address, where forms lead back to. */
   here: string;
-  words: RowWords;
+  texts: RowTexts;
 };
 
 /** A guide as a row shows it. */
@@ -38,6 +51,3 @@ export type ListedChapter = {
   hasUnpublishedChanges: boolean;
   tutorials: ListedGuide[];
 };
-
-/** The form that a row's menu button belongs to: without scripts it asks for the list with that menu open. */
-export const MENU_FORM = "guide-menus";

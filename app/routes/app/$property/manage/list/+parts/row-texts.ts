@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { May } from "./list-facts.ts";
-
-export type RowWords = ReturnType<typeof useRowWords>;
+import type { May, RowTexts } from "./list-context.ts";
 
 const BLANK = "\u0000";
 
-/** The words of rows, looked up once for all of them. */
-export function useRowWords(may: May) {
+/** The texts of rows, looked up once for all of them. */
+export function useRowTexts(may: May): RowTexts {
   const { t } = useTranslation("manage");
   return useMemo(() => {
     const counts = new Map<number, string>();

@@ -1,6 +1,6 @@
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { placeBefore } from "#app/routes/app/$property/manage/order/place-before.ts";
-import type { ListedChapter, ListedGuide } from "./list-facts.ts";
+import type { ListedChapter, ListedGuide } from "./list-context.ts";
 
 /** What a drag asks for: a chapter before another one, or a guide `from` one chapter into another, or the same; null is the end. */
 export type Move =
@@ -14,7 +14,7 @@ export function fieldsOf(move: Move): Record<string, string> {
 }
 
 /** The list as it will be once a move is saved; the same list when the move does not fit it any more. */
-export function moved(chapters: ListedChapter[], move: Move): ListedChapter[] {
+export function applyMove(chapters: ListedChapter[], move: Move): ListedChapter[] {
   // The unsorted list stays last: the end of the chapters is before it.
   if (move.kind === "chapters") return ordered(chapters, move.id, move.before ?? UNSORTED_CHAPTER_ID) ?? chapters;
   const guide = chapters.find(({ id }) => id === move.from)?.tutorials.find(({ id }) => id === move.id);
