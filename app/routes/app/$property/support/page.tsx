@@ -1,23 +1,21 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { askSupport } from "#app/api/personal.server.ts";
 import { personalCalls } from "#app/contracts/personal.ts";
 import { env } from "#app/env.server.ts";
+import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export const handle = { i18n: ["support", "errors"] };
 
@@ -55,23 +53,13 @@ export default function SupportScreen() {
     values: { request: "" },
     labels: { request: t("request") },
     constraint,
-    answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead", { email })} />
-      <ScreenForm of={form}>
-        <FormCard
-          actions={
-            <>
-              <Button tone="primary">{t("send")}</Button>
-              <ButtonLink to={paths.property()}>{t("common:cancel")}</ButtonLink>
-            </>
-          }
-        >
-          <TextArea {...form.field("request")} rows={8} />
-        </FormCard>
-      </ScreenForm>
+      <CreateCard of={form} submit={t("send")} cancelTo={paths.property()}>
+        <TextArea {...form.field("request")} rows={8} />
+      </CreateCard>
     </>
   );
 }

@@ -23,7 +23,7 @@ import { MoveFailure } from "./+parts/move-failure.tsx";
 import { useRowTexts } from "./+parts/row-texts.ts";
 import { useMoves } from "./+parts/use-moves.ts";
 
-export const handle = { i18n: ["manage"] };
+export const handle = { i18n: ["manage", "publication"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");

@@ -1,12 +1,12 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { getProperty, updateProperty } from "#app/api/properties.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
@@ -70,7 +70,6 @@ export default function SetupScreen() {
     values: { mainUrl: property.url },
     labels: { mainUrl: t("url") },
     constraint,
-    answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
   const isSet = property.url !== "";
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Form } from "#app/ui/primitives/link/form.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import { type ListContext, type ListedChapter, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
@@ -13,7 +13,6 @@ export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const chapters = places.filter((place) => place.id !== 0);
-  const live = chapter.visibility === "public";
   const mayEdit = chapter.id !== 0 && mayEditItem(may, chapter.visibility);
   return (
     <Menu label={t("chapter_menu", { title })}>
@@ -30,12 +29,7 @@ export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title
           <ButtonLink to={paths.editChapter(chapter.id)} tone="quiet" size="block">
             {t("edit")}
           </ButtonLink>
-          <Form method="post" action={paths.chapterPublication(chapter.id)}>
-            <input type="hidden" name="return" value={here} />
-            <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
-              {t(live ? "unpublish" : "publish")}
-            </Button>
-          </Form>
+          <PublicationButton to={paths.chapterPublication(chapter.id)} live={chapter.visibility === "public"} here={here} />
         </>
       )}
       {chapter.id !== 0 && may.live && !fixed && (

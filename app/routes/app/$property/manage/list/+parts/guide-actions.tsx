@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -15,21 +16,13 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
   const paths = usePaths();
   const mayEdit = mayEditItem(may, guide.visibility);
   const archived = guide.visibility === "deleted";
-  const live = guide.visibility === "public";
   const others = places.filter((place) => place.id !== chapter);
   return (
     <>
       <ButtonLink to={paths.guideSteps(guide.id)} tone="quiet" size="block">
         {t("edit")}
       </ButtonLink>
-      {mayEdit && !archived && (
-        <Form method="post" action={paths.guidePublication(guide.id)}>
-          <input type="hidden" name="return" value={here} />
-          <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
-            {t(live ? "unpublish" : "publish")}
-          </Button>
-        </Form>
-      )}
+      {mayEdit && !archived && <PublicationButton to={paths.guidePublication(guide.id)} live={guide.visibility === "public"} here={here} />}
       {may.create && (
         <Form method="post" action={paths.guideCopy(guide.id)}>
           <Button tone="quiet" size="block">

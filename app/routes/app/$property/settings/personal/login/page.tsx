@@ -1,13 +1,13 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { getMe, updateMe } from "#app/api/managers.server.ts";
 import { updatePassword } from "#app/api/personal.server.ts";
 import { env } from "#app/env.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { type FormAnswer, sentValues } from "#app/features/form/use-screen-form.ts";
+import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { preferencesHeader } from "#app/preferences.server.ts";
 import { choiceIn, readForm } from "#app/session/read-form.server.ts";
@@ -18,7 +18,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { PasswordForm } from "./+parts/password-form.tsx";
 import { ProfileForm } from "./+parts/profile-form.tsx";
-import { useRound } from "./+parts/use-round.ts";
+import { useTimesSent } from "./+parts/use-times-sent.ts";
 import { LOGIN_FIELDS, PASSWORD_FIELDS, passwordSchema, profileSchema } from "./schema.server.ts";
 
 export const handle = { i18n: ["settings", "errors"] };
@@ -69,11 +69,11 @@ export const meta = screenMeta;
 
 export default function PersonalLoginScreen() {
   const { profile, hasPassword, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useFormAnswer();
   const { t } = useTranslation("settings");
   const isPassword = (sentValues(answer).intent ?? answer?.intent) === "password";
   const isUnsettled = isPassword && answer?.failure != null && answer.failure.code !== "invalid_fields";
-  const round = useRound("password", isUnsettled);
+  const times = useTimesSent("password", isUnsettled);
   return (
     <>
       <PageHeader title={t("login_title")} lead={t("login_lead")} />
@@ -81,10 +81,10 @@ export default function PersonalLoginScreen() {
         key={`${profile.name} ${profile.language}`}
         profile={profile}
         constraint={constraints.profile}
-        answer={isPassword ? undefined : answer}
+        answer={isPassword ? null : answer}
       />
       {hasPassword ? (
-        <PasswordForm key={round} constraint={constraints.password} answer={isPassword ? answer : undefined} />
+        <PasswordForm key={times} constraint={constraints.password} answer={isPassword ? answer : null} />
       ) : (
         <p>{t("password_elsewhere")}</p>
       )}

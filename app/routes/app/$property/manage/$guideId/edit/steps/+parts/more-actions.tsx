@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { WireGuide } from "#app/contracts/guides.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -17,12 +18,7 @@ export function MoreActions({ guide, may }: Props) {
   return (
     <Menu label={t("more")}>
       {may.edit && guide.visibility === "public" && (
-        <Form method="post" action={paths.guidePublication(guide.id)}>
-          <input type="hidden" name="return" value={paths.guideSteps(guide.id)} />
-          <Button name="publish" value="no" tone="quiet" size="block">
-            {t("unpublish")}
-          </Button>
-        </Form>
+        <PublicationButton to={paths.guidePublication(guide.id)} live here={paths.guideSteps(guide.id)} />
       )}
       {may.create && (
         <Form method="post" action={paths.guideCopy(guide.id)}>

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
+import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { AlertTriangle, MousePointerClick, Plus, Presentation } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./editor.module.css";
 import { StepMoves } from "./step-moves.tsx";
 
-type Props = { guide: WireGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
+type Props = { guide: EditedGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
 
 /** The steps in order. Going to another one is a button of the form, so that what was typed is saved on the way; without the right to edit, a link. */
 export function StepList({ guide, selected, asks, readOnly }: Props) {
@@ -32,11 +32,9 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
               <Icon size={16} aria-hidden="true" />
               <span className={styles.stepTitle} dir="auto">
                 <span className="visually-hidden">{t(step.type)}: </span>
-                {step.title || step.content || t("untitled")}
+                {step.title || t("untitled")}
               </span>
-              {guide.alarms.some((alarm) => alarm.stepIndex === index) && (
-                <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />
-              )}
+              {step.hasAlarm && <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />}
             </>
           );
           return (

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
-type Props = { guide: WireGuide; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
 /** What is done with the selected step as a whole. Removing asks once more, at an address of its own. */
 export function StepMoves({ guide, step, first, last, asks }: Props) {
