@@ -9,6 +9,7 @@ import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
 import { takeToast } from "./session/toast.server.ts";
 import { LeaveDialog } from "./ui/composed/dialog/leave-dialog.tsx";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
+import { useKeptFocus } from "./ui/enhance/use-kept-focus.ts";
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M7 13 25 8M10 12v12M16 10.5v13.5M22 9v15' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { toast } = useLoaderData<typeof loader>();
+  useKeptFocus();
   return (
     <>
       <Toaster toast={toast} />

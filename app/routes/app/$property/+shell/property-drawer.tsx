@@ -21,6 +21,7 @@ export function PropertyDrawer({ property, properties, search, sidebar }: ShellD
     <Drawer
       title={t("switch_property")}
       closeTo={closeTo}
+      opener="#open-properties"
       beside={sidebar}
       head={<SearchForm label={t("search_properties")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
     >

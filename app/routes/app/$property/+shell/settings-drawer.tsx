@@ -29,6 +29,7 @@ export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
     <Drawer
       title={t("settings")}
       closeTo={panelAddress(pathname, query, null)}
+      opener="#open-settings"
       beside={sidebar}
       head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={

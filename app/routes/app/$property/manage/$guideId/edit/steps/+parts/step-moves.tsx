@@ -11,7 +11,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
   const paths = usePaths();
   if (asks) {
     return (
-      <div className={styles.moves} role="alert">
+      <div className={styles.moves} role="alert" data-focus-after="#steps [aria-current]">
         <p>{t("remove_title")}</p>
         <Button name="intent" value="remove" size="small" tone="danger">
           {t("remove")}
@@ -23,7 +23,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
     );
   }
   return (
-    <div className={styles.moves}>
+    <div className={styles.moves} data-focus-after={asked ? "#steps [value=remove]" : "#steps [aria-current]"}>
       {!first && (
         <Button name="intent" value="up" size="small">
           {t("move_up")}
