@@ -3,13 +3,13 @@ import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
 import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
 
 /** A chapter as the wire has it in one language, with its guides in order. */
 export function toWireChapter(
   row: MaybeJson<ChapterRecord>,
-  language: string,
-  fallback: string,
+  { language, fallback }: Pick<Languages, "language" | "fallback">,
   guides: WireGuideRow[],
   allLanguages = false,
 ): WireChapter {

@@ -3,8 +3,9 @@ import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
 import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
-import { defaultLanguageOf } from "#server/resources/languages/default-language.ts";
+import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 
 /** Columns of a guide in a list: titles in `language`, else in the property's default language; never the whole draft. */
 function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
@@ -51,19 +52,17 @@ export function guideRowsQuery(db: Database, propertyId: number, language?: stri
     .orderBy("id");
 }
 
-export async function listGuideRows(db: Database, propertyId: number, language?: string): Promise<WireGuideRow[]> {
-  return (await guideRowsQuery(db, propertyId, language).execute()).map(toWireRow);
+/** @param chapterId the guides of one chapter alone, or the unsorted ones with 0 */
+export async function listGuideRows(db: Database, propertyId: number, language?: string, chapterId?: number): Promise<WireGuideRow[]> {
+  const rows = await guideRowsQuery(db, propertyId, language)
+    .$if(chapterId !== undefined, (query) => query.where("chapter_id", "is not distinct from", chapterId || null))
+    .execute();
+  return rows.map(toWireRow);
 }
 
-export async function guideRow(
-  db: Database,
-  propertyId: number,
-  id: number,
-  language: string,
-  fallback: string,
-): Promise<WireGuideRow | null> {
-  const row = await rowQuery(db, propertyId, language, fallback).where("id", "=", id).executeTakeFirst();
-  return row ? toWireRow(row) : null;
+/** One of them, in the property's default language. @throws Refusal 404 */
+export async function guideRow(db: Database, propertyId: number, id: number): Promise<WireGuideRow> {
+  return toWireRow(await guideRowsQuery(db, propertyId).where("id", "=", id).executeTakeFirstOrThrow(refuse.notFound));
 }
 
 export function toWireRow(row: RowRecord): WireGuideRow {

@@ -5,9 +5,10 @@ import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import type { Row } from "#server/database/tables.ts";
 import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
 
 /** A guide's draft as the wire has it in one language. What is not written in that language is empty, never another's text. */
-export function toWireGuide(row: Row<"guides">, language: string, fallback: string): WireGuide {
+export function toWireGuide(row: Row<"guides">, { language, fallback }: Languages): WireGuide {
   const { draft } = row;
   const texts = draft.texts[language];
   return {
