@@ -7,8 +7,8 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
 import { lockGuidesIn } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
-import { listGuideRows } from "#server/resources/guides/rows.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { chapterInUse } from "./in-use.ts";
 import { chaptersWithGuides } from "./list.ts";
 import { sortChapters } from "./order.ts";
 import { addChapter, type ChapterRecord, getChapter } from "./store.ts";
@@ -28,12 +28,10 @@ export function chapterRoutes(api: Api): void {
 
   on(api, calls.getChapter, async ({ params, query, caller }) => {
     const { propertyId } = caller;
-    if (params.chapter === String(UNSORTED_CHAPTER_ID)) {
-      return unsortedChapter(await listGuideRows(db, propertyId, query.lang, UNSORTED_CHAPTER_ID));
-    }
-    const chapter = await getChapter(db, propertyId, idParam(params.chapter));
-    const guides = await listGuideRows(db, propertyId, query.lang, chapter.id);
-    return toWireChapter(chapter, await languagesFor(db, propertyId, query.lang), guides, query.all_langs === "true");
+    const unsorted = params.chapter === String(UNSORTED_CHAPTER_ID);
+    const chapter = unsorted ? null : await getChapter(db, propertyId, idParam(params.chapter));
+    const languages = await languagesFor(db, propertyId, query.lang);
+    return chapterInUse(db, propertyId, chapter, languages, query.all_langs === "true");
   });
 
   on(api, calls.createChapter, async ({ query, body, caller }) => {
@@ -55,7 +53,7 @@ export function chapterRoutes(api: Api): void {
       const before = await openForChange(trx, "chapters", caller, params.chapter, body.revision, shown);
       const draft = { texts: { ...before.draft.texts, ...body.texts } };
       const after = await changeDraft(trx, "chapters", before, { draft }, authorOf(caller));
-      return toWireChapter(after, languages, await listGuideRows(trx, caller.propertyId, undefined, after.id), true);
+      return chapterInUse(trx, caller.propertyId, after, languages, true);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { chapterCalls, WireChapter } from "#app/contracts/chapters.ts";
+import type { chapterCalls, WireChapterInUse } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
@@ -9,37 +9,36 @@ import { changeDraft, setVisibility } from "#server/resources/content/change.ts"
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange, openForSorting } from "#server/resources/content/open.ts";
 import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
-import { listGuideRows } from "#server/resources/guides/rows.ts";
-import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { chapterInUse } from "./in-use.ts";
 import { sortGuides } from "./order.ts";
 import type { ChapterRecord } from "./store.ts";
-import { toWireChapter, unsortedChapter } from "./wire.ts";
+import { toWireChapter } from "./wire.ts";
 
 type Update = Request<typeof chapterCalls.updateChapter>;
 
 /** Changes a chapter: order of its guides, draft, then visibility; all of it or nothing. */
-export async function updateChapter(db: Database, { params, query, body, caller }: Update): Promise<WireChapter> {
+export async function updateChapter(db: Database, { params, query, body, caller }: Update): Promise<WireChapterInUse> {
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, { languageTexts: body.languageTexts });
-  const { language } = languages;
   return db.transaction().execute(async (trx) => {
-    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language);
+    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, languages);
     if (body.visibility === "public") await lockProperty(trx, caller.propertyId);
     const { tutorials, visibility, revision, ...change } = body;
     const changes = Object.values(change).some((value) => value !== undefined);
     const open = changes || visibility ? openForChange : openForSorting;
     const before = await open(trx, "chapters", caller, params.chapter, revision, (chapter) => toWireChapter(chapter, languages, []));
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
-    let chapter = changes ? await applyChange(trx, before, language, change, caller) : before;
+    let chapter = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
     if (visibility === "public") chapter = await goLive(trx, chapter, caller);
     if (visibility === "private") chapter = await setVisibility(trx, "chapters", chapter, "private", authorOf(caller));
-    return toWireChapter(chapter, languages, await listGuideRows(trx, caller.propertyId, language, chapter.id));
+    return chapterInUse(trx, caller.propertyId, chapter, languages);
   });
 }
 
-async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], language: string): Promise<WireChapter> {
+async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], languages: Languages): Promise<WireChapterInUse> {
   if (!body.tutorials) throw refuse.invalid([{ path: "tutorials", code: "text_error_missing" }]);
   await sortGuides(trx, caller.propertyId, null, body.tutorials);
-  return unsortedChapter(await listGuideRows(trx, caller.propertyId, language, UNSORTED_CHAPTER_ID));
+  return chapterInUse(trx, caller.propertyId, null, languages);
 }
 
 type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision">;
