@@ -24,7 +24,7 @@ export async function measureColdPages(browser: Browser, { web }: Stack): Promis
       what: "requests of a cold signed-in page",
       shown: `${requests.requests} (${requests.name})`,
       value: requests.requests,
-      limit: { most: 8 },
+      limit: { most: 10 },
     },
     { what: "scripts of a public page", shown: `${scripts.scripts}`, value: scripts.scripts, limit: { most: 0 } },
     { what: "document, greatest", shown: `${html.html.toFixed(1)} KB (${html.name})`, value: html.html, limit: { most: 60 } },
