@@ -16,6 +16,9 @@ export async function publicationOf(request: Request, item: Published): Promise<
   return { live, waiting: !live || item.hasUnpublishedChanges, since };
 }
 
+/** What a message carries of an address, in characters. */
+const LONGEST_RETURN = 200;
+
 type Way = {
   /** The kind of content, as the keys of toasts name it: `{kind}_published`, `{kind}_unpublished`. */
   kind: "guide" | "chapter";
@@ -23,8 +26,8 @@ type Way = {
   address: string;
   /** Where it leads when the form does not say. */
   list: string;
-  publish(): Promise<{ title: string }>;
-  unpublish(): Promise<{ title: string }>;
+  publish(): Promise<unknown>;
+  unpublish(): Promise<unknown>;
 };
 
 /**
@@ -37,11 +40,9 @@ export async function changePublication(request: Request, viewer: Viewer, way: W
   const done = await attempt(publish ? way.publish() : way.unpublish());
   if (!done.ok) return refusal(done.failure);
   const back = safeRedirect(form.get("return"), way.list);
-  const values = { title: done.answer.title };
-  if (publish) return redirectWithToast(back, `${way.kind}_published`, values);
-  return redirectWithToast(back, `${way.kind}_unpublished`, values, {
-    key: "undo",
-    to: way.address,
-    fields: { publish: "yes", return: back },
+  if (publish) return redirectWithToast(back, `${way.kind}_published`);
+  return redirectWithToast(back, `${way.kind}_unpublished`, undefined, {
+    action: way.address,
+    fields: { publish: "yes", ...(back.length <= LONGEST_RETURN && { return: back }) },
   });
 }

@@ -6,7 +6,7 @@ type Acted = { element: Element; selector: string | null; after: string | null }
 
 /**
  * Gives the focus back after an act whose answer took it away. What acted keeps it, also where its element was moved or made anew; what
- * is gone names its heir by `data-focus-after` on itself or around it, a selector; else the heading of the screen has it. An address with a
+ * is gone names its heirs by `data-focus-after` on itself or around it, selectors in order of preference; else the heading of the screen has it. An address with a
  * fragment names what has it: the first field of something added, a drawer. Used once, for the whole document.
  */
 export function useKeptFocus(): void {
@@ -51,10 +51,9 @@ function selectorOf(element: Element): string | null {
 }
 
 function giveBack(acted: Acted | null): void {
-  const heirs = [acted?.selector, acted?.after, "#main h1"].map((selector) => selector && document.querySelector(selector));
-  for (const heir of [acted?.element, ...heirs]) {
-    if (heir?.isConnected && focusOn(heir)) return;
-  }
+  const heirs = [acted?.selector, ...(acted?.after?.split(",") ?? []), "#main h1"].filter((selector) => selector != null);
+  const found = heirs.map((selector) => document.querySelector(selector));
+  for (const heir of [acted?.element, ...found]) if (heir?.isConnected && focusOn(heir)) return;
 }
 
 /** Whether the element has the focus now; one that cannot have it by itself is made able to. */

@@ -15,7 +15,8 @@ export function usePlaceOfPanel(panel: RefObject<HTMLElement>, opener: RefObject
     const room = panel.current.getBoundingClientRect();
     const button = opener.current.getBoundingClientRect();
     const overBottom = room.bottom > innerHeight && button.top - room.height >= 0;
-    const overStart = getComputedStyle(panel.current).direction === "rtl" ? room.right > document.documentElement.clientWidth : room.left < 0;
+    const overStart =
+      getComputedStyle(panel.current).direction === "rtl" ? room.right > document.documentElement.clientWidth : room.left < 0;
     setPlace({ up: overBottom, toStart: overStart });
   }, [open, panel, opener]);
   return place;

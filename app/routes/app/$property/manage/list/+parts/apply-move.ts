@@ -21,15 +21,22 @@ export function applyMove(chapters: ListedChapter[], move: Move): ListedChapter[
   if (!guide) return chapters;
   return chapters.map((chapter) => {
     const others = chapter.tutorials.filter((each) => each !== guide);
-    if (chapter.id !== move.chapter) return others.length === chapter.tutorials.length ? chapter : { ...chapter, tutorials: others };
+    if (chapter.id !== move.chapter)
+      return others.length === chapter.tutorials.length ? chapter : numbered({ ...chapter, tutorials: others });
     const present = [...others, move.from === move.chapter ? guide : arrivedIn(chapter, guide)];
-    return { ...chapter, tutorials: ordered(present, move.id, move.before) ?? present };
+    return numbered({ ...chapter, tutorials: ordered(present, move.id, move.before) ?? present });
   });
 }
 
 function ordered<Item extends { id: number }>(items: Item[], id: number, before: number | null): Item[] | null {
   const byId = new Map(items.map((item) => [item.id, item]));
   return placeBefore([...byId.keys()], id, before)?.flatMap((each) => byId.get(each) ?? []) ?? null;
+}
+
+/** The guides numbered in their order; an order can change only where all of them are shown. */
+function numbered(chapter: ListedChapter): ListedChapter {
+  const tutorials = chapter.tutorials.map((guide, index) => (guide.index === index ? guide : { ...guide, index }));
+  return { ...chapter, total: tutorials.length, tutorials };
 }
 
 /** An archived guide comes back as a draft in a chapter (specification 1, section 4). */

@@ -3,7 +3,7 @@ import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Menu } from "#app/ui/primitives/menu/menu.tsx";
+import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 import { type ListContext, type ListedChapter, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
@@ -16,38 +16,44 @@ export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title
   const mayEdit = chapter.id !== 0 && mayEditItem(may, chapter.visibility);
   return (
     <Menu label={t("chapter_menu", { title })}>
-      <ButtonLink to={paths.guides({ show: "one", chapterId: chapter.id })} tone="quiet" size="block">
-        {t("show_one")}
-      </ButtonLink>{" "}
-      {may.create && (
-        <ButtonLink to={paths.createGuide(chapter.id)} tone="quiet" size="block">
-          {t("new_guide")}
-        </ButtonLink>
-      )}
-      {mayEdit && (
-        <>
-          <ButtonLink to={paths.editChapter(chapter.id)} tone="quiet" size="block">
-            {t("edit")}
+      <MenuGroup>
+        <ButtonLink to={paths.guides({ show: "one", chapterId: chapter.id })} tone="quiet" size="block">
+          {t("show_one")}
+        </ButtonLink>{" "}
+        {may.create && (
+          <ButtonLink to={paths.createGuide(chapter.id)} tone="quiet" size="block">
+            {t("new_guide")}
           </ButtonLink>
-          <PublicationButton to={paths.chapterPublication(chapter.id)} live={chapter.visibility === "public"} here={here} />
-        </>
-      )}
-      {chapter.id !== 0 && may.live && !fixed && (
-        <OrderButtons
-          kind="chapters"
-          id={chapter.id}
-          here={here}
-          first={chapters[0]?.id === chapter.id}
-          last={chapters.at(-1)?.id === chapter.id}
-        />
+        )}
+        {mayEdit && (
+          <>
+            <ButtonLink to={paths.editChapter(chapter.id)} tone="quiet" size="block">
+              {t("edit")}
+            </ButtonLink>
+            <PublicationButton to={paths.chapterPublication(chapter.id)} live={chapter.visibility === "public"} here={here} />
+          </>
+        )}
+      </MenuGroup>
+      {chapter.id !== 0 && may.live && !fixed && chapters.length > 1 && (
+        <MenuGroup>
+          <OrderButtons
+            kind="chapters"
+            id={chapter.id}
+            here={here}
+            first={chapters[0]?.id === chapter.id}
+            last={chapters.at(-1)?.id === chapter.id}
+          />
+        </MenuGroup>
       )}
       {mayEdit && (
-        <ConfirmLink
-          to={paths.archiveChapter(chapter.id, here)}
-          title={t("archive_chapter_title", { title })}
-          text={t("archive_chapter_text", { count: chapter.tutorials.length })}
-          confirm={t("archive")}
-        />
+        <MenuGroup tone="danger">
+          <ConfirmLink
+            to={paths.archiveChapter(chapter.id, here)}
+            title={t("archive_chapter_title", { title })}
+            text={t("archive_chapter_text", { count: chapter.total })}
+            confirm={t("archive")}
+          />
+        </MenuGroup>
       )}
     </Menu>
   );

@@ -19,10 +19,13 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
   const refused = may.live ? (list.fixed ? texts.searching : undefined) : texts.refused;
+  const shown = chapter.tutorials.length;
+  const countText =
+    shown === chapter.total ? t("guide_count", { count: chapter.total }) : t("guide_count_of", { count: chapter.total, shown });
   return (
     <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
-        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={texts.drag(title)} refused={refused} />}
+        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={texts.drag} refused={refused} />}
         <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
@@ -30,20 +33,13 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
           </Badge>
         )}{" "}
         {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}{" "}
-        <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>{" "}
-        <ChapterMenu list={list} chapter={chapter} title={title} />
+        <span className={styles.count}>{countText}</span> <ChapterMenu list={list} chapter={chapter} title={title} />
       </header>
       {chapter.tutorials.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
       {chapter.tutorials.length > 0 && (
         <ol className={styles.guides}>
-          {chapter.tutorials.map((guide, index) => (
-            <GuideRow
-              key={guide.id}
-              list={list}
-              chapter={chapter.id}
-              guide={guide}
-              position={{ index, last: index === chapter.tutorials.length - 1 }}
-            />
+          {chapter.tutorials.map((guide) => (
+            <GuideRow key={guide.id} list={list} chapter={chapter.id} guide={guide} last={guide.index === chapter.total - 1} />
           ))}
         </ol>
       )}

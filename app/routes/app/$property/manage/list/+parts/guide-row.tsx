@@ -6,21 +6,21 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideActions } from "./guide-actions.tsx";
 import styles from "./list.module.css";
-import { type ListContext, type ListedGuide, mayEditItem, type Position } from "./list-context.ts";
+import { type ListContext, type ListedGuide, mayEditItem } from "./list-context.ts";
 
-type Props = { list: ListContext; chapter: number; guide: ListedGuide; position: Position };
+type Props = { list: ListContext; chapter: number; guide: ListedGuide; last: boolean };
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
-/** One guide of a list: handle, index, title, what is to know of it, and what can be done with it. */
-export function GuideRow({ list, chapter, guide, position }: Props) {
+/** One guide of a list: handle, number, title, what is to know of it, and what can be done with it. */
+export function GuideRow({ list, chapter, guide, last }: Props) {
   const paths = usePaths();
   const { texts } = list;
   const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? texts.searching : undefined) : texts.refused;
   return (
     <li data-guide={guide.id} className={styles.row}>
-      <DragHandle title={texts.drag(guide.title)} refused={refused} />
-      <span className={styles.index}>{position.index + 1}</span>{" "}
+      <DragHandle title={texts.drag} refused={refused} />
+      <span className={styles.index}>{guide.index + 1}</span>{" "}
       <span className={styles.title}>
         {guide.hasAlarm && (
           <span title={texts.alarm}>
@@ -30,10 +30,12 @@ export function GuideRow({ list, chapter, guide, position }: Props) {
         <Link to={paths.guideSteps(guide.id)} dir="auto">
           {guide.title}
         </Link>{" "}
-        <span className={styles.count}>{texts.steps(guide.stepCount)}</span>
+        <small>{texts.steps(guide.stepCount)}</small>
       </span>{" "}
+      <small>{guide.languages}</small> <small>{texts.starts(guide.starts)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
       <span className={styles.states}>
         {guide.hasUnpublishedChanges && <Badge tone="warn">{texts.unpublished}</Badge>}{" "}
+        {guide.isHidden && <Badge tone="warn">{texts.hidden}</Badge>}{" "}
         <Badge tone={TONES[guide.visibility]} dot>
           {texts.states[guide.visibility]}
         </Badge>
@@ -42,7 +44,7 @@ export function GuideRow({ list, chapter, guide, position }: Props) {
         id={guide.id}
         label={texts.menu(guide.title)}
         opened={list.menu === guide.id}
-        actions={() => <GuideActions list={list} chapter={chapter} guide={guide} position={position} />}
+        actions={() => <GuideActions list={list} chapter={chapter} guide={guide} last={last} />}
       />
     </li>
   );

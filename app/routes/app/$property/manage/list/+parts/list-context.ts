@@ -1,17 +1,17 @@
 /** The texts of rows, looked up once for all of them. */
 export type RowTexts = {
   steps(count: number): string;
-  drag(title: string): string;
+  starts(count: number): string;
+  drag: string;
   menu(title: string): string;
   searching: string;
   refused: string;
   alarm: string;
   unpublished: string;
+  hidden: string;
+  changed(when: string): string;
   states: Record<"public" | "private" | "deleted", string>;
 };
-
-/** Where a guide stands in what is shown of its chapter. */
-export type Position = { index: number; last: boolean };
 
 export type Place = { id: number; title: string };
 export type May = { create: boolean; live: boolean };
@@ -23,7 +23,7 @@ export const mayEditItem = (may: May, visibility: string) => may.create || (may.
 export type ListContext = {
   places: Place[];
   may: May;
-  /** A search hides some, so the order cannot change. */
+  /** A search or a state hides some, so the order cannot change. */
   fixed: boolean;
   /** There is more than one chapter to put in order, and all are shown. */
   chaptersMove: boolean;
@@ -41,7 +41,17 @@ export type ListedGuide = {
   visibility: "public" | "private" | "deleted";
   hasAlarm?: true;
   hasUnpublishedChanges?: true;
+  /** Live, and yet nobody sees it: its chapter is a draft. */
+  isHidden?: true;
   stepCount: number;
+  /** Its place in the chapter, from 0, whatever is searched for. */
+  index: number;
+  /** The keys of the languages it has a title in. */
+  languages: string;
+  /** How often it was started in the last 30 days. */
+  starts: number;
+  /** When it was last changed, in words. */
+  changed: string;
 };
 
 export type ListedChapter = {
@@ -49,5 +59,7 @@ export type ListedChapter = {
   title: string;
   visibility: "public" | "private" | "deleted";
   hasUnpublishedChanges: boolean;
+  /** How many guides it has, whatever is searched for. */
+  total: number;
   tutorials: ListedGuide[];
 };

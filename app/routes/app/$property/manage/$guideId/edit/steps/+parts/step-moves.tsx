@@ -5,6 +5,12 @@ import styles from "./editor.module.css";
 
 type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
+/** Who has the focus when the pressed button is gone: the question, the other direction, the step. */
+const HEIRS = ["remove", "down", "up"]
+  .map((intent) => `#steps [value="${intent}"]`)
+  .concat("#steps [aria-current]")
+  .join(",");
+
 /** What is done with the selected step as a whole. Removing asks once more, at an address of its own. */
 export function StepMoves({ guide, step, first, last, asks }: Props) {
   const { t } = useTranslation("editor");
@@ -23,7 +29,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
     );
   }
   return (
-    <div className={styles.moves} data-focus-after={asked ? "#steps [value=remove]" : "#steps [aria-current]"}>
+    <div className={styles.moves} data-focus-after={HEIRS}>
       {!first && (
         <Button name="intent" value="up" size="small">
           {t("move_up")}
