@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 export type PlaceOfPanel = { up: boolean; toStart: boolean };
 
@@ -10,12 +10,13 @@ const BELOW: PlaceOfPanel = { up: false, toStart: false };
  */
 export function usePlaceOfPanel(panel: RefObject<HTMLElement>, opener: RefObject<HTMLElement>, open: boolean): PlaceOfPanel {
   const [place, setPlace] = useState(BELOW);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open || !panel.current || !opener.current) return setPlace(BELOW);
     const room = panel.current.getBoundingClientRect();
     const button = opener.current.getBoundingClientRect();
     const overBottom = room.bottom > innerHeight && button.top - room.height >= 0;
-    const overStart = getComputedStyle(panel.current).direction === "rtl" ? room.right > document.documentElement.clientWidth : room.left < 0;
+    const overStart =
+      getComputedStyle(panel.current).direction === "rtl" ? room.right > document.documentElement.clientWidth : room.left < 0;
     setPlace({ up: overBottom, toStart: overStart });
   }, [open, panel, opener]);
   return place;

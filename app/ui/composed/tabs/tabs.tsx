@@ -10,7 +10,7 @@ export type Tab = {
   waiting?: { count: number; label: string };
 };
 
-type Props = { label: string; tabs: Tab[]; /** The address of the tab that is shown. */ current: string };
+type Props = { label: string; tabs: Tab[] /** The address of the tab that is shown. */; current: string };
 
 /** Views of one thing, each at an address of its own. On narrow screens they scroll, the present one into sight. */
 export function Tabs({ label, tabs, current }: Props) {

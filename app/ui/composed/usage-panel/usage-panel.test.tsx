@@ -23,6 +23,8 @@ test("the bar never passes its end, and there is none without a limit", async ()
   const markup = await markupAt("/", <UsagePanel title="Your plan" usages={usages} />);
   const { body } = new DOMParser().parseFromString(markup, "text/html");
   const bars = [...body.querySelectorAll("progress")];
-  expect(bars.map((bar) => [bar.getAttribute("aria-label"), bar.getAttribute("value"), bar.getAttribute("max")])).toEqual([["Guides", "10", "10"]]);
+  expect(bars.map((bar) => [bar.getAttribute("aria-label"), bar.getAttribute("value"), bar.getAttribute("max")])).toEqual([
+    ["Guides", "10", "10"],
+  ]);
   expect(body.textContent).toContain("5 users");
 });

@@ -34,7 +34,9 @@ export function UsagePanel({ title, usages, children }: { title: string; usages:
               <span className={styles.label}>{usage.to ? <Link to={usage.to}>{usage.label}</Link> : usage.label}</span>
               <span className={`${styles.text} ${styles[levelOf(usage)]}`}>{usage.text}</span>
             </span>
-            {usage.limit !== null && <Progress label={usage.label} value={usage.used} most={Math.max(usage.limit, 1)} tone={levelOf(usage)} />}
+            {usage.limit !== null && (
+              <Progress label={usage.label} value={usage.used} most={Math.max(usage.limit, 1)} tone={levelOf(usage)} />
+            )}
           </li>
         ))}
       </ul>
