@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { THEMES } from "#app/preferences.server.ts";
-import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
+import { THEMES } from "#app/preferences.server.ts";
+import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { within } from "#server/launch/root.mjs";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
