@@ -202,7 +202,7 @@ export const BREAKS = [
   ...at(
     "server/resources/guides/recent-starts.ts",
     ["server/resources/guides/list-facts"],
-    ["starts of 31 days", "${today} - 30", "${today} - 31"],
+    ["starts of 31 days", "} - 30`", "} - 31`"],
     ["starts of another property", '.where("property_id", "=", propertyId)', ""],
   ),
   ...at(
