@@ -1,4 +1,6 @@
+import "./ui/font.css";
 import "./ui/tokens.css";
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
@@ -9,11 +11,15 @@ import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
 import { takeToast } from "./session/toast.server.ts";
 import { LeaveDialog } from "./ui/composed/dialog/leave-dialog.tsx";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
+import { useKeptFocus } from "./ui/enhance/use-kept-focus.ts";
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M7 13 25 8M10 12v12M16 10.5v13.5M22 9v15' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
 
-export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: ICON }];
+export const links: LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: ICON },
+  { rel: "preload", as: "font", type: "font/woff2", href: inter, crossOrigin: "anonymous" },
+];
 
 /** The title where no screen gives one: when it failed. */
 export const meta: MetaFunction = () => [{ title: "Handrail" }];
@@ -62,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { toast } = useLoaderData<typeof loader>();
+  useKeptFocus();
   return (
     <>
       <Toaster toast={toast} />

@@ -135,9 +135,9 @@ test("every text is used", () => {
 });
 
 test("the search finds what it should", () => {
-  const text = `const { t } = useTranslation("manage"); t(a ? "x" : "y"); t(\`z_\${b}\`); titleOf(r, "shell", "w"); t("errors:v"); redirectWithToast(to, "u");`;
+  const text = `const { t } = useTranslation("manage"); t(a ? "x" : "y"); t(\`z_\${b}\`); titleOf(r, "shell", "w"); t("errors:v"); redirectWithToast(to, "u"); viewer.text("shell:q");`;
   expect(usedTexts("some.ts", "common", text)).toMatchObject({
-    keys: ["manage:x", "manage:y", "shell:w", "errors:v", "toasts:u"],
+    keys: ["manage:x", "manage:y", "shell:w", "errors:v", "toasts:u", "shell:q"],
     patterns: ["manage:z_*"],
   });
 });

@@ -19,7 +19,6 @@ export {
   Download,
   Eye,
   EyeOff,
-  FolderOpen,
   Info,
   KeyRound,
   Layers,

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { KeyRound, LogOut, UserRound } from "#app/ui/primitives/icon/icons.ts";
@@ -15,8 +16,9 @@ import { SignOut } from "./sign-out.tsx";
 const ICONS = { sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
 
 /** Settings by group, searched by label, with the language of the dashboard and signing out below. */
-export function SettingsDrawer({ property, settings, search, sidebar }: ShellData) {
+export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
   const { t, i18n } = useTranslation("shell");
+  const inside = usePaths();
   const { pathname, search: query } = useLocation();
   const kept = Object.fromEntries(new URLSearchParams(query));
   const wanted = search.trim().toLowerCase();
@@ -27,6 +29,7 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
     <Drawer
       title={t("settings")}
       closeTo={panelAddress(pathname, query, null)}
+      opener="#open-settings"
       beside={sidebar}
       head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={
@@ -49,7 +52,7 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
               const Icon = ICONS[item.key] ?? UserRound;
               return (
                 <li key={item.key}>
-                  <Link to={paths.within(property.id, item.address)} className={styles.item}>
+                  <Link to={inside.within(item.address)} className={styles.item}>
                     <Icon size={18} aria-hidden="true" />
                     {t(`nav_${item.key}`)}
                   </Link>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { EffectiveRole } from "#app/domain/access/roles.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { PropertyDrawer } from "./property-drawer.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";

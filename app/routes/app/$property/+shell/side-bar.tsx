@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Avatar } from "#app/ui/primitives/avatar/avatar.tsx";
 import { BarChart3, BookOpen, ChevronLeft, ChevronRight, ChevronsUpDown, LogOut, Settings } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -16,12 +17,13 @@ const ICONS = { guides: BookOpen, analytics: BarChart3 } as Record<string, typeo
 /** Side bar, 192 px wide or 64 px collapsed; on narrow screens a strip on top. */
 export function SideBar({ property, navigation, settings, sidebar, panel }: ShellData) {
   const { t } = useTranslation("shell");
+  const inside = usePaths();
   const { pathname, search } = useLocation();
   const collapsed = sidebar === "collapsed";
   const Toggle = collapsed ? ChevronRight : ChevronLeft;
   return (
     <header className={collapsed ? `${styles.bar} ${styles.collapsed}` : styles.bar}>
-      <Link to={paths.property(property.id)} className={styles.logo}>
+      <Link to={inside.property()} className={styles.logo}>
         <span className={styles.mark}>
           <Mark />
         </span>
@@ -39,8 +41,8 @@ export function SideBar({ property, navigation, settings, sidebar, panel }: Shel
         <ul className={styles.list}>
           {navigation.map((item) => {
             const Icon = ICONS[item.key] ?? BookOpen;
-            const to = paths.within(property.id, item.address);
-            const area = paths.within(property.id, item.address.split("/")[0] ?? "");
+            const to = inside.within(item.address);
+            const area = inside.within(item.address.split("/")[0] ?? "");
             return (
               <li key={item.key}>
                 <NavLink to={to} className={styles.item} aria-current={pathname.startsWith(area) ? "page" : undefined}>
