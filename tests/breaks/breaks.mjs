@@ -188,9 +188,26 @@ export const BREAKS = [
     ["no limit of published guides", "if (isLimitReached(limits[name], count)) throw", "if (false) throw"],
   ),
   ...at(
-    "server/resources/content/unpublished-changes.ts",
+    "server/resources/content/wire-state.ts",
     ["server/resources", "tests/routes/manage"],
-    ["unpublished changes are not said", "revision !== published_revision", "revision === published_revision"],
+    ["unpublished changes are not said", "row.revision !== row.published_revision", "row.revision === row.published_revision"],
+    [
+      "what was taken down is still said to be live since",
+      "publishedAt: live ? toStamp(row.published_at) : null",
+      "publishedAt: toStamp(row.published_at)",
+    ],
+  ),
+  ...at(
+    "server/resources/content/open.ts",
+    ["server/resources/content", "tests/routes/access"],
+    ["anybody changes any item", 'requireMay(caller, "edit", KINDS[kind].section, item);', ""],
+    ["an item of another property is opened", '.where("property_id", "=", propertyId)', ""],
+  ),
+  ...at(
+    "server/resources/guides/recent-starts.ts",
+    ["server/resources/guides/list-facts"],
+    ["starts of 31 days", "} - 30`", "} - 31`"],
+    ["starts of another property", '.where("property_id", "=", propertyId)', ""],
   ),
   ...at(
     "server/resources/guides/copy.ts",
