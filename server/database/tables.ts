@@ -22,6 +22,8 @@ type ContentColumns<Content> = {
   page_segment_id: Generated<number>;
   revision: Generated<number>;
   first_time_published: StampOrNull;
+  published_at: StampOrNull;
+  published_by: ColumnType<string | null, string | null | undefined, string | null>;
   last_changed_at: Stamp;
   last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: Stamp;

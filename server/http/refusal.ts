@@ -35,3 +35,8 @@ export const refuse = {
   tooMany: (retryAfter: number) => new Refusal(429, "too_many_requests", { retryAfter }),
   busy: (retryAfter: number) => new Refusal(503, "busy", { retryAfter }),
 } as const;
+
+/** Refuses (409) a save on another revision than the stored one; `current` makes what the answer carries: the item as it now is. */
+export async function requireRevision(sent: number | undefined, stored: number, current: () => unknown): Promise<void> {
+  if (sent !== undefined && sent !== stored) throw refuse.stale(await current());
+}

@@ -108,7 +108,11 @@ export const BREAKS = [
     "app/routes/app/$property/+shell/property-drawer.tsx",
     ["app/routes/app"],
     ["no word of more properties", "{more && <p>", "{!more && <p>"],
-    ["the present property is opened anew", "entry.id === property.id ? closeTo : paths.property(entry.id)", "paths.property(entry.id)"],
+    [
+      "the present property is opened anew",
+      "entry.id === property.id ? closeTo : pathsOf(entry.id).property()",
+      "pathsOf(entry.id).property()",
+    ],
   ),
   ...at(
     "app/routes/app/$property/+shell/settings-drawer.tsx",
@@ -162,7 +166,7 @@ export const BREAKS = [
     ],
   ),
   ...at(
-    "app/session/preferences.server.ts",
+    "app/preferences.server.ts",
     ["tests/routes/preferences", "tests/routes/account"],
     ["a chosen language is lost at sign-in", "if (kept.language && !kept.copied) return null;", ""],
   ),

@@ -8,7 +8,7 @@ import { KeptTexts } from "#app/features/kept-form/kept-texts.tsx";
 import { SendAgain } from "#app/features/kept-form/send-again.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-page.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { env } from "#app/env.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { requireSession } from "#app/session/viewer.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Alone } from "./alone.tsx";

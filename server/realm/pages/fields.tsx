@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Words } from "./words.ts";
+import type { Words } from "./words-en.ts";
 
 export type Problems = Record<string, string>;
 

@@ -5,7 +5,8 @@ import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/co
 import { redeemReset, resetIsOpen } from "#server/realm/links/password-resets.ts";
 import { ResetPage } from "#server/realm/pages/forms.tsx";
 import { NoticePage } from "#server/realm/pages/notices.tsx";
-import { type Words, words } from "#server/realm/pages/words.ts";
+import { words } from "#server/realm/pages/words.ts";
+import type { Words } from "#server/realm/pages/words-en.ts";
 import { REALM_PATH } from "#server/realm/settings.ts";
 import { languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";

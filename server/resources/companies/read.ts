@@ -10,8 +10,11 @@ import { listInvites, listMembers } from "./team.ts";
 
 /** A company as far as the caller may see it. @throws Refusal 404 */
 export async function readCompany(db: Database, { claims, role, companyId }: Caller): Promise<WireCompany> {
-  const row = await db.selectFrom("companies").select(["id", "name", "limits", "config"]).where("id", "=", companyId).executeTakeFirst();
-  if (!row) throw refuse.notFound();
+  const row = await db
+    .selectFrom("companies")
+    .select(["id", "name", "limits", "config"])
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow(refuse.notFound);
   const only = role?.scope === "property" ? propertiesOf(claims, companyId) : null;
   const allProperties = await listProperties(db, companyId, only);
   const members = await listMembers(db, companyId, only);

@@ -12,6 +12,8 @@ export async function publish<K extends Kind>(db: Database, kind: K, item: Item[
     visibility: "public",
     published_version: await freeze(db, kind, item, author),
     published_revision: item.revision,
+    published_at: sql<Date>`now()`,
+    published_by: author.name,
     first_time_published: sql<Date>`coalesce(first_time_published, now())`,
   });
 }

@@ -8,7 +8,8 @@ import { type GuideRecord, nextPosition } from "./store.ts";
  * left out is what belongs to the one guide alone: its place, its life so far and the alarms on its steps.
  */
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
-  const { id, position, visibility, published_version, published_revision, first_time_published, revision, alarms, ...rest } = guide;
+  const { id, position, visibility, revision, alarms, ...life } = guide;
+  const { published_version, published_revision, published_at, published_by, first_time_published, ...rest } = life;
   const { last_changed_at, updated_at, created_at, draft, ...kept } = rest;
   const row = await db
     .insertInto("guides")

@@ -9,8 +9,7 @@ import { toWirePlan } from "#server/resources/plans/store.ts";
 
 /** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {
-  const row = await propertiesQuery(db).where("properties.id", "=", propertyId).executeTakeFirst();
-  if (!row) throw refuse.notFound();
+  const row = await propertiesQuery(db).where("properties.id", "=", propertyId).executeTakeFirstOrThrow(refuse.notFound);
   return toWireProperty(row);
 }
 

@@ -2,7 +2,7 @@ import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { writtenLanguage } from "#server/resources/languages/written-language.ts";
+import { languagesToWrite } from "#server/resources/languages/languages.ts";
 import { changePropertyPlan, toWirePlan } from "#server/resources/plans/store.ts";
 import { listProperties } from "./list.ts";
 import { listLanguages, readProperties, readProperty } from "./read.ts";
@@ -11,15 +11,12 @@ import { mergeSettings, updateProperty } from "./update.ts";
 
 export function propertyRoutes(api: Api): void {
   const { db } = api.parts;
-  const settingsOf = async (propertyId: number) => {
-    const row = await db
+  const settingsOf = (propertyId: number) =>
+    db
       .selectFrom("properties")
       .select(["stylings", "content_settings", "revision", "feature_flags", "limits"])
       .where("id", "=", propertyId)
-      .executeTakeFirst();
-    if (!row) throw refuse.notFound();
-    return row;
-  };
+      .executeTakeFirstOrThrow(refuse.notFound);
 
   on(api, calls.listProperties, async ({ query, caller }) => {
     const { data, total } = await listProperties(db, caller.claims, query);
@@ -46,12 +43,14 @@ export function propertyRoutes(api: Api): void {
     mergeSettings(db, caller.propertyId, "content_settings", body.values, body.revision),
   );
 
-  on(api, calls.getTexts, async ({ query, caller }) =>
-    readTexts(db, caller.propertyId, await writtenLanguage(db, caller.propertyId, query.lang)),
-  );
-  on(api, calls.updateTexts, async ({ query, body, caller }) =>
-    changeTexts(db, caller.propertyId, await writtenLanguage(db, caller.propertyId, query.lang), body.texts, body.revision),
-  );
+  on(api, calls.getTexts, async ({ query, caller: { propertyId } }) => {
+    const { language } = await languagesToWrite(db, propertyId, query.lang);
+    return readTexts(db, propertyId, language);
+  });
+  on(api, calls.updateTexts, async ({ query, body, caller: { propertyId } }) => {
+    const { language } = await languagesToWrite(db, propertyId, query.lang);
+    return changeTexts(db, propertyId, language, body.texts, body.revision);
+  });
 
   on(api, calls.getFeatureFlags, async ({ caller }) => {
     const { feature_flags, limits } = await settingsOf(caller.propertyId);

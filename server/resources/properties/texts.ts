@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
-import { refuse } from "#server/http/refusal.ts";
+import { requireRevision } from "#server/http/refusal.ts";
 
 /** Texts of the assistant until a property writes its own (specification 1, section 3: Property texts). */
 const TEXT_DEFAULTS = {
@@ -36,7 +36,7 @@ export async function changeTexts(
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom("properties").select("id").where("id", "=", propertyId).forNoKeyUpdate().executeTakeFirst();
     const before = await readTexts(trx, propertyId, language);
-    if (revision !== undefined && revision !== before.revision) throw refuse.stale(before);
+    await requireRevision(revision, before.revision, () => before);
     if (isDeepStrictEqual({ ...before.texts, ...texts }, before.texts)) return before;
     await trx
       .insertInto("property_texts")

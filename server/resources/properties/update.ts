@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { propertyCalls, WireProperty } from "#app/contracts/properties.ts";
 import type { Database } from "#server/database/tables.ts";
-import { refuse } from "#server/http/refusal.ts";
+import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { readProperty } from "./read.ts";
 
 type Body = ParsedBody<typeof propertyCalls.updateProperty>;
@@ -16,9 +16,8 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
       .select(["revision", "settings", "name", "url"])
       .where("id", "=", propertyId)
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!before) throw refuse.notFound();
-    if (body.revision !== undefined && body.revision !== before.revision) throw refuse.stale(await readProperty(trx, propertyId));
+      .executeTakeFirstOrThrow(refuse.notFound);
+    await requireRevision(body.revision, before.revision, () => readProperty(trx, propertyId));
     const { revision, ...kept } = before;
     const after = { name: body.name ?? kept.name, url: body.url ?? kept.url, settings: { ...kept.settings, ...settingsOf(body) } };
     if (!isDeepStrictEqual(after, kept)) {
@@ -62,9 +61,8 @@ export async function mergeSettings(
       .select(["revision", column])
       .where("id", "=", propertyId)
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!before) throw refuse.notFound();
-    if (revision !== undefined && revision !== before.revision) throw refuse.stale({ values: before[column], revision: before.revision });
+      .executeTakeFirstOrThrow(refuse.notFound);
+    await requireRevision(revision, before.revision, () => ({ values: before[column], revision: before.revision }));
     const merged = { ...before[column], ...values };
     if (isDeepStrictEqual(merged, before[column])) return { values: merged, revision: before.revision };
     const text = JSON.stringify(merged);

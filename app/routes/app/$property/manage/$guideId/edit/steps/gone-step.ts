@@ -1,7 +1,7 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
 import { step as stepContract, type WireStep } from "#app/contracts/steps.ts";
 import type { Values } from "#app/domain/forms/merge.ts";
-import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
+import { blankStep } from "./edited-guide.ts";
 import { guideValues, stepValues } from "./form-values.ts";
 
 /**
@@ -13,7 +13,7 @@ export function theirsOf(guide: WireGuide, form: FormData, base: Values | null):
   const step = guide.steps.find((each) => each.id === id);
   const own = guideValues(guide);
   if (id === null || step) return { values: { ...own, ...(step && stepValues(step)) }, gone: false };
-  const names = Object.keys(stepValues({ ...emptyStep("", "step"), ...EMPTY_STEP_TEXTS }));
+  const names = Object.keys(stepValues(blankStep("")));
   const before = Object.fromEntries(names.flatMap((name) => (base?.[name] === undefined ? [] : [[name, base[name]]])));
   const typed = names.some((name) => String(form.get(name) ?? "") !== (base?.[name] ?? ""));
   return { values: { ...own, ...before }, gone: typed && !form.has("put-back") && form.get("intent") !== "remove" };

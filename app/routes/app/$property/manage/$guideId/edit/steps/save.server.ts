@@ -6,11 +6,10 @@ import { getGuide, updateGuide } from "#app/api/guides.server.ts";
 import type { WireGuide } from "#app/contracts/guides.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
-import { paths } from "#app/paths.ts";
 import { unreadable } from "#app/session/read-form.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import type { Viewer } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { changeSteps, isIntent } from "./change-steps.ts";
 import { fieldOfCall } from "./field-paths.ts";
 import { stepOfForm, theirsOf } from "./gone-step.ts";
@@ -51,7 +50,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   });
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
-  const to = paths.guideSteps(viewer.propertyId, outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
   const toast = toastFor(intent, form, outcome.merged);
   return toast ? redirectWithToast(to, toast) : redirect(to);
 }

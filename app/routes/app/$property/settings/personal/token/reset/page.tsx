@@ -6,8 +6,7 @@ import { getPersonalToken, resetPersonalToken } from "#app/api/personal.server.t
 import { env } from "#app/env.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { HowToUse } from "#app/routes/app/$property/settings/personal/token/+parts/how-to-use.tsx";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
@@ -24,8 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const replaces = (await getPersonalToken(viewer)) !== null;
   return {
     // Of the question and of its answer alike.
-    title: await titleOf(args.request, "settings", "token_title"),
-    property: viewer.propertyId,
+    title: viewer.text("settings:token_title"),
     replaces,
   };
 }
@@ -40,10 +38,11 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ResetTokenScreen() {
-  const { property, replaces } = useLoaderData<typeof loader>();
+  const { replaces } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { t } = useTranslation("settings");
-  const back = { label: t("token_title"), to: paths.personalToken(property) };
+  const paths = usePaths();
+  const back = { label: t("token_title"), to: paths.personalToken() };
   if (!result || "code" in result) {
     return (
       <ConfirmPage

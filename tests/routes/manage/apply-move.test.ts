@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
-import type { ListedChapter } from "#app/routes/app/$property/manage/list/+parts/list-facts.ts";
-import { type Move, moved } from "#app/routes/app/$property/manage/list/+parts/moved.ts";
+import { applyMove, type Move } from "#app/routes/app/$property/manage/list/+parts/apply-move.ts";
+import type { ListedChapter } from "#app/routes/app/$property/manage/list/+parts/list-context.ts";
 
 const chapter = (id: number, guides: number[], visibility: "public" | "deleted" = "public"): ListedChapter => ({
   id,
   title: `Chapter ${id}`,
   visibility: "public",
   hasUnpublishedChanges: false,
-  tutorials: guides.map((guide) => ({
+  total: guides.length,
+  tutorials: guides.map((guide, index) => ({
     id: guide,
     title: `Guide ${guide}`,
     visibility,
     stepCount: 1,
+    index,
+    languages: "EN",
+    starts: 0,
+    changed: "now",
   })),
 });
 const list = [chapter(1, [11, 12, 13]), chapter(2, [21]), chapter(3, []), chapter(0, [91, 92], "deleted")];
@@ -26,7 +31,7 @@ test.each([
   ["into the unsorted list", guide(21, 2, 0, 92), [[1, 11, 12, 13], [2], [3], [0, 91, 21, 92]]],
   ["that is elsewhere meanwhile", guide(21, 1, 3, null), ids(list)],
 ])("a guide %s", (_, move, after) => {
-  expect(ids(moved(list, move))).toEqual(after);
+  expect(ids(applyMove(list, move))).toEqual(after);
 });
 
 test.each([
@@ -35,19 +40,19 @@ test.each([
   [1, null, [2, 3, 1, 0]],
   [1, 99, [1, 2, 3, 0]],
 ])("chapter %i before %s: the unsorted list stays last", (id, before, after) => {
-  expect(moved(list, { kind: "chapters", id, before }).map((each) => each.id)).toEqual(after);
+  expect(applyMove(list, { kind: "chapters", id, before }).map((each) => each.id)).toEqual(after);
 });
 
 test("a move shown over a list that has it already changes nothing", () => {
   for (const move of [guide(12, 1, 2, 21), guide(13, 1, 1, 11), { kind: "chapters", id: 3, before: 1 } as const]) {
-    const once = moved(list, move);
-    expect(ids(moved(once, move))).toEqual(ids(once));
+    const once = applyMove(list, move);
+    expect(ids(applyMove(once, move))).toEqual(ids(once));
   }
 });
 
 test("what was archived is a draft in a chapter, and stays archived among the unsorted", () => {
-  const arrived = moved(list, guide(91, 0, 3, null))[2]?.tutorials;
+  const arrived = applyMove(list, guide(91, 0, 3, null))[2]?.tutorials;
   expect(arrived?.map(({ visibility }) => visibility)).toEqual(["private"]);
-  const resorted = moved(list, guide(92, 0, 0, 91))[3]?.tutorials;
+  const resorted = applyMove(list, guide(92, 0, 0, 91))[3]?.tutorials;
   expect(resorted?.map(({ visibility }) => visibility)).toEqual(["deleted", "deleted"]);
 });

@@ -1,4 +1,17 @@
-import type { RowWords } from "./row-words.ts";
+/** The texts of rows, looked up once for all of them. */
+export type RowTexts = {
+  steps(count: number): string;
+  starts(count: number): string;
+  drag: string;
+  menu(title: string): string;
+  searching: string;
+  refused: string;
+  alarm: string;
+  unpublished: string;
+  hidden: string;
+  changed(when: string): string;
+  states: Record<"public" | "private" | "deleted", string>;
+};
 
 export type Place = { id: number; title: string };
 export type May = { create: boolean; live: boolean };
@@ -7,11 +20,10 @@ export type May = { create: boolean; live: boolean };
 export const mayEditItem = (may: May, visibility: string) => may.create || (may.live && visibility === "public");
 
 /** What every row needs, told once for the whole list: rows are many, so they ask for nothing themselves. */
-export type ListFacts = {
-  property: number;
+export type ListContext = {
   places: Place[];
   may: May;
-  /** A search hides some, so the order cannot change. */
+  /** A search or a state hides some, so the order cannot change. */
   fixed: boolean;
   /** There is more than one chapter to put in order, and all are shown. */
   chaptersMove: boolean;
@@ -19,7 +31,7 @@ export type ListFacts = {
   menu: number;
   /** The list's own address, where forms lead back to. */
   here: string;
-  words: RowWords;
+  texts: RowTexts;
 };
 
 /** A guide as a row shows it. */
@@ -29,7 +41,17 @@ export type ListedGuide = {
   visibility: "public" | "private" | "deleted";
   hasAlarm?: true;
   hasUnpublishedChanges?: true;
+  /** Live, and yet nobody sees it: its chapter is a draft. */
+  isHidden?: true;
   stepCount: number;
+  /** Its place in the chapter, from 0, whatever is searched for. */
+  index: number;
+  /** The keys of the languages it has a title in. */
+  languages: string;
+  /** How often it was started in the last 30 days. */
+  starts: number;
+  /** When it was last changed, in words. */
+  changed: string;
 };
 
 export type ListedChapter = {
@@ -37,8 +59,7 @@ export type ListedChapter = {
   title: string;
   visibility: "public" | "private" | "deleted";
   hasUnpublishedChanges: boolean;
+  /** How many guides it has, whatever is searched for. */
+  total: number;
   tutorials: ListedGuide[];
 };
-
-/** The form that a row's menu button belongs to: without scripts it asks for the list with that menu open. */
-export const MENU_FORM = "guide-menus";

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+
+/** `language`: what a call reads or writes. `fallback`: the property's default, English where none is set. `keys`: all of the property's. */
+export type Languages = { language: string; fallback: string; keys: string[] };
+
+/** The languages of a call, in one query. An asked language that the property does not have is taken as it is: it has no texts. */
+export async function languagesFor(db: Database, propertyId: number, asked?: string): Promise<Languages> {
+  const rows = await db
+    .selectFrom("languages")
+    .select(["key", "visibility"])
+    .where("property_id", "=", propertyId)
+    .orderBy("key")
+    .execute();
+  const fallback = rows.find(({ visibility }) => visibility === "default")?.key ?? "en";
+  return { language: asked ?? fallback, fallback, keys: rows.map(({ key }) => key) };
+}
+
+/**
+ * The same for a write.
+ * @param named what the body says by language, under the field it stands in
+ * @throws Refusal 422 at `lang`, or at the field, for a language that the property does not have
+ */
+export async function languagesToWrite(
+  db: Database,
+  propertyId: number,
+  asked?: string,
+  named: Record<string, object | undefined> = {},
+): Promise<Languages> {
+  const languages = await languagesFor(db, propertyId, asked);
+  const used: [path: string, keys: string[]][] = Object.entries(named).map(([path, byLanguage]) => [path, Object.keys(byLanguage ?? {})]);
+  if (asked !== undefined) used.unshift(["lang", [asked]]);
+  const unknown = used.find(([, keys]) => !keys.every((key) => languages.keys.includes(key)));
+  if (unknown) throw refuse.invalid([{ path: unknown[0], code: "language_error_unknown" }]);
+  return languages;
+}
+
+/** The key of a property's default language as a part of another query, so that it needs none of its own. */
+export function defaultLanguageOf(propertyId: number): RawBuilder<string> {
+  return sql<string>`coalesce((select key from languages where property_id = ${propertyId} and visibility = 'default'), 'en')`;
+}
