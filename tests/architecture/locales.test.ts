@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
-import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
+import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
@@ -21,11 +21,7 @@ const PRIVACY = "introduction information usage analytics legal_basis retention 
 /** Keys that are put together at run time, and every value that they are put together with. */
 const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
-  "editor:*_*": [
-    MEDIA_TYPES.map((type) => `media_${type}`),
-    NEXT_WHEN.map((when) => `when_${when}`),
-    NEXT_IF.map((when) => `if_${when}`),
-  ].flat(),
+  "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,

@@ -23,11 +23,22 @@ export function stepValues(step: WireStep): FormValues {
     clickable: yes(step.clickable),
     mandatory: yes(step.mandatory),
     nextWhen: step.nextWhen,
-    nextIf: step.nextIf ?? "",
-    forcevalue: step.forcevalue,
+    ...conditionValues(step),
     backButton: yes(step.backButton),
     nextButton: yes(step.nextButton),
     triggersPageReload: yes(step.triggersPageReload),
+  };
+}
+
+/** A condition leads on by itself, or only locks Next: each has controls of its own. */
+function conditionValues({ nextWhen, nextIf, forcevalue }: WireStep): FormValues {
+  const locks = nextWhen === "button";
+  const leads = nextWhen === "condition";
+  return {
+    nextIf: leads ? (nextIf ?? "") : "",
+    forcevalue: leads ? forcevalue : "",
+    lockIf: locks ? (nextIf ?? "") : "",
+    lockValue: locks ? forcevalue : "",
   };
 }
 

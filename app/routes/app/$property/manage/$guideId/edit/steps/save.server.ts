@@ -46,14 +46,18 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
       if (same && !visibility) return stored;
       return updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision: stored.revision, visibility });
     },
-    fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step"))),
+    fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step")), wayOf(value)),
   });
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
   const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  // After adding, the keyboard is in the first field of what was added.
+  const first = intent.startsWith("add-") ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const toast = toastFor(intent, form, outcome.merged);
-  return toast ? redirectWithToast(to, toast) : redirect(to);
+  return toast ? redirectWithToast(to, toast) : redirect(to + first);
 }
+
+const wayOf = (value: GuideForm) => ("nextWhen" in value ? String(value.nextWhen) : undefined);
 
 type GuideForm = z.output<typeof guideSchema> | z.output<typeof stepSchema>;
 
