@@ -32,6 +32,17 @@ export function refusalOf(status: number, text: string): ApiFailure {
   return failure("upstream_nonsense");
 }
 
+/** The same call, whose refusal names its fields as the dashboard does; `nameOf` turns a path of the sent body into that name. */
+export async function withFieldNames<T>(call: Promise<T>, nameOf: (path: string) => string): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !error.problem?.fields) throw error;
+    const fields = error.problem.fields.map(({ path, code }) => ({ path: nameOf(path), code }));
+    throw new ApiFailure(error.code, error.status, { ...error.problem, fields });
+  }
+}
+
 /** What an action makes of a call: its answer, or the refusal to show in the form. Faults of the way there count as well. */
 export async function attempt<T>(call: Promise<T>): Promise<{ ok: true; answer: T } | { ok: false; failure: ApiFailure }> {
   try {

@@ -17,6 +17,9 @@ const changes = new BoundedMap<string, number>(5000);
 /** Who makes a call: their access or personal token, and the key of the form that is being answered, by which its writes have their effect once. */
 export type Sender = { accessToken: string; once?: string };
 
+/** The same for the calls of one property. */
+export type PropertyReader = Sender & { propertyId: number };
+
 type Input<C extends Call> = {
   params: Params<C>;
   query?: Query<C>;

@@ -1,3 +1,4 @@
+import type { FileStorage } from "@remix-run/file-storage";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Answer, Call, ParsedBody, ParsedQuery } from "#app/contracts/call.ts";
@@ -15,7 +16,7 @@ import { refuse } from "./refusal.ts";
 import { warnOfSeveralRoles } from "./several-roles.ts";
 
 /** What the routes of a noun are made with. */
-export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify"> };
+export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify">; files: FileStorage };
 
 export type Request<C extends Call> = {
   params: Record<string, string>;

@@ -44,6 +44,9 @@ const PATTERNS: Record<string, readonly string[]> = {
   "manage:filter_*": STATES,
   "shell:role_*": ROLES,
   "shell:role_scope_*": ["company", "property"],
+  "toasts:*_merged": ["chapter_published", "chapter_saved"],
+  "toasts:*_published": ["chapter", "guide"],
+  "toasts:*_unpublished": ["chapter", "guide"],
 };
 /** Keys that are put together before they reach a call of `t`: what does it, and where. */
 const ELSEWHERE = [

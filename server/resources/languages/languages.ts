@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 
@@ -39,4 +39,13 @@ export async function languagesToWrite(
 /** The key of a property's default language as a part of another query, so that it needs none of its own. */
 export function defaultLanguageOf(propertyId: number): RawBuilder<string> {
   return sql<string>`coalesce((select key from languages where property_id = ${propertyId} and visibility = 'default'), 'en')`;
+}
+
+/** All languages of a property, by key. */
+export function languagesQuery(db: Database, propertyId: Expression<number>) {
+  return db
+    .selectFrom("languages")
+    .select(["languages.id", "languages.key", "languages.name", "languages.visibility"])
+    .where("languages.property_id", "=", propertyId)
+    .orderBy("languages.key");
 }

@@ -1,10 +1,11 @@
-import { type Expression, type InferResult, sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { WireProperty } from "#app/contracts/properties.ts";
 import { companyLimitsOf } from "#app/domain/plan.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { languagesQuery } from "#server/resources/languages/languages.ts";
 import { toWirePlan } from "#server/resources/plans/store.ts";
 
 /** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
@@ -25,7 +26,7 @@ function propertiesQuery(db: Database) {
     .innerJoin("companies", "companies.id", "properties.company_id")
     .selectAll("properties")
     .select(["companies.name as company_name", "companies.limits as company_limits"])
-    .select(jsonArrayFrom(languagesOf(db, sql.ref<number>("properties.id"))).as("languages"));
+    .select(jsonArrayFrom(languagesQuery(db, sql.ref<number>("properties.id"))).as("languages"));
 }
 
 function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[number]): WireProperty {
@@ -53,18 +54,6 @@ function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[num
     },
     revision: row.revision,
   };
-}
-
-export async function listLanguages(db: Database, propertyId: number) {
-  return languagesOf(db, sql<number>`${propertyId}`).execute();
-}
-
-function languagesOf(db: Database, propertyId: Expression<number>) {
-  return db
-    .selectFrom("languages")
-    .select(["languages.id", "languages.key", "languages.name", "languages.visibility"])
-    .where("languages.property_id", "=", propertyId)
-    .orderBy("languages.key");
 }
 
 function textAt(settings: Record<string, unknown>, key: string): string | undefined {

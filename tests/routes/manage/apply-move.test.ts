@@ -8,7 +8,7 @@ const chapter = (id: number, guides: number[], visibility: "public" | "deleted" 
   visibility: "public",
   hasUnpublishedChanges: false,
   total: guides.length,
-  tutorials: guides.map((guide, index) => ({
+  guides: guides.map((guide, index) => ({
     id: guide,
     title: `Guide ${guide}`,
     visibility,
@@ -20,7 +20,7 @@ const chapter = (id: number, guides: number[], visibility: "public" | "deleted" 
   })),
 });
 const list = [chapter(1, [11, 12, 13]), chapter(2, [21]), chapter(3, []), chapter(0, [91, 92], "deleted")];
-const ids = (chapters: ListedChapter[]) => chapters.map(({ id, tutorials }) => [id, ...tutorials.map((guide) => guide.id)]);
+const ids = (chapters: ListedChapter[]) => chapters.map(({ id, guides }) => [id, ...guides.map((guide) => guide.id)]);
 const guide = (id: number, from: number, to: number, before: number | null): Move => ({ kind: "guides", id, from, chapter: to, before });
 
 test.each([
@@ -51,8 +51,8 @@ test("a move shown over a list that has it already changes nothing", () => {
 });
 
 test("what was archived is a draft in a chapter, and stays archived among the unsorted", () => {
-  const arrived = applyMove(list, guide(91, 0, 3, null))[2]?.tutorials;
+  const arrived = applyMove(list, guide(91, 0, 3, null))[2]?.guides;
   expect(arrived?.map(({ visibility }) => visibility)).toEqual(["private"]);
-  const resorted = applyMove(list, guide(92, 0, 0, 91))[3]?.tutorials;
+  const resorted = applyMove(list, guide(92, 0, 0, 91))[3]?.guides;
   expect(resorted?.map(({ visibility }) => visibility)).toEqual(["deleted", "deleted"]);
 });

@@ -14,12 +14,14 @@ type Props = {
   children: ReactNode;
 };
 
-export function RowButton({ intent, act, label, disabled, onPress, children }: Props) {
+/** A button of a row, or of all of them. One that may not be used stays in the tab order, and sends nothing. */
+export function RowButton({ intent: { formNoValidate, ...intent }, act, label, disabled, onPress, children }: Props) {
   const look = act === "add" ? buttonStyles.secondary : buttonStyles.quiet;
   return (
     <button
       {...intent}
       type={disabled ? "button" : "submit"}
+      formNoValidate={disabled ? undefined : formNoValidate}
       className={`${buttonStyles.button} ${buttonStyles.small} ${look}`}
       aria-label={label}
       aria-disabled={disabled}

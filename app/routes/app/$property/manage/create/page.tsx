@@ -22,7 +22,7 @@ export const handle = { i18n: ["manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const { data: chapters } = await listChapters(viewer);
+  const chapters = await listChapters(viewer);
   return {
     title: viewer.text("manage:new_guide"),
     chapters: chapters.map(({ id, title }) => ({ id, title })),
@@ -36,11 +36,9 @@ export async function action(args: ActionFunctionArgs) {
   const submission = await submitted(args.request, newGuideSchema, viewer);
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createGuide(viewer, submission.value));
-  if (!created.ok) return refused(submission, created.failure, { fieldOf });
+  if (!created.ok) return refused(submission, created.failure);
   return redirectWithToast(viewer.paths.guideSteps(created.answer.id), "guide_created");
 }
-
-const fieldOf = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace("tutorial.", ""));
 
 export const clientAction = keepTyped;
 

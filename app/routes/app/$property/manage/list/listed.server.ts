@@ -1,10 +1,10 @@
-import type { WireChapter } from "#app/contracts/chapters.ts";
+import type { Chapter } from "#app/api/chapters.server.ts";
 import { searchChapters } from "#app/domain/guides/search.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { ListedChapter, ListedGuide } from "./+parts/list-context.ts";
 import type { State } from "./query.ts";
 
-type Answered = WireChapter["tutorials"][number];
+type Answered = Chapter["guides"][number];
 
 const IS: Record<State, (guide: Answered) => boolean> = {
   all: () => true,
@@ -18,17 +18,17 @@ const IS: Record<State, (guide: Answered) => boolean> = {
  * What the list shows of the chapters: those that a search and a state leave, with the numbers that they have without them. What is not
  * shown, and what is false, would only make the page greater.
  */
-export async function listedChapters(request: Request, chapters: WireChapter[], search: string, state: State): Promise<ListedChapter[]> {
-  const placed = chapters.map((chapter) => ({ ...chapter, tutorials: chapter.tutorials.map((guide, index) => ({ ...guide, index })) }));
-  const total = new Map(chapters.map(({ id, tutorials }) => [id, tutorials.length]));
+export async function listedChapters(request: Request, chapters: Chapter[], search: string, state: State): Promise<ListedChapter[]> {
+  const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, index) => ({ ...guide, index })) }));
+  const total = new Map(chapters.map(({ id, guides }) => [id, guides.length]));
   const found = searchChapters(placed, search)
-    .map((chapter) => ({ ...chapter, tutorials: chapter.tutorials.filter(IS[state]) }))
-    .filter(({ tutorials }) => state === "all" || tutorials.length > 0);
+    .map((chapter) => ({ ...chapter, guides: chapter.guides.filter(IS[state]) }))
+    .filter(({ guides }) => state === "all" || guides.length > 0);
   return Promise.all(
-    found.map(async ({ id, title, visibility, hasUnpublishedChanges, tutorials }) => {
+    found.map(async ({ id, title, visibility, hasUnpublishedChanges, guides }) => {
       const hidden = id !== 0 && visibility !== "public";
-      const guides = await Promise.all(tutorials.map((guide) => listed(request, guide, hidden)));
-      return { id, title, visibility, hasUnpublishedChanges, total: total.get(id) ?? 0, tutorials: guides };
+      const rows = await Promise.all(guides.map((guide) => listed(request, guide, hidden)));
+      return { id, title, visibility, hasUnpublishedChanges, total: total.get(id) ?? 0, guides: rows };
     }),
   );
 }

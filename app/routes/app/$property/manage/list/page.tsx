@@ -27,7 +27,7 @@ export const handle = { i18n: ["manage", "publication"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const { search, state, only, menu } = readQuery(new URL(args.request.url).searchParams);
-  const { data: all } = await listChapters(viewer);
+  const all = await listChapters(viewer);
   const chosen = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
   if (only !== null && chosen.length === 0) throw new Response(null, { status: 404 });
   return {
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     menu,
     chapters: await listedChapters(args.request, chosen, search, state),
     places: all.map(({ id, title }) => ({ id, title })),
-    isNew: all.length === 1 && all[0]?.tutorials.length === 0,
+    isNew: all.length === 1 && all[0]?.guides.length === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
 }
@@ -53,7 +53,7 @@ export default function GuideListScreen() {
   const hydrated = useHydrated();
   const filtered = search !== "" || state !== "all";
   const one = only === null ? {} : { show: "one" as const, chapterId: only };
-  const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.tutorials.length > 0 || only === "0";
+  const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.guides.length > 0 || only === "0";
   const texts = useRowTexts(may);
   const here = useListAddress();
   const list = {
@@ -107,5 +107,5 @@ export default function GuideListScreen() {
 }
 
 function countOf(chapters: ListedChapter[]): number {
-  return chapters.reduce((sum, { tutorials }) => sum + tutorials.length, 0);
+  return chapters.reduce((sum, { guides }) => sum + guides.length, 0);
 }

@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = await submitted(args.request, setupSchema, viewer);
   if (submission.status !== "success") return refused(submission);
   const saved = await attempt(setFirstUrl(viewer, submission.value.mainUrl));
-  if (!saved.ok) return refused(submission, saved.failure, { fieldOf: (path) => (path === "url" ? "mainUrl" : path) });
+  if (!saved.ok) return refused(submission, saved.failure);
   return redirectWithToast(viewer.paths.property(), "main_url_saved");
 }
 
@@ -48,13 +48,13 @@ async function setFirstUrl(viewer: Viewer, url: string): Promise<void> {
   const { url: present, revision } = await getProperty(viewer);
   if (present === url) return;
   if (present) throw alreadySet();
-  const saved = await attempt(updateProperty(viewer, { url, revision }));
+  const saved = await attempt(updateProperty(viewer, { mainUrl: url, revision }));
   if (!saved.ok) throw (saved.failure.problem?.current as { url?: string } | undefined)?.url ? alreadySet() : saved.failure;
 }
 
 function alreadySet(): ApiFailure {
   const problem = { type: "about:blank", title: "Invalid fields", status: 422, code: "invalid_fields", requestId: "" };
-  return new ApiFailure("invalid_fields", 422, { ...problem, fields: [{ path: "url", code: "error_url_already_set" }] });
+  return new ApiFailure("invalid_fields", 422, { ...problem, fields: [{ path: "mainUrl", code: "error_url_already_set" }] });
 }
 
 export const clientAction = keepTyped;

@@ -17,14 +17,13 @@ export function fieldsOf(move: Move): Record<string, string> {
 export function applyMove(chapters: ListedChapter[], move: Move): ListedChapter[] {
   // The unsorted list stays last: the end of the chapters is before it.
   if (move.kind === "chapters") return ordered(chapters, move.id, move.before ?? UNSORTED_CHAPTER_ID) ?? chapters;
-  const guide = chapters.find(({ id }) => id === move.from)?.tutorials.find(({ id }) => id === move.id);
+  const guide = chapters.find(({ id }) => id === move.from)?.guides.find(({ id }) => id === move.id);
   if (!guide) return chapters;
   return chapters.map((chapter) => {
-    const others = chapter.tutorials.filter((each) => each !== guide);
-    if (chapter.id !== move.chapter)
-      return others.length === chapter.tutorials.length ? chapter : numbered({ ...chapter, tutorials: others });
+    const others = chapter.guides.filter((each) => each !== guide);
+    if (chapter.id !== move.chapter) return others.length === chapter.guides.length ? chapter : numbered({ ...chapter, guides: others });
     const present = [...others, move.from === move.chapter ? guide : arrivedIn(chapter, guide)];
-    return numbered({ ...chapter, tutorials: ordered(present, move.id, move.before) ?? present });
+    return numbered({ ...chapter, guides: ordered(present, move.id, move.before) ?? present });
   });
 }
 
@@ -35,8 +34,8 @@ function ordered<Item extends { id: number }>(items: Item[], id: number, before:
 
 /** The guides numbered in their order; an order can change only where all of them are shown. */
 function numbered(chapter: ListedChapter): ListedChapter {
-  const tutorials = chapter.tutorials.map((guide, index) => (guide.index === index ? guide : { ...guide, index }));
-  return { ...chapter, total: tutorials.length, tutorials };
+  const guides = chapter.guides.map((guide, index) => (guide.index === index ? guide : { ...guide, index }));
+  return { ...chapter, total: guides.length, guides };
 }
 
 /** An archived guide comes back as a draft in a chapter (specification 1, section 4). */

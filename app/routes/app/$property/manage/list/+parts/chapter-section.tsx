@@ -19,7 +19,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
   const refused = may.live ? (list.fixed ? texts.searching : undefined) : texts.refused;
-  const shown = chapter.tutorials.length;
+  const shown = chapter.guides.length;
   const countText =
     shown === chapter.total ? t("guide_count", { count: chapter.total }) : t("guide_count_of", { count: chapter.total, shown });
   return (
@@ -35,10 +35,10 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
         {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}{" "}
         <span className={styles.count}>{countText}</span> <ChapterMenu list={list} chapter={chapter} title={title} />
       </header>
-      {chapter.tutorials.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
-      {chapter.tutorials.length > 0 && (
+      {chapter.guides.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
+      {chapter.guides.length > 0 && (
         <ol className={styles.guides}>
-          {chapter.tutorials.map((guide) => (
+          {chapter.guides.map((guide) => (
             <GuideRow key={guide.id} list={list} chapter={chapter.id} guide={guide} last={guide.index === chapter.total - 1} />
           ))}
         </ol>

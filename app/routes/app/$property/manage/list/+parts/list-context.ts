@@ -61,5 +61,5 @@ export type ListedChapter = {
   hasUnpublishedChanges: boolean;
   /** How many guides it has, whatever is searched for. */
   total: number;
-  tutorials: ListedGuide[];
+  guides: ListedGuide[];
 };

@@ -1,4 +1,4 @@
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
 
@@ -6,7 +6,7 @@ import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/s
 export type ListedStep = { id: string; type: StepType; title: string; hasAlarm?: true };
 
 /** A guide as its editor needs it: of its steps the titles, and the selected one whole. The rest would only make the page greater. */
-export type EditedGuide = Pick<WireGuide, "id" | "title" | "subtitle" | "revision" | "visibility" | "hasUnpublishedChanges"> & {
+export type EditedGuide = Pick<Guide, "id" | "title" | "subtitle" | "revision" | "visibility" | "hasUnpublishedChanges"> & {
   steps: ListedStep[];
   /** Null while there is none. */
   step: WireStep | null;
@@ -15,7 +15,7 @@ export type EditedGuide = Pick<WireGuide, "id" | "title" | "subtitle" | "revisio
 const MOST_TITLE_CHARACTERS = 80;
 
 /** @param wanted the id of the step to select; the first one where there is no such step */
-export function editedGuide(guide: WireGuide, wanted: string | null): EditedGuide {
+export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
   const { id, title, subtitle, revision, visibility, hasUnpublishedChanges, alarms } = guide;
   const steps = guide.steps.map((step, index) => ({
     id: step.id,

@@ -17,7 +17,7 @@ export function fieldOfStep(path: string): string {
  * keep a name of their own, `steps.{index}.{field}`, which the error summary links to that step.
  */
 export function fieldOfCall(path: string, selected: number): string {
-  const match = /^tutorial\.steps\.(\d+)\.(.+)$/.exec(path);
-  if (!match?.[1] || !match[2]) return path.replace("tutorial.", "");
+  const match = /^steps\.(\d+)\.(.+)$/.exec(path);
+  if (!match?.[1] || !match[2]) return path;
   return Number(match[1]) === selected ? fieldOfStep(match[2]) : `steps.${match[1]}.${fieldOfStep(match[2])}`;
 }

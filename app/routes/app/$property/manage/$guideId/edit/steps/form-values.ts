@@ -1,4 +1,4 @@
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 
@@ -7,7 +7,7 @@ export type FormValues = Record<string, string>;
 
 const yes = (value: boolean) => (value ? "on" : "");
 
-export function guideValues(guide: Pick<WireGuide, "title" | "subtitle">): FormValues {
+export function guideValues(guide: Pick<Guide, "title" | "subtitle">): FormValues {
   return { title: guide.title, subtitle: guide.subtitle };
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { Guide } from "#app/api/guides.server.ts";
 import { getGuide, updateGuide } from "#app/api/guides.server.ts";
-import type { WireGuide } from "#app/contracts/guides.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { unreadable } from "#app/session/read-form.server.ts";
@@ -26,7 +26,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   const isStep = form.has("step") && !dropped;
   // The same form sent again adds the same step.
   const added = (viewer.once ?? randomUUID()).replace(/[^a-z0-9]/g, "").slice(0, 12);
-  const change = (value: GuideForm, stored: WireGuide) => {
+  const change = (value: GuideForm, stored: Guide) => {
     const typed = "step" in value ? stepOfForm(stored, value, toStep) : null;
     return changeSteps(typed ? typed.steps : stored.steps, typed?.id, value.intent, added);
   };

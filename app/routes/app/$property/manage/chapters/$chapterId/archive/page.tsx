@@ -16,8 +16,8 @@ export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, tutorials } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, count: tutorials.length, back: returnTo(args.request, viewer) };
+  const { title, guides } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {

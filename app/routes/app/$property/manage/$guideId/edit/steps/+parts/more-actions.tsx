@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -7,7 +7,7 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 
-type Props = { guide: Pick<WireGuide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
+type Props = { guide: Pick<Guide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
 
 /** What is done with the guide as a whole, beside its form. */
 export function MoreActions({ guide, may }: Props) {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { JsonDefault, Stamp, StampOrNull } from "./column-kinds.ts";
+import type { JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** The people who use a property, what they do there, and what is counted of it; and the dashboard's own events. */
 export type EventTables = {
