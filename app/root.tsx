@@ -1,5 +1,7 @@
 import "./ui/font.css";
+// The order of the layers is said there, so before any other that uses them.
 import "./ui/tokens.css";
+import "./ui/icons.css";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";

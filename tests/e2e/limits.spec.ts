@@ -44,9 +44,8 @@ test("more than can be sent at once is said by a page of ours, and a form with s
   await page.goto(`/app/${property}/manage/create`);
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Too much");
   const subtitle = page.getByRole("textbox", { name: "Subtitle" });
-  // What no hand typed is not held back by the field's own limit.
+  // Typing that much would take minutes.
   await subtitle.evaluate((field: HTMLInputElement) => {
-    field.removeAttribute("maxlength");
     field.value = "x".repeat(1_200_000);
   });
   await page.getByRole("button", { name: "Create guide" }).click();

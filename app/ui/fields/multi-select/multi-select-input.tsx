@@ -57,10 +57,10 @@ export function MultiSelectInput({ boxes, options, label, id }: Props) {
         <input
           {...get.getInputProps({
             ref: input,
-            "aria-label": t("add_chosen", { name: label }),
+            "aria-label": label,
             "aria-labelledby": undefined,
             className: `${fieldStyles.control} ${styles.input}`,
-            placeholder: t("add_chosen", { name: label }),
+            placeholder: t("find_and_add"),
           })}
           dir="auto"
         />
