@@ -5,11 +5,16 @@ const NAME = "handrail_preferences";
 const cookie = createCookie(NAME, { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
 
 /** Choices of one browser. Not signed: nothing is decided by them but looks and language. */
+/** The colours: those of the system, or chosen ones. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 export type Preferences = {
   language?: "en" | "de";
   /** The language was not chosen in this browser: it is the setting of whoever signed in last. */
   copied?: boolean;
   sidebar?: "collapsed" | "expanded";
+  theme?: Theme;
 };
 
 export async function readPreferences(request: Request): Promise<Preferences> {
@@ -17,12 +22,17 @@ export async function readPreferences(request: Request): Promise<Preferences> {
   if (!header?.includes(NAME)) return {};
   const value: unknown = await cookie.parse(header).catch(() => null);
   if (typeof value !== "object" || value === null) return {};
-  const { language, copied, sidebar } = value as Record<string, unknown>;
+  const { language, copied, sidebar, theme } = value as Record<string, unknown>;
   return {
     ...(language === "en" || language === "de" ? { language } : {}),
     ...(copied === true ? { copied } : {}),
+    ...(isTheme(theme) && { theme }),
     ...(sidebar === "collapsed" || sidebar === "expanded" ? { sidebar } : {}),
   };
+}
+
+export function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value);
 }
 
 /** The header that keeps the preferences with the changes applied. */

@@ -2,12 +2,13 @@ import "./ui/font.css";
 import "./ui/tokens.css";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches } from "@remix-run/react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
+import { readPreferences } from "./preferences.server.ts";
 import { takeToast } from "./session/toast.server.ts";
 import { LeaveDialog } from "./ui/composed/dialog/leave-dialog.tsx";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
@@ -27,15 +28,20 @@ export const meta: MetaFunction = () => [{ title: "Handrail" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const taken = await takeToast(request);
   // New with every answered form, since that asks this loader again.
-  return data({ toast: taken?.toast ?? null, seed: crypto.randomUUID() }, taken ? { headers: { "set-cookie": taken.header } } : undefined);
+  const { theme = "system" } = await readPreferences(request);
+  return data(
+    { toast: taken?.toast ?? null, seed: crypto.randomUUID(), theme },
+    taken ? { headers: { "set-cookie": taken.header } } : undefined,
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const { nonce, resources } = useContext(DocumentContext);
+  const theme = (useRouteLoaderData("root") as { theme?: string } | undefined)?.theme;
   const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
   return (
-    <html lang={i18n.language} dir="ltr">
+    <html lang={i18n.language} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

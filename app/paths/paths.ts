@@ -11,4 +11,5 @@ export const paths = {
   sandbox: () => "/sandbox",
   language: () => "/preferences/language",
   sidebar: () => "/preferences/sidebar",
+  theme: () => "/preferences/theme",
 } as const;

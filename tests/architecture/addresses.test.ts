@@ -46,7 +46,8 @@ test("every address of app/paths leads to a screen", () => {
 
 test("every item of the navigation leads to a screen of the property", () => {
   const facts = EVERYTHING_ON;
-  const items = [...mainNavigation(facts), ...settingsNavigation(facts).flatMap((group) => group.items)];
+  const groups = [...mainNavigation(facts), ...settingsNavigation(facts)];
+  const items = groups.flatMap((group) => group.items.flatMap((item) => [item, ...(item.items ?? [])]));
   expect(items.length).toBeGreaterThan(3);
   for (const { address } of items)
     expect([address, fileFor(pathsOf(1).within(address))]).toEqual([address, expect.stringContaining("$property/")]);

@@ -12,7 +12,7 @@ test("over the plan's limit nothing is published, and the page says which limit 
   const own = await signIn(owner, "super@handrail.test");
   await owner.goto(`/app/${own}/settings/personal/token/reset`);
   await owner.getByRole("button", { name: /token/i }).click();
-  const token = await owner.locator("#new-token").inputValue();
+  const token = await owner.getByLabel("Token", { exact: true }).inputValue();
   const limited = await page.request.put(`${API_URL}/v2/properties/${property}/feature-flags`, {
     headers: { authorization: `Bearer ${token}` },
     data: { featureFlagValues: {}, limits: { public_chapter: 0 } },

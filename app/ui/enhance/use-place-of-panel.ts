@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 export type PlaceOfPanel = { up: boolean; toStart: boolean };
 
@@ -10,7 +10,7 @@ const BELOW: PlaceOfPanel = { up: false, toStart: false };
  */
 export function usePlaceOfPanel(panel: RefObject<HTMLElement>, opener: RefObject<HTMLElement>, open: boolean): PlaceOfPanel {
   const [place, setPlace] = useState(BELOW);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open || !panel.current || !opener.current) return setPlace(BELOW);
     const room = panel.current.getBoundingClientRect();
     const button = opener.current.getBoundingClientRect();

@@ -6,7 +6,7 @@ import type { RealmSettings } from "#server/realm/settings.ts";
  */
 export function pageHeaders(settings: RealmSettings): Record<string, string> {
   return {
-    "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${settings.webUrl}`,
+    "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${settings.webUrl}`,
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -6,7 +6,7 @@ import { problemAnswer } from "#server/http/problem-answer.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
 import { NoticePage } from "#server/realm/pages/notices.tsx";
-import { icon, style } from "#server/realm/pages/style.ts";
+import { font, icon, style } from "#server/realm/pages/style.ts";
 import { words } from "#server/realm/pages/words.ts";
 import { languageOf, page } from "./answer.ts";
 import { beginLimits } from "./begin-limits.tsx";
@@ -39,6 +39,7 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
   const kept = { "cache-control": "public, max-age=31536000, immutable" };
   app.get(`/style-${style.hash}.css`, (c) => c.body(style.text, 200, { "content-type": "text/css; charset=utf-8", ...kept }));
   app.get(`/icon-${style.hash}.svg`, (c) => c.body(icon, 200, { "content-type": "image/svg+xml", ...kept }));
+  app.get(`/inter-${font.hash}.woff2`, (c) => c.body(new Uint8Array(font.bytes), 200, { "content-type": "font/woff2", ...kept }));
   beginLimits(app, realm);
   signInRoutes(app, realm);
   forgottenRoutes(app, realm);

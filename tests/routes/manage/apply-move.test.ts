@@ -7,11 +7,16 @@ const chapter = (id: number, guides: number[], visibility: "public" | "deleted" 
   title: `Chapter ${id}`,
   visibility: "public",
   hasUnpublishedChanges: false,
-  guides: guides.map((guide) => ({
+  total: guides.length,
+  guides: guides.map((guide, index) => ({
     id: guide,
     title: `Guide ${guide}`,
     visibility,
     stepCount: 1,
+    index,
+    languages: "EN",
+    starts: 0,
+    changed: "now",
   })),
 });
 const list = [chapter(1, [11, 12, 13]), chapter(2, [21]), chapter(3, []), chapter(0, [91, 92], "deleted")];

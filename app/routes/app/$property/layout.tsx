@@ -21,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const property = await getShellProperty(viewer);
   if (!property.url && viewer.may("edit", "property")) throw redirect(viewer.paths.setup());
   await noteScreen(args.request, viewer, property);
+  const preferences = await readPreferences(args.request);
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");
   const search = searchText(query.get("q"));
@@ -29,10 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     property: { id: property.id, name: property.name, avatar: property.avatar },
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
+    company: company.name,
     environment: env().ENVIRONMENT ?? null,
     sandbox: env().SANDBOX === "on",
     footer: footerLinks(viewer),
-    sidebar: (await readPreferences(args.request)).sidebar ?? "expanded",
+    sidebar: preferences.sidebar ?? "expanded",
+    theme: preferences.theme ?? "system",
     navigation: mainNavigation(facts),
     settings: settingsNavigation(facts),
     panel: panel === "properties" || panel === "settings" ? panel : null,

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { useScrolled } from "#app/ui/enhance/use-scrolled.ts";
@@ -26,10 +27,11 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
   const idle = hydrated && unsaved === 0;
   const next = publish?.waiting && idle ? "publish" : "save";
   const told = state || (hydrated ? t("unsaved", { count: 0 }) : "");
-  const reason = refusal ? { disabled: true, describedBy: "save-state" } : {};
+  const stateId = `state-${useId().replace(/\W/g, "")}`;
+  const reason = refusal ? { disabled: true, describedBy: stateId } : {};
   return (
-    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar} data-focus-after="#save-state">
-      <p className={styles.count} id="save-state" role="status" tabIndex={-1}>
+    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar} data-focus-after={`#${stateId}`}>
+      <p className={styles.count} id={stateId} role="status" tabIndex={-1}>
         {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
       <div className={styles.actions}>

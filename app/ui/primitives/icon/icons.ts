@@ -23,6 +23,7 @@ export {
   KeyRound,
   Layers,
   LogOut,
+  MenuIcon,
   MousePointerClick,
   Pencil,
   Plus,

@@ -1,11 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { KeyRound, LogOut, UserRound } from "#app/ui/primitives/icon/icons.ts";
-import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { panelAddress } from "./panel-address.ts";
 import drawer from "./settings-drawer.module.css";
@@ -15,10 +13,10 @@ import { SignOut } from "./sign-out.tsx";
 
 const ICONS = { sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
 
-/** Settings by group, searched by label, with the language of the dashboard and signing out below. */
+/** Settings by group, searched by label, with signing out below. */
 export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
-  const { t, i18n } = useTranslation("shell");
-  const inside = usePaths();
+  const { t } = useTranslation("shell");
+  const paths = usePaths();
   const { pathname, search: query } = useLocation();
   const kept = Object.fromEntries(new URLSearchParams(query));
   const wanted = search.trim().toLowerCase();
@@ -52,7 +50,7 @@ export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
               const Icon = ICONS[item.key] ?? UserRound;
               return (
                 <li key={item.key}>
-                  <Link to={inside.within(item.address)} className={styles.item}>
+                  <Link to={paths.within(item.address)} className={styles.item}>
                     <Icon size={18} aria-hidden="true" />
                     {t(`nav_${item.key}`)}
                   </Link>
@@ -62,33 +60,6 @@ export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
           </ul>
         </section>
       ))}
-      <section className={drawer.group}>
-        <h3 className={drawer.heading}>{t("language")}</h3>
-        <Form method="post" action={paths.language()} reloadDocument>
-          <input type="hidden" name="return" value={pathname + query} />
-          <ul className={styles.list}>
-            {LANGUAGES.map(([key, name]) => (
-              <li key={key}>
-                <button
-                  className={styles.item}
-                  name="language"
-                  value={key}
-                  type="submit"
-                  lang={key}
-                  aria-current={i18n.language === key ? "true" : undefined}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Form>
-      </section>
     </Drawer>
   );
 }
-
-const LANGUAGES = [
-  ["en", "English"],
-  ["de", "Deutsch"],
-] as const;

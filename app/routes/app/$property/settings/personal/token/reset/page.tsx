@@ -8,9 +8,9 @@ import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { HowToUse } from "#app/routes/app/$property/settings/personal/token/+parts/how-to-use.tsx";
-import { NewToken } from "#app/routes/app/$property/settings/personal/token/+parts/new-token.tsx";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
+import { CopyField } from "#app/ui/composed/copy-field/copy-field.tsx";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
@@ -62,7 +62,7 @@ export default function ResetTokenScreen() {
         <Notice status="warning" title={t("token_once_title")}>
           <p>{t("token_once_text")}</p>
         </Notice>
-        <NewToken token={result.token} />
+        <CopyField label={t("token_new")} text={result.token} />
         <HowToUse token={result.token} api={result.api} />
       </FormCard>
     </>
