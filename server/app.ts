@@ -14,9 +14,9 @@ import type { Realm } from "./realm/realm.ts";
 import { resourceRoutes } from "./resources/all.ts";
 import { playerRoutes } from "./resources/player/routes.ts";
 
-type Options = { files: FileStorage /** The property whose player the demo host application carries. */; demoProperty: number | null };
+type Options = { files: FileStorage /** The property whose player runs in the demo host application. */; demoProperty: number | null };
 
-/** The upstream as a function of requests: wiring alone, no process and no port, so that tests call it in process. */
+/** The upstream as a function of requests. Only wiring, no process and no port, so that tests can call it in process. */
 export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "verify">, { files, demoProperty }: Options): Hono {
   const app = new Hono();
   const metrics = createMetrics();

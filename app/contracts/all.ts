@@ -14,7 +14,7 @@ import { propertySettingCalls } from "./property-settings.ts";
 import { reportCalls } from "./reports.ts";
 import { tagCalls } from "./tags.ts";
 
-/** Every call of the contract, by noun, which is the name of its file: what /openapi.json and /docs are made from, and what tests walk. */
+/** Every call of the contract by noun, which is also the name of its file. /openapi.json, /docs and the tests are made from it. */
 export const CONTRACT: Record<string, Record<string, Call>> = {
   managers: managerCalls,
   personal: personalCalls,

@@ -17,7 +17,7 @@ export const chapter = z.object({
   ...contentState,
   /** Null for the unsorted guides. */
   lastChangedAt: stamp.nullable(),
-  /** Its place among the chapters, ascending but not without gaps; the unsorted guides have none. */
+  /** Its place among the chapters: ascending, with gaps. Null for the unsorted guides. */
   sort: z.number().int().nullable(),
   languageBehaviour,
   languageTexts,
@@ -29,7 +29,7 @@ export const chapter = z.object({
 });
 export type WireChapter = z.output<typeof chapter>;
 
-/** A chapter with what an unpublication of it concerns: its live guides, and how often all of its guides were started in the last 7 days. */
+/** A chapter with what unpublishing it would affect: its live guides, and how often its guides were started in the last 7 days. */
 const chapterInUse = chapter.extend({ liveGuides: z.number().int(), startsIn7Days: z.number().int() });
 export type WireChapterInUse = z.output<typeof chapterInUse>;
 

@@ -7,7 +7,7 @@ import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "
 
 const all = "/v2/properties/:property/tutorials";
 
-/** What lists and the editor both say of a guide (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
+/** What lists and the editor both show of a guide (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
 const guideInShort = z.object({
   id,
   title: z.string(),
@@ -15,7 +15,7 @@ const guideInShort = z.object({
   ...contentState,
   hasAlarm: z.boolean(),
   stepCount: z.number().int(),
-  /** When anything of it was last written, its chapter included. */
+  /** When anything about it was last saved, including its chapter. */
   updatedAt: stamp,
   launcherId: z.number().int().nonnegative(),
 });
@@ -75,7 +75,7 @@ export const guideCalls = calls({
   updateGuide: {
     method: "PUT",
     path: `${all}/:guide`,
-    summary: "Change the draft of a guide; `visibility: public` publishes it as a new version, `private` takes it down",
+    summary: "Change the draft of a guide; `visibility: public` publishes it as a new version, `private` unpublishes it",
     access: { item: "guides" },
     query,
     body: z.object({

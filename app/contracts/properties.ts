@@ -11,7 +11,7 @@ const one = "/v2/properties/:property";
 export const propertyRow = z.object({ id, name: z.string(), url: z.string(), companyId: id, avatar: z.string().nullable() });
 export type WireProperty = z.output<typeof property>;
 
-/** A property with what a screen needs to know of it in one answer (specification 1, section 3: Property). */
+/** A property with everything a screen needs to know about it (specification 1, section 3: Property). */
 export const property = propertyRow.extend({
   company: z.object({ id, name: z.string(), limits: companyLimits }),
   timeZone: z.string(),
@@ -20,7 +20,7 @@ export const property = propertyRow.extend({
   defaultLanguage: languageKey,
   languages: z.array(languageRow),
   defaultAction: z.object({ type: z.string() }),
-  /** The language that the property itself is kept in: its default one. */
+  /** The language of the property itself: its default language. */
   locale: languageKey,
   /** The names of the flags that are on, and every flag with its value. */
   featureFlags: z.array(z.string()),
@@ -36,7 +36,7 @@ export const propertyCalls = calls({
   listProperties: {
     method: "GET",
     path: "/v2/properties",
-    summary: "The properties that the caller has any role in, by name; with detail=true whole, as one property is read",
+    summary: "The properties in which the caller has any role, by name; with detail=true each in full",
     access: "manager",
     query: z.object({
       search: text(200).optional(),

@@ -87,7 +87,7 @@ export const propertySettingCalls = calls({
         search_filter_label_announcements: text(60).optional(),
         search_filter_label_documents: text(60).optional(),
       }),
-      // 0 is what is read before anything was written.
+      // 0 is the revision before anything was saved.
       revision: z.number().int().nonnegative().optional(),
     }),
     answer: texts,

@@ -5,7 +5,7 @@ import type { PeopleTables } from "./tables/people.ts";
 import type { RequestTables } from "./tables/requests.ts";
 import type { TenantTables } from "./tables/tenants.ts";
 
-/** Every table by its name, as its columns are read and written; each area of them has a file of its own. */
+/** Every table by name, with the types its columns are read and written in. Each area has a file of its own. */
 export type Tables = TenantTables & PeopleTables & ContentTables & EventTables & RequestTables;
 
 export type Database = Kysely<Tables>;

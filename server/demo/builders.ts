@@ -10,7 +10,7 @@ import { publish } from "#server/resources/content/publish.ts";
 import { addGuide, getGuide } from "#server/resources/guides/store.ts";
 import { changeCompanyLimits, changePropertyPlan } from "#server/resources/plans/store.ts";
 
-/** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
+/** Builds tenants for the demo and the tests, through the stores that serve customers. */
 export type { Author };
 
 export async function addCompany(db: Database, name: string, limits: Partial<CompanyLimits> = {}): Promise<number> {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { within } from "#server/launch/root.mjs";
 import { startFile } from "#tests/support/child.ts";
 
-// The dashboard as it is served: from the build, which `npm test` makes before this runs.
+// The dashboard as served from the build, which `npm test` makes beforehand.
 test("a broken setting of the dashboard is one clear line and exit code 1", async () => {
   const given = { NODE_ENV: "production", PORT: "3197", SESSION_SECRET: "too-short", HOST: "127.0.0.1" };
   const web = startFile("server/launch/serve.mjs", ["web"], given);

@@ -13,7 +13,7 @@ import { propertySettingRoutes } from "./property-settings/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 
-/** The routes of every noun of the contract. What host pages ask for, and the realm's own calls, stand in server/app.ts. */
+/** The routes of every noun of the contract. server/app.ts adds those for host pages and those of the realm. */
 export const resourceRoutes: ((api: Api) => void)[] = [
   authorizationRoutes,
   chapterRoutes,

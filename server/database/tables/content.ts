@@ -37,7 +37,7 @@ type VersionColumns<Content> = {
   published_at: Stamp;
 };
 
-/** What is drafted and published, with its numbered versions. */
+/** Content that is drafted and published, with its numbered versions. */
 export type ContentTables = {
   chapters: ContentColumns<ChapterContent>;
   guides: ContentColumns<GuideContent> & {

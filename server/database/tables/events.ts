@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
-/** The people who use a property, what they do there, and what is counted of it; and the dashboard's own events. */
+/** The people who use a property, what they do there, and the counts made of it; and events about the dashboard's own use. */
 export type EventTables = {
   company_users: {
     id: Generated<number>;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
-/** Managers with their roles, how they come in, and the records of the OpenID provider. */
+/** Managers with their roles, invites and credentials, and the records of the OpenID provider. */
 export type PeopleTables = {
   managers: {
     id: Generated<string>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "#server/database/column-kinds.ts";
 
-/** Answers kept for repeated writes, and how often somebody asked. */
+/** Answers kept for repeated writes, and the counters of rate limits. */
 export type RequestTables = {
   kept_answers: {
     manager_id: string;

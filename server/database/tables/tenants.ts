@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { JsonDefault, Stamp } from "#server/database/column-kinds.ts";
 
-/** Companies, their properties, and what a property has of its own beside content. */
+/** Companies, their properties, and what belongs to a property apart from content. */
 export type TenantTables = {
   companies: {
     id: Generated<number>;

@@ -1,7 +1,7 @@
 import type { RealmSettings } from "#server/realm/settings.ts";
 
 /**
- * Headers of every page: nothing but our own style sheet loads, and forms go to the realm, from where sign-in leads to the dashboard.
+ * Headers of every page: only our own style sheet loads, and forms go to the realm, which redirects to the dashboard after sign-in.
  * Not `no-referrer`: browsers would then send `Origin: null` with forms, and both sides refuse that.
  */
 export function pageHeaders(settings: RealmSettings): Record<string, string> {

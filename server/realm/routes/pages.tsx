@@ -20,7 +20,7 @@ import { signInRoutes } from "./sign-in.tsx";
 
 type Handover = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Everything under the realm's path; what is no page of ours goes to the OpenID provider. */
+/** Everything under the realm's path; whatever is not a page of ours goes to the OpenID provider. */
 export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmBindings> {
   const app = new Hono<RealmBindings>();
   const headers = Object.entries(pageHeaders(realm.settings));
@@ -55,7 +55,7 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
   return app;
 }
 
-/** People who are to wait get a page that says so; programs, which call the service addresses, a problem document. */
+/** People who have to wait get a page that says so; programs calling the service addresses get a problem document. */
 function refused(c: RealmRequest, { settings }: RealmContext, refusal: Refusal) {
   const seconds = Math.ceil(refusal.details.retryAfter ?? 0);
   if (refusal.status !== 429 || c.req.path.includes("/service/")) return problemAnswer(c, refusal);

@@ -46,7 +46,7 @@ export function resetRoutes(app: Hono<RealmBindings>, realm: RealmContext): void
   });
 }
 
-/** What is wrong with a newly chosen password, by field. */
+/** The problems of a newly chosen password, by field. */
 export function passwordProblems(t: Words, password: string, confirmation: string): Record<string, string> {
   if (brokenPasswordRules(password).length > 0) return { password: t.passwordInvalid };
   return password === confirmation ? {} : { confirmation: t.passwordsDiffer };

@@ -6,7 +6,7 @@ import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
 
-/** A chapter, or the unsorted guides with null, with its guides in order and what an unpublication of it concerns. */
+/** A chapter, or the unsorted guides with null, with its guides in order and what unpublishing it would affect. */
 export async function chapterInUse(
   db: Database,
   propertyId: number,

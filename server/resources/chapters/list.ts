@@ -5,7 +5,10 @@ import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { listChapters } from "./store.ts";
 
-/** The chapters and the guides of a property in order, with its default language, or a 404: one query, since this list is what most ask. */
+/**
+ * The chapters and guides of a property in order, with its default language. One query, because this is the list most often requested.
+ * @throws Refusal 404
+ */
 export async function chaptersWithGuides(db: Database, propertyId: number, language: string | undefined) {
   const row = await db
     .selectFrom("properties")

@@ -10,7 +10,7 @@ import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { chapterInUse } from "./in-use.ts";
 import { chaptersWithGuides } from "./list.ts";
-import { sortChapters } from "./order.ts";
+import { sortChapters } from "./sorting.ts";
 import { addChapter, type ChapterRecord, getChapter } from "./store.ts";
 import { updateChapter } from "./update.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";

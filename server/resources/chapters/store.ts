@@ -6,7 +6,7 @@ import type { Author } from "#server/resources/content/author.ts";
 
 export type ChapterRecord = Row<"chapters">;
 
-/** The chapters of a property in order, archived ones left out. */
+/** The chapters of a property in order, without archived ones. */
 export function listChapters(db: Database, propertyId: number) {
   return db
     .selectFrom("chapters")

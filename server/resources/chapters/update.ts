@@ -11,13 +11,13 @@ import { openForChange, openForSorting } from "#server/resources/content/open.ts
 import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { chapterInUse } from "./in-use.ts";
-import { sortGuides } from "./order.ts";
+import { sortGuides } from "./sorting.ts";
 import type { ChapterRecord } from "./store.ts";
 import { toWireChapter } from "./wire.ts";
 
 type Update = Request<typeof chapterCalls.updateChapter>;
 
-/** Changes a chapter: order of its guides, draft, then visibility; all of it or nothing. */
+/** Changes a chapter: the order of its guides, the draft, then the visibility. All or nothing. */
 export async function updateChapter(db: Database, { params, query, body, caller }: Update): Promise<WireChapterInUse> {
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, { languageTexts: body.languageTexts });
   return db.transaction().execute(async (trx) => {

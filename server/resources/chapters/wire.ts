@@ -6,7 +6,7 @@ import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts"
 import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
 
-/** A chapter as the wire has it in one language, with its guides in order. */
+/** A chapter in the shape of the contract, in one language, with its guides in order. */
 export function toWireChapter(
   row: MaybeJson<ChapterRecord>,
   { language, fallback }: Pick<Languages, "language" | "fallback">,
@@ -30,7 +30,7 @@ export function toWireChapter(
   };
 }
 
-/** The list of guides in no chapter: it has no title of its own, is nobody's to publish, and archived guides stay in it. */
+/** The guides without a chapter, as a chapter: it has no title, cannot be published, and includes archived guides. */
 export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
   return {
     id: UNSORTED_CHAPTER_ID,

@@ -36,7 +36,7 @@ export async function readCompany(db: Database, { claims, role, companyId }: Cal
   };
 }
 
-/** The properties of a company by name; those in `only` alone when it is given. */
+/** The properties of a company by name; only those in `only` when given. */
 async function listProperties(db: Database, companyId: number, only: number[] | null) {
   return db
     .selectFrom("properties")

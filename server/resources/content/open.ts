@@ -4,9 +4,9 @@ import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";
 
 /**
- * The item of an address, locked until the transaction ends so that two saves follow one another, for a caller whose role may change it.
- * @param revision the revision that the caller read; none when they did not say
- * @param shown what a refused save is answered with: the item as it now is
+ * Finds the item that an address names, locks it until the transaction ends, and checks that the caller may change it.
+ * @param revision the revision that the caller read, if they sent one
+ * @param shown turns the stored item into what a refused save is answered with
  * @throws Refusal 404; 401 when the role may not edit it as it is (live, private or archived); 409 when it was changed since
  */
 export async function openForChange<K extends Kind>(
@@ -23,7 +23,7 @@ export async function openForChange<K extends Kind>(
   return item;
 }
 
-/** The same for sorting what it holds, which is not an edit of the item itself: whoever may edit live content may do it. */
+/** The same for sorting the content of an item, which does not edit the item itself: anybody who may edit live content may do it. */
 export async function openForSorting<K extends Kind>(...[trx, kind, caller, id, revision, shown]: Parameters<typeof openForChange<K>>) {
   const item = await lock(trx, kind, caller.propertyId, id);
   await requireRevision(revision, item.revision, () => shown?.(item));

@@ -15,9 +15,9 @@ type Stored = Pick<
 >;
 
 /**
- * What an item of content tells of its state, wherever it is shown. What is not live was published by nobody and has no copy that its draft
- * could differ from.
- * @param written the languages that the draft has a title in
+ * The state of an item of content in the shape of the contract. An item that is not live has no publisher, and no live copy for its draft
+ * to differ from.
+ * @param written the languages in which the draft has a title
  */
 export function toWireState(row: MaybeJson<Stored>, written: string[]) {
   const live = row.visibility === "public";
@@ -34,7 +34,7 @@ export function toWireState(row: MaybeJson<Stored>, written: string[]) {
   };
 }
 
-/** The languages in which a draft has a title, as players decide what is written. */
+/** The languages in which a draft has a title: the same rule by which the player treats a language as written. */
 export function writtenIn({ texts }: { texts: Record<string, { title: string }> }): string[] {
   return Object.keys(texts).filter((language) => texts[language]?.title);
 }

@@ -11,7 +11,7 @@ type Listed = Record<string, unknown> & { id: number };
 const get = async (tenant: Tenant, path: string) => (await tenant.call("company admin", "GET", path)).body;
 const listed = async (tenant: Tenant, id: number) => ((await get(tenant, GUIDES)).data as Listed[]).find((guide) => guide.id === id);
 
-/** The day so many days before today, as a property in that time zone has it. */
+/** The day that many days before today in the given time zone. */
 function dayBefore(days: number, timeZone = "UTC"): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(Date.now() - days * 86_400_000);
 }

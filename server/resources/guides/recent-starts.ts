@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 
 /**
- * How often each guide of a property was started in the last 30 and 7 days, today included, as a table to be joined by `guide_id`. From the
- * daily counts; days are cut in the property's time zone.
+ * How often each guide of a property was started in the last 30 and 7 days, today included, as a table to join by `guide_id`. Based on the
+ * daily counts, by the days of the property's time zone.
  */
 export function recentStarts(db: Database, propertyId: number) {
   const today = sql<string>`(now() at time zone (select time_zone from properties where id = ${propertyId}))::date`;

@@ -8,7 +8,7 @@ import { toWireState } from "#server/resources/content/wire-state.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { recentStarts } from "./recent-starts.ts";
 
-/** Columns of a guide in a list: titles in `language`, else in the property's default language; never the whole draft. */
+/** The columns of a guide in a list: titles in `language` or else in the property's default language; never the whole draft. */
 function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
   return db
     .selectFrom("guides")
@@ -48,8 +48,8 @@ export function textOf(field: "title" | "subtitle", language: Language, fallback
 type RowRecord = MaybeJson<Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number]>;
 
 /**
- * All guides of a property in order, chapters first by their id; within a chapter by position. Titles in `language`, or where there is
- * none, and without a language, in the property's default.
+ * All guides of a property in order, chapters first by their id; within a chapter by position. Titles in `language`; where there is
+ * none, or without `language`, in the property's default language.
  * @param chapterId the guides of one chapter alone, or the unsorted ones with 0
  */
 export function guideRowsQuery(db: Database, propertyId: number, language?: string, chapterId?: number) {

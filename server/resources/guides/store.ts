@@ -54,7 +54,7 @@ export async function placeGuide(db: Database, propertyId: number, id: number, c
     .execute();
 }
 
-/** Archives: unsorted and deleted, its versions kept. */
+/** Archives a guide: moves it to the unsorted guides and marks it deleted. Its versions stay. */
 export async function archiveGuide(db: Database, guide: GuideRecord, author: Author): Promise<void> {
   await placeGuide(db, guide.property_id, guide.id, null);
   await setVisibility(db, "guides", guide, "deleted", author);

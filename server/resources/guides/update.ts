@@ -15,7 +15,7 @@ import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
 
-/** Changes a draft, then publishes or takes down when the call says so: all of it or nothing. */
+/** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
 export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
   const { visibility, revision, ...change } = body.tutorial;
   const named = { "tutorial.languageTexts": change.languageTexts };

@@ -7,7 +7,7 @@ import type { Row } from "#server/database/tables.ts";
 import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
 
-/** A guide's draft as the wire has it in one language. What is not written in that language is empty, never another's text. */
+/** A guide's draft in the shape of the contract, in one language. Texts missing in that language are empty, never in another language. */
 export function toWireGuide(row: Row<"guides">, { language, fallback }: Languages): WireGuide {
   const { draft } = row;
   const texts = draft.texts[language];
@@ -37,7 +37,7 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
 
 type Change = { title?: string; subtitle?: string; steps?: WireStep[] };
 
-/** Of so many steps that were removed the texts are kept; of more, none. */
+/** Up to this many removed steps keep their texts; beyond it, none do. */
 const MOST_REMOVED = 50;
 
 /**
@@ -59,7 +59,7 @@ export function changedContent(draft: GuideContent, language: string, change: Ch
   return removed.size > MOST_REMOVED ? withoutRemoved(changed) : changed;
 }
 
-/** The content without texts of steps that are not part of it any more. */
+/** The content without the texts of steps that are no longer part of it. */
 export function withoutRemoved({ steps, texts }: GuideContent): GuideContent {
   const present = new Set(steps.map((step) => step.id));
   const kept = Object.entries(texts).map(([language, each]) => [

@@ -4,7 +4,7 @@ import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { encodeImage } from "./encode.ts";
 
-/** Images of guides: stored once per content, served to anybody under an address that cannot be guessed. */
+/** Images of guides: stored once per content, and served to anybody at an address that cannot be guessed. */
 export function imageRoutes(api: Api): void {
   const { files } = api;
   const { db, env } = api.parts;

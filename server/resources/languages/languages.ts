@@ -2,10 +2,13 @@ import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 
-/** `language`: what a call reads or writes. `fallback`: the property's default, English where none is set. `keys`: all of the property's. */
+/**
+ * `language`: the one a call reads or writes. `fallback`: the property's default, English if none is set. `keys`: all languages of the
+ * property.
+ */
 export type Languages = { language: string; fallback: string; keys: string[] };
 
-/** The languages of a call, in one query. An asked language that the property does not have is taken as it is: it has no texts. */
+/** The languages of a call, in one query. A requested language that the property does not have is accepted: it has no texts. */
 export async function languagesFor(db: Database, propertyId: number, asked?: string): Promise<Languages> {
   const rows = await db
     .selectFrom("languages")
@@ -19,8 +22,8 @@ export async function languagesFor(db: Database, propertyId: number, asked?: str
 
 /**
  * The same for a write.
- * @param named what the body says by language, under the field it stands in
- * @throws Refusal 422 at `lang`, or at the field, for a language that the property does not have
+ * @param named maps by language in the body, by the name of their field
+ * @throws Refusal 422 at `lang` or that field for a language that the property does not have
  */
 export async function languagesToWrite(
   db: Database,
@@ -36,7 +39,7 @@ export async function languagesToWrite(
   return languages;
 }
 
-/** The key of a property's default language as a part of another query, so that it needs none of its own. */
+/** The key of a property's default language as part of another query. */
 export function defaultLanguageOf(propertyId: number): RawBuilder<string> {
   return sql<string>`coalesce((select key from languages where property_id = ${propertyId} and visibility = 'default'), 'en')`;
 }

@@ -8,13 +8,13 @@ import { refuse } from "#server/http/refusal.ts";
 import { languagesQuery } from "#server/resources/languages/languages.ts";
 import { toWirePlan } from "#server/resources/plans/store.ts";
 
-/** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
+/** A property with its company and languages. One query, because every screen needs it. @throws Refusal 404 */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {
   const row = await propertiesQuery(db).where("properties.id", "=", propertyId).executeTakeFirstOrThrow(refuse.notFound);
   return toWireProperty(row);
 }
 
-/** The same for several, in the order of their ids in `propertyIds`. */
+/** The same for several, in the order of `propertyIds`. */
 export async function readProperties(db: Database, propertyIds: number[]): Promise<WireProperty[]> {
   const rows = await propertiesQuery(db).where("properties.id", "=", sql<number>`any(${propertyIds}::integer[])`).execute();
   return rows.map(toWireProperty).sort((one, other) => propertyIds.indexOf(one.id) - propertyIds.indexOf(other.id));

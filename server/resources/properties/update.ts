@@ -8,7 +8,7 @@ import { readProperty } from "./read.ts";
 
 type Body = ParsedBody<typeof propertyCalls.updateProperty>;
 
-/** Changes a property's own fields, under its revision, which stays when nothing changes. */
+/** Changes a property's own fields and its revision, which stays the same if nothing changes. */
 export async function updateProperty(db: Database, propertyId: number, body: Body): Promise<WireProperty> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
@@ -31,7 +31,7 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
   });
 }
 
-/** What of a property's settings a call names. The copilot may stand beside the assistant or within it. */
+/** The settings that a call changes. The copilot may be sent beside the assistant or inside it. */
 function settingsOf({ assistant, copilot = assistant?.copilot }: Body): Record<string, number> {
   const pageSegment = assistant?.pageSegment;
   return {

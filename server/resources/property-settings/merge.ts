@@ -5,12 +5,12 @@ import { refuse, requireRevision } from "#server/http/refusal.ts";
 
 export type SettingsColumn = "stylings" | "content_settings";
 
-/** What one settings column holds at most: values, and bytes of their JSON. */
+/** The most that one settings column holds: values, and bytes of their JSON. */
 const MOST_VALUES = 200;
 const MOST_BYTES = 65_536;
 
 /**
- * Merges values into one of a property's settings columns, under the property's revision, which stays when nothing changes.
+ * Merges values into one of a property's settings columns and raises the property's revision unless nothing changes.
  * @throws Refusal 422 when there would be more than 200 values or 64 KB of them
  */
 export async function mergeSettings(

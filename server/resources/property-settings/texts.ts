@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { requireRevision } from "#server/http/refusal.ts";
 
-/** Texts of the assistant until a property writes its own (specification 1, section 3: Property texts). */
+/** Texts of the assistant until a property sets its own (specification 1, section 3: Property texts). */
 const TEXT_DEFAULTS = {
   search_bar_placeholder: "Search ...",
   search_page_initial_placeholder: "",
@@ -15,7 +15,7 @@ const TEXT_DEFAULTS = {
   search_filter_label_documents: "",
 };
 
-/** The texts in one language over the defaults; revision 0 until something was written. */
+/** The texts in one language, with defaults for the rest; revision 0 until something is saved. */
 export async function readTexts(db: Database, propertyId: number, language: string) {
   const row = await db
     .selectFrom("property_texts")

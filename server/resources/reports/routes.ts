@@ -46,7 +46,7 @@ export function reportRoutes(api: Api): void {
   });
 }
 
-/** The languages that figures may be limited to, those of the property, and its default for titles. @throws Refusal 400 for another one */
+/** The property's languages, which figures may be limited to, and its default for titles. @throws Refusal 400 for any other */
 async function languagesOf(db: Database, propertyId: number, asked: string | undefined) {
   const { keys, fallback } = await languagesFor(db, propertyId);
   if (asked !== undefined && !keys.includes(asked)) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { remembered } from "./remembered.ts";
+import { cachedFor } from "./cached-for.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
 test("an answer holds for its time, for its number alone", async () => {
   vi.useFakeTimers();
   const asked: number[] = [];
-  const answer = remembered(1000, async (id) => asked.push(id));
+  const answer = cachedFor(1000, async (id) => asked.push(id));
   expect([await answer(1), await answer(1), await answer(2)]).toEqual([1, 1, 2]);
   vi.advanceTimersByTime(999);
   expect(await answer(1)).toBe(1);
@@ -20,7 +20,7 @@ test("an answer holds for its time, for its number alone", async () => {
 test("nothing and zero are answers too, a failure is none", async () => {
   let failing = true;
   let asked = 0;
-  const answer = remembered(1000, async () => {
+  const answer = cachedFor(1000, async () => {
     asked++;
     if (failing) throw new Error("broken");
     return null;

@@ -3,7 +3,7 @@ import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { lockGuidesIn } from "#server/resources/content/locks.ts";
 
-/** Puts all chapters of a property in the given order; refused when the list is not exactly the present chapters. */
+/** Puts all chapters of a property in the given order. @throws Refusal 409 unless the ids are exactly its chapters */
 export async function sortChapters(db: Database, propertyId: number, ids: number[]): Promise<void> {
   const present = await db
     .selectFrom("chapters")
@@ -25,7 +25,7 @@ export async function sortChapters(db: Database, propertyId: number, ids: number
     .execute();
 }
 
-/** Puts the guides of one chapter, or of the unsorted list (null), in the given order; refused like chapters. */
+/** Does the same for the guides of one chapter, or for the unsorted guides (null). */
 export async function sortGuides(db: Database, propertyId: number, chapterId: number | null, ids: number[]): Promise<void> {
   requireSame(await lockGuidesIn(db, propertyId, chapterId), ids);
   await db
