@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 
 /**
- * How often each guide of a property was started in the last 30 and 7 days, today included, as a table to join by `guide_id`. Based on the
+ * How often each guide of a property was started in the last 30 and 7 days, today included, as a query to join by `guide_id`. Based on the
  * daily counts, by the days of the property's time zone.
  */
 export function recentStarts(db: Database, propertyId: number) {
@@ -17,6 +17,5 @@ export function recentStarts(db: Database, propertyId: number) {
       "guide_id",
       sql<number>`sum(starts)::float8`.as("starts_in_30_days"),
       sql<number>`coalesce(sum(starts) filter (where day > ${today} - 7), 0)::float8`.as("starts_in_7_days"),
-    ])
-    .as("recent");
+    ]);
 }

@@ -10,33 +10,40 @@ import { recentStarts } from "./recent-starts.ts";
 
 /** The columns of a guide in a list: titles in `language` or else in the property's default language; never the whole draft. */
 function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
-  return db
-    .selectFrom("guides")
-    .leftJoin(recentStarts(db, propertyId), "recent.guide_id", "guides.id")
-    .where("property_id", "=", propertyId)
-    .select([
-      "id",
-      "chapter_id",
-      "visibility",
-      "published_revision",
-      "published_at",
-      "published_by",
-      "language_texts",
-      "revision",
-      "last_changed_at",
-      "last_changed_by",
-      "updated_at",
-      "first_time_published",
-      "starts_in_30_days",
-      "starts_in_7_days",
-    ])
-    .select([
-      textOf("title", language, fallback).as("title"),
-      textOf("subtitle", language, fallback).as("subtitle"),
-      sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
-      sql<boolean>`jsonb_array_length(alarms) > 0`.as("has_alarm"),
-      sql<string[]>`array(select key from jsonb_each(draft->'texts') where value->>'title' <> '')`.as("written"),
-    ]);
+  return (
+    db
+      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
+      .with(
+        (cte) => cte("recent").materialized(),
+        () => recentStarts(db, propertyId),
+      )
+      .selectFrom("guides")
+      .leftJoin("recent", "recent.guide_id", "guides.id")
+      .where("property_id", "=", propertyId)
+      .select([
+        "id",
+        "chapter_id",
+        "visibility",
+        "published_revision",
+        "published_at",
+        "published_by",
+        "language_texts",
+        "revision",
+        "last_changed_at",
+        "last_changed_by",
+        "updated_at",
+        "first_time_published",
+        "starts_in_30_days",
+        "starts_in_7_days",
+      ])
+      .select([
+        textOf("title", language, fallback).as("title"),
+        textOf("subtitle", language, fallback).as("subtitle"),
+        sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
+        sql<boolean>`jsonb_array_length(alarms) > 0`.as("has_alarm"),
+        sql<string[]>`array(select key from jsonb_each(draft->'texts') where value->>'title' <> '')`.as("written"),
+      ])
+  );
 }
 
 type Language = string | RawBuilder<string>;
