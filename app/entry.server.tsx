@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
+import { documentTag, isKnown } from "./document-tag.server.ts";
 import { checkSettings } from "./env.server.ts";
 import { documentTexts } from "./i18n/document-texts.server.ts";
 import { languageOf } from "./i18n/language.server.ts";
@@ -25,6 +26,13 @@ export default async function handleRequest(request: Request, status: number, he
   const nonce = randomBytes(16).toString("base64url");
   const language = await languageOf(request);
   await rollSession(request, headers);
+  const tag = documentTag(request, status, language, context);
+  if (tag) {
+    headers.set("etag", tag);
+    headers.set("cache-control", "private, no-cache");
+    // Without a policy: the document that is there has its nonce.
+    if (isKnown(request, tag)) return new Response(null, { headers, status: 304 });
+  }
   setSecurityHeaders(headers, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(await render(request, context, language, nonce), { headers, status });

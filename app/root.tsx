@@ -11,6 +11,7 @@ import { DocumentContext } from "./document-context.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
 import { readPreferences } from "./preferences.server.ts";
+import { formSeed } from "./session/form-seed.server.ts";
 import { takeToast } from "./session/toast.server.ts";
 import { LeaveDialog } from "./ui/composed/dialog/leave-dialog.tsx";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
@@ -28,13 +29,14 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: "Handrail" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const taken = await takeToast(request);
-  // New with every answered form, since that asks this loader again.
-  const { theme = "system" } = await readPreferences(request);
-  return data(
-    { toast: taken?.toast ?? null, seed: crypto.randomUUID(), theme },
-    taken ? { headers: { "set-cookie": taken.header } } : undefined,
-  );
+  const [taken, { seed, header }, { theme = "system" }] = await Promise.all([
+    takeToast(request),
+    formSeed(request),
+    readPreferences(request),
+  ]);
+  const headers = new Headers();
+  for (const line of [taken?.header, header]) if (line) headers.append("set-cookie", line);
+  return data({ toast: taken?.toast ?? null, seed, theme }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

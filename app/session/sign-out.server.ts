@@ -12,7 +12,8 @@ const REVOKE_MILLISECONDS = 2_000;
 /** Ends the session here and at the provider, then leads back to the sign-in page. Ends it here even when the provider cannot be reached. */
 export async function endSession(request: Request): Promise<Response> {
   const kept = await readSessionCookie(request);
-  const headers = { "set-cookie": noSessionHeader() };
+  // What the browser kept of screens goes with the session.
+  const headers = { "set-cookie": noSessionHeader(), "clear-site-data": '"cache"' };
   const away = redirect(loginAddress("/app", "signed_out"), { headers });
   if (!kept) return away;
   const refreshToken = forgetAccess(kept.refreshToken);

@@ -1,5 +1,6 @@
 import { createCookie, redirect } from "@remix-run/node";
 import { env } from "#app/env.server.ts";
+import { newSeedHeader } from "./form-seed.server.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
 const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
@@ -60,5 +61,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Goes on to `to` and says there that it worked: by `key`, else that changes were saved; with `action` it can be undone there. */
 export async function redirectWithToast(to: string, key?: string, values?: Toast["values"], action?: ToastAction): Promise<Response> {
-  return redirect(to, { headers: { "set-cookie": await toastHeader({ status: "success", key, values, action }) } });
+  const headers = new Headers();
+  headers.append("set-cookie", await toastHeader({ status: "success", key, values, action }));
+  headers.append("set-cookie", await newSeedHeader());
+  return redirect(to, { headers });
 }

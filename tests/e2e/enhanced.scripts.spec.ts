@@ -77,7 +77,10 @@ async function threeChapters(page: Page) {
 
 /** A handle, once scripts have made it one. */
 const handleOf = (page: Page, title: string) =>
-  page.locator("[data-guide], [data-chapter] > header").filter({ hasText: title }).locator("[draggable=true]");
+  page
+    .locator("[data-guide], [data-chapter] > header")
+    .filter({ has: page.getByRole("link", { name: title, exact: true }) })
+    .locator("[draggable=true]");
 const upperEdge = (target: Locator) => [target, { targetPosition: { x: 200, y: 5 } }] as const;
 
 test("guides are dragged into other chapters, and chapters to other places", async ({ page }) => {

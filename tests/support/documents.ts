@@ -26,7 +26,7 @@ export async function documents(cookies: Map<string, string>) {
     const page = await ask(address, init());
     return page.status === 307 && page.to ? ask(page.to, init()) : page;
   };
-  return { build, open: (address: string) => ask(address), send };
+  return { build, ask, open: (address: string) => ask(address), send };
 }
 
 /** The addresses of all routes of a build that have a page: `fill` says the value of each parameter. */

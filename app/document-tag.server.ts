@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import type { EntryContext } from "@remix-run/node";
+import type { UiLanguage } from "./i18n/languages.ts";
+
+/**
+ * The ETag of a document: a hash of all that it is made of, so that one which has not changed is neither rendered nor sent again. Null for
+ * answers to forms and for failures. What is rendered must follow from the address, the language and the loaders' data alone.
+ */
+export function documentTag(request: Request, status: number, language: UiLanguage, context: EntryContext): string | null {
+  const { loaderData, errors } = context.staticHandlerContext;
+  if (request.method !== "GET" || status !== 200 || errors || import.meta.env.DEV) return null;
+  const { pathname, search } = new URL(request.url);
+  const made = [context.manifest.version, language, pathname + search, loaderData];
+  return `W/"${createHash("sha256").update(JSON.stringify(made)).digest("base64url")}"`;
+}
+
+/** Whether the browser has the document of this tag. */
+export function isKnown(request: Request, tag: string): boolean {
+  return (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).includes(tag);
+}

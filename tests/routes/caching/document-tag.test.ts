@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import { PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { signInTo } from "#tests/routes/account/answers.ts";
+import { dashboard } from "#tests/support/dashboard.ts";
+import { documents } from "#tests/support/documents.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+let tenant: Tenant;
+let cookies: Map<string, string>;
+beforeAll(async () => {
+  await dashboard();
+  tenant = await newTenant();
+  await tenant.guide({ title: "Find your way" });
+  const { manager } = await tenant.person("company admin");
+  cookies = await signInTo(manager.email, PASSWORD);
+});
+
+const list = () => `/app/${tenant.propertyId}/manage/list`;
+/** Asks for a page again with the tag that it had. */
+async function again(address: string, between: () => Promise<unknown> = async () => undefined) {
+  const { ask } = await documents(cookies);
+  // The first visit is given what its forms begin with.
+  await ask(address);
+  const first = await ask(address);
+  await between();
+  const second = await ask(address, { headers: { "if-none-match": String(first.headers.get("etag")) } });
+  return { first, second };
+}
+
+test("a page that has not changed is not sent again, and keeps its policy", async () => {
+  const { first, second } = await again(list());
+  expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  expect([second.status, second.html, second.headers.get("content-security-policy")]).toEqual([304, "", null]);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["something else is stored", () => tenant.guide({ title: "Another one" })],
+  ["another language is chosen", async () => cookies.set("handrail_preferences", preferences({ language: "de" }))],
+  ["other colours are chosen", async () => cookies.set("handrail_preferences", preferences({ theme: "dark" }))],
+  ["a form had its effect", async () => cookies.set("handrail_seed", Buffer.from('"another-seed"').toString("base64"))],
+])("it is sent when %s", async (_, between) => {
+  const { first, second } = await again(list(), between);
+  expect(second.status).toBe(200);
+  expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
+});
+
+test("the tag of another page, of a failure and of a form's answer is none", async () => {
+  const { ask, send } = await documents(cookies);
+  const { first } = await again(list());
+  const other = await ask(`${list()}?search=way`, { headers: { "if-none-match": String(first.headers.get("etag")) } });
+  expect(other.status).toBe(200);
+  expect((await ask(`${list()}?show=one&chapterId=999999`)).headers.get("etag")).toBeNull();
+  expect((await send(`/app/${tenant.propertyId}/manage/create`, { title: "" })).headers.get("etag")).toBeNull();
+});
+
+test("the forms of a page begin with the same key until one of them had its effect", async () => {
+  const { open, send } = await documents(cookies);
+  const address = `/app/${tenant.propertyId}/manage/create`;
+  const keyOf = (html: string) => /name="once" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const before = keyOf((await open(address)).html);
+  expect(before).toMatch(/^[\w-]{8,}$/);
+  expect(keyOf((await open(address)).html)).toBe(before);
+  expect((await send(address, { title: "Made", once: before })).status).toBe(302);
+  expect(keyOf((await open(address)).html)).not.toBe(before);
+});
+
+function preferences(chosen: object): string {
+  return Buffer.from(JSON.stringify(chosen)).toString("base64");
+}
