@@ -1,21 +1,23 @@
 import { beforeAll, expect, test } from "vitest";
-import { PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { buildGuide } from "#server/demo/builders.ts";
+import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { signInTo } from "#tests/routes/account/answers.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 import { documents } from "#tests/support/documents.ts";
-import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { content1 } from "#tests/support/tenant.ts";
 
-let tenant: Tenant;
+let property: number;
 let cookies: Map<string, string>;
 beforeAll(async () => {
-  await dashboard();
-  tenant = await newTenant();
-  await tenant.guide({ title: "Find your way" });
-  const { manager } = await tenant.person("company admin");
+  const { parts } = await dashboard();
+  const manager = await newManager(parts.db, { role: "admin" });
+  [property = 0] = manager.propertyIds;
+  await parts.db.updateTable("properties").set({ url: "https://shop.example" }).where("id", "=", property).execute();
   cookies = await signInTo(manager.email, PASSWORD);
 });
 
-const list = () => `/app/${tenant.propertyId}/manage/list`;
+const storeGuide = async () => buildGuide((await dashboard()).parts.db, property, null, content1("Find your way"), null);
+const list = () => `/app/${property}/manage/list`;
 /** Asks for a page again with the tag that it had. */
 async function again(address: string, between: () => Promise<unknown> = async () => undefined) {
   const { ask } = await documents(cookies);
@@ -34,7 +36,7 @@ test("a page that has not changed is not sent again, and keeps its policy", asyn
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ["something else is stored", () => tenant.guide({ title: "Another one" })],
+  ["something else is stored", storeGuide],
   ["another language is chosen", async () => cookies.set("handrail_preferences", preferences({ language: "de" }))],
   ["other colours are chosen", async () => cookies.set("handrail_preferences", preferences({ theme: "dark" }))],
   ["a form had its effect", async () => cookies.set("handrail_seed", Buffer.from('"another-seed"').toString("base64"))],
@@ -50,12 +52,12 @@ test("the tag of another page, of a failure and of a form's answer is none", asy
   const other = await ask(`${list()}?search=way`, { headers: { "if-none-match": String(first.headers.get("etag")) } });
   expect(other.status).toBe(200);
   expect((await ask(`${list()}?show=one&chapterId=999999`)).headers.get("etag")).toBeNull();
-  expect((await send(`/app/${tenant.propertyId}/manage/create`, { title: "" })).headers.get("etag")).toBeNull();
+  expect((await send(`/app/${property}/manage/create`, { title: "" })).headers.get("etag")).toBeNull();
 });
 
 test("the forms of a page begin with the same key until one of them had its effect", async () => {
   const { open, send } = await documents(cookies);
-  const address = `/app/${tenant.propertyId}/manage/create`;
+  const address = `/app/${property}/manage/create`;
   const keyOf = (html: string) => /name="once" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const before = keyOf((await open(address)).html);
   expect(before).toMatch(/^[\w-]{8,}$/);
