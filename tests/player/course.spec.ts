@@ -64,7 +64,7 @@ test("names the page where a guide continues, and goes on there", async ({ page,
   const steps = [step("a", "slide"), step("b", "step", { identifier: "#there", url: "/page/other" })];
   await ownPage("<p>x</p>", steps);
   await page.getByRole("button", { name: "Next" }).click();
-  const link = page.getByRole("link", { name: "Continue on page /page/other" });
+  const link = page.getByRole("link", { name: "Go to Title b" });
   await expect(link).toHaveAttribute("href", /\/page\/other$/);
   await page.evaluate(() => history.pushState(null, "", "/page/other"));
   await expect(page.locator(card)).toHaveAccessibleName("Looking for the next step …");

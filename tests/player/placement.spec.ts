@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const places = [
   ["in the middle of the top", "left:450px;top:40px;width:100px;height:30px", "bottom"],
   ["in the upper left corner", "left:4px;top:4px;width:40px;height:30px", "right"],
-  ["in the upper right corner", "left:950px;top:4px;width:40px;height:30px", "bottom"],
+  ["in the upper right corner", "left:950px;top:4px;width:40px;height:30px", "left"],
   ["at the bottom", "left:300px;top:650px;width:200px;height:40px", "top"],
   ["tall at the left", "left:10px;top:10px;width:60px;height:680px", "right"],
   ["tall at the right", "left:930px;top:10px;width:60px;height:680px", "left"],

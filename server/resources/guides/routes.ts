@@ -6,8 +6,10 @@ import { lockChapter } from "#server/resources/chapters/store.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { defaultLanguage } from "#server/resources/languages/default-language.ts";
 import { writtenLanguage } from "#server/resources/languages/written-language.ts";
+import { signDraftToken } from "#server/resources/player/draft-token.ts";
 import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
+import { renderedStep } from "./rendered-step.ts";
 import { listGuideRows } from "./rows.ts";
 import { addGuide, archiveGuide, getGuide, lockGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
@@ -41,6 +43,15 @@ export function guideRoutes(api: Api): void {
   });
 
   on(api, calls.updateGuide, async (request) => updateGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
+
+  on(api, calls.previewGuide, async ({ params, caller }) => {
+    const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
+    if (!guide || guide.visibility === "deleted") throw refuse.notFound();
+    requireMay(caller, "edit", "guides", guide);
+    return signDraftToken(api.parts.env, { propertyId: caller.propertyId, guideId: guide.id }, Date.now());
+  });
+
+  on(api, calls.renderStep, async ({ query, body, caller }) => renderedStep(db, caller.propertyId, query.lang, body));
 
   on(api, calls.cloneGuide, async ({ params, caller }) => {
     return db.transaction().execute(async (trx) => {

@@ -35,6 +35,8 @@ export const NEEDS: Record<string, Need> = {
   "guides.getGuide": ["view", "guides"],
   "guides.createGuide": ["edit", "guides"],
   "guides.updateGuide": ["edit live", "guides"],
+  "guides.previewGuide": ["edit live", "guides"],
+  "guides.renderStep": ["view", "guides"],
   "guides.cloneGuide": ["edit", "guides"],
   "guides.moveGuide": ["edit live", "guides"],
   "guides.removeGuide": ["edit live", "guides"],

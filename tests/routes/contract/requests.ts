@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import { createInvite } from "#server/realm/links/invites.ts";
 import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
@@ -58,6 +59,10 @@ export const REQUESTS: Record<string, (tenant: Tenant) => Sent | Promise<Sent>> 
   "guides.updateGuide": async (tenant) => ({
     params: { guide: await tenant.guide() },
     body: { tutorial: { title: "Other", visibility: "public" } },
+  }),
+  "guides.previewGuide": async (tenant) => ({ params: { guide: await tenant.guide() } }),
+  "guides.renderStep": () => ({
+    body: { step: { ...emptyStep("a", "step"), ...EMPTY_STEP_TEXTS, title: "Press <here>" }, index: 0, count: 2 },
   }),
   "guides.cloneGuide": async (tenant) => ({ params: { guide: await tenant.guide() } }),
   "guides.moveGuide": async (tenant) => ({
