@@ -19,8 +19,8 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
   return (
     <div class="screen" lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
-      {model.preview && <PreviewBar view={model.preview} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
+      {model.preview && <PreviewBar view={model.preview} />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
       </div>

@@ -72,6 +72,14 @@ test("names the page where a guide continues, and goes on there", async ({ page,
   await expect(page.locator(card)).toHaveAccessibleName("Title b");
 });
 
+test("calls that page what a link of the host page calls it", async ({ page, ownPage }) => {
+  const steps = [step("a", "slide"), step("b", "step", { identifier: "#there", url: "/page/other*" })];
+  await ownPage('<a href="/page/other#top"><svg></svg></a> <a href="/page/other/">  All \n deals </a>', steps);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("link", { name: "Go to All deals" }).click();
+  await page.waitForURL("**/page/other");
+});
+
 test("a page rule with a star is told, not linked", async ({ page, ownPage }) => {
   await ownPage("<p>x</p>", [step("a", "slide"), step("b", "slide", { url: "/contacts/*" })]);
   await page.getByRole("button", { name: "Next" }).click();
