@@ -17,11 +17,15 @@ export function choosePlace(box: Box, card: Size, view: Size, kept: Side | null,
   const isFree = (place: Place) => overlap({ ...place, ...card }, box) === 0;
   if (kept && isFree(at(kept))) return at(kept);
   const order = [...SIDES].sort((a, b) => lack(box, card, view, a) - lack(box, card, view, b));
-  const usual = at(order[0]!);
+  const [usual, ...others] = order.map(at) as [Place, ...Place[]];
   const controls = controlsOf();
-  const places = order.map(at).filter((place) => place.side === usual.side || isFree(place));
-  const costs = new Map(places.map((place) => [place, coveredCost({ ...place, ...card }, controls)]));
-  return places.reduce((best, place) => (costs.get(place)! < costs.get(best)! ? place : best), usual);
+  const costOf = (place: Place) => coveredCost({ ...place, ...card }, controls);
+  let [best, least] = [usual, costOf(usual)];
+  for (const place of others.filter(isFree)) {
+    const cost = costOf(place);
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
 }
 
 /** In the middle of one side, touching it. */

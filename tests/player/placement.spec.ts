@@ -57,7 +57,6 @@ test("a card does not cover the fields that come next, where there is room besid
     const field = (await page.locator(id).boundingBox())!;
     const isBeside =
       field.x + field.width <= box.x || box.x + box.width <= field.x || field.y + field.height <= box.y || box.y + box.height <= field.y;
-    console.log(id, field, box, await card.getAttribute("data-side"));
     expect([id, isBeside]).toEqual([id, true]);
   }
 });
