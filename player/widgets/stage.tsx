@@ -17,7 +17,7 @@ import { directionOf } from "./texts.ts";
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const { language } = model.run?.guide ?? model.bundle.property;
   return (
-    <div class="screen" lang={language} dir={directionOf(language)}>
+    <div class={model.preview ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
       {model.preview && <PreviewBar view={model.preview} />}
@@ -79,4 +79,3 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
     },
   };
 }
-export type Stage = ReturnType<typeof createStage>;

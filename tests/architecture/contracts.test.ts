@@ -8,6 +8,8 @@ const MADE_BY_OTHERS: Record<string, string> = {
   "managers.validateInvite": "clients with a registration page of their own; ours is the realm's",
   "personal.getSsoStatus": "scripts of customers; the screens of sign-on are not built yet",
   "guides.listGuides": "scripts of customers; the dashboard reads guides with their chapters",
+  "guides.previewGuide": "scripts of customers; the editor has no button for it yet",
+  "guides.renderStep": "scripts of customers; the editor draws its preview by itself still",
   "properties.getStylings": "scripts of customers; the screens of the assistant's look are not built yet",
   "properties.updateStylings": "scripts of customers; the screens of the assistant's look are not built yet",
   "properties.getContentSettings": "scripts of customers; the screens of the assistant's look are not built yet",
