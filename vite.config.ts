@@ -31,7 +31,14 @@ function chunkOf(id: string): string | undefined {
   if (id.endsWith(".css")) return "base";
   if (/\.server\.|\.examples\.|\/example-|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
   // What is built on the form library goes with it: the shared file must not need this one, which needs it.
-  if (id.includes("/@conform-to/") || /\/app\/features\/form\/(use-)?screen-form\.tsx?$/.test(id)) return "forms";
+  if (id.includes("/@conform-to/") || /\/app\/features\/form\/(?!failure-text)/.test(id)) return "forms";
+  // The fields that few screens have, with the library of two of them: what every screen has must not need them.
+  if (
+    /\/node_modules\/(downshift|compute-scroll-into-view|prop-types|tslib)\//.test(id) ||
+    /\/app\/ui\/fields\/(combobox|multi-select|tag-input|chips|repeatable-rows|file-field)\//.test(id)
+  ) {
+    return "rich-fields";
+  }
   if (id.includes("/pragmatic-drag-and-drop") || id.includes("/bind-event-listener/") || id.includes("/raf-schd/")) return undefined;
   if (
     id.includes("/node_modules/") ||

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "./paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Failure, type FailureName } from "./ui/composed/failure/failure.tsx";
 import { ButtonLink } from "./ui/primitives/button/button.tsx";
 

@@ -1,19 +1,28 @@
+import "./ui/font.css";
+// The order of the layers is said there, so before any other that uses them.
 import "./ui/tokens.css";
+import "./ui/icons.css";
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches } from "@remix-run/react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
+import { readPreferences } from "./preferences.server.ts";
 import { takeToast } from "./session/toast.server.ts";
 import { LeaveDialog } from "./ui/composed/dialog/leave-dialog.tsx";
 import { Toaster } from "./ui/composed/toaster/toaster.tsx";
+import { useKeptFocus } from "./ui/enhance/use-kept-focus.ts";
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231f5bd6'/%3E%3Cpath d='M7 13 25 8M10 12v12M16 10.5v13.5M22 9v15' stroke='%23fff' stroke-width='3' stroke-linecap='round' fill='none'/%3E%3C/svg%3E";
 
-export const links: LinksFunction = () => [{ rel: "icon", type: "image/svg+xml", href: ICON }];
+export const links: LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: ICON },
+  { rel: "preload", as: "font", type: "font/woff2", href: inter, crossOrigin: "anonymous" },
+];
 
 /** The title where no screen gives one: when it failed. */
 export const meta: MetaFunction = () => [{ title: "Handrail" }];
@@ -21,15 +30,20 @@ export const meta: MetaFunction = () => [{ title: "Handrail" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const taken = await takeToast(request);
   // New with every answered form, since that asks this loader again.
-  return data({ toast: taken?.toast ?? null, seed: crypto.randomUUID() }, taken ? { headers: { "set-cookie": taken.header } } : undefined);
+  const { theme = "system" } = await readPreferences(request);
+  return data(
+    { toast: taken?.toast ?? null, seed: crypto.randomUUID(), theme },
+    taken ? { headers: { "set-cookie": taken.header } } : undefined,
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const { nonce, resources } = useContext(DocumentContext);
+  const theme = (useRouteLoaderData("root") as { theme?: string } | undefined)?.theme;
   const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
   return (
-    <html lang={i18n.language} dir="ltr">
+    <html lang={i18n.language} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { toast } = useLoaderData<typeof loader>();
+  useKeptFocus();
   return (
     <>
       <Toaster toast={toast} />

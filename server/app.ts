@@ -11,24 +11,16 @@ import { requestLog } from "./http/request-log.ts";
 import { openApiRoutes } from "./openapi/routes.tsx";
 import type { Parts } from "./parts.ts";
 import type { Realm } from "./realm/realm.ts";
-import { authorizationRoutes } from "./resources/authorization/routes.ts";
-import { chapterRoutes } from "./resources/chapters/routes.ts";
-import { companyRoutes } from "./resources/companies/routes.ts";
-import { guideRoutes } from "./resources/guides/routes.ts";
-import { imageRoutes } from "./resources/images/routes.ts";
-import { internalEventRoutes } from "./resources/internal-events/routes.ts";
-import { managerRoutes } from "./resources/managers/routes.ts";
+import { resourceRoutes } from "./resources/all.ts";
 import { playerRoutes } from "./resources/player/routes.ts";
-import { propertyRoutes } from "./resources/properties/routes.ts";
-import { reportRoutes } from "./resources/reports/routes.ts";
 
-type Options = { files: FileStorage /** The property whose player the demo host application carries. */; demoProperty: number | null };
+type Options = { files: FileStorage /** The property whose player runs in the demo host application. */; demoProperty: number | null };
 
-/** The upstream as a function of requests: wiring alone, no process and no port, so that tests call it in process. */
+/** The upstream as a function of requests. Only wiring, no process and no port, so that tests can call it in process. */
 export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "verify">, { files, demoProperty }: Options): Hono {
   const app = new Hono();
   const metrics = createMetrics();
-  const api: Api = { app, parts, realm };
+  const api: Api = { app, parts, realm, files };
   app.use(requestLog(parts.log, metrics));
   app.use(
     secureHeaders({
@@ -48,15 +40,7 @@ export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "v
   healthRoutes(api, metrics);
   openApiRoutes(api);
   app.route(realm.path, realm.pages);
-  managerRoutes(api);
-  propertyRoutes(api);
-  companyRoutes(api);
-  authorizationRoutes(api);
-  guideRoutes(api);
-  chapterRoutes(api);
-  imageRoutes(api, files);
-  internalEventRoutes(api);
-  reportRoutes(api);
+  for (const routes of resourceRoutes) routes(api);
   app.route("/player", playerRoutes(parts));
   app.route("/player", eventRoutes(parts, metrics));
   if (demoProperty !== null) app.route("/demo/crm", demoHost({ propertyId: demoProperty, apiUrl: parts.env.API_URL }));

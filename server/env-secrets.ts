@@ -21,7 +21,7 @@ const realmKeys = z
   })
   .pipe(z.object({ keys: z.array(key, "must be a JWKS in JSON").min(1, "must hold a key").max(10) }, "must be a JWKS in JSON"));
 
-/** Made once by the launcher into DATA_DIR/secrets.json; in production mode the operator gives them. */
+/** Generated once by the launcher into DATA_DIR/secrets.json; in production mode the operator sets them. */
 export const secretSettings = {
   SESSION_SECRET: secret,
   COOKIE_KEYS: z

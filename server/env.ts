@@ -60,7 +60,7 @@ const settings = z
 /** Every setting of the upstream, checked. Names are those of the environment variables; the README documents each. */
 export type Env = z.output<typeof settings>;
 
-/** A setting that cannot be used. The message is one line that names the variable and never holds its value. */
+/** An invalid setting. The message is one line that names the variable but never shows its value. */
 export class BrokenSetting extends Error {}
 
 /** @throws BrokenSetting for the first variable that is missing or malformed; an empty variable counts as not set */

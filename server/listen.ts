@@ -2,15 +2,16 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
-/** Shorter than what the launcher and Docker wait before they kill. */
+/** Shorter than the launcher and Docker wait before they kill. */
 const GRACE_MS = 5_000;
 
-/** The port cannot be had; the message says why in one line. */
+/** The port is not available; the message says why in one line. */
 export class PortRefused extends Error {}
 
 /**
  * Serves the API on a port. `close` stops accepting, lets running requests finish for up to five seconds, and resolves
- * when the last is gone. From then on every answer closes its connection, so that clients who keep theirs cannot hold the process.
+ * when the last is gone. From the stop on every answer closes its connection, so that clients with open connections cannot keep the
+ * process alive.
  */
 export async function listen(at: { host: string; port: number }, api: Hono) {
   const server = createServer(getRequestListener(api.fetch, { overrideGlobalObjects: false }));
@@ -25,13 +26,13 @@ export async function listen(at: { host: string; port: number }, api: Hono) {
 }
 
 function watchAnswer(server: Server, answering: Set<ServerResponse>, answer: ServerResponse): void {
-  // Also what is refused before the API sees it.
+  // Including requests refused before the API sees them.
   answer.setHeader("x-content-type-options", "nosniff");
   if (!server.listening) answer.shouldKeepAlive = false;
   answering.add(answer);
   answer.once("close", () => {
     answering.delete(answer);
-    // One whose head was sent before the stop has promised to keep its connection.
+    // An answer whose head was sent before the stop has promised to keep its connection open.
     if (!server.listening) setImmediate(() => server.closeIdleConnections());
   });
 }

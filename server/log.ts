@@ -17,14 +17,14 @@ const SECRET_HEADERS = ["authorization", "cookie", "set-cookie"];
 const SECRET_PARAMETERS = /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce)=)[^&#\s"]*/gi;
 
 const redactedPaths = [
-  // What PostgreSQL says of a row that it refused holds the row's values.
+  // PostgreSQL's message about a rejected row contains the row's values.
   "err.detail",
   "err.where",
   ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   ...SECRET_HEADERS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
 ];
 
-/** An address without the values that would let a reader of the log act as somebody else. */
+/** An address without values that would let a reader of the log impersonate somebody. */
 export function withoutSecrets(url: string): string {
   return url.replace(SECRET_PARAMETERS, "$1[hidden]");
 }

@@ -1,13 +1,13 @@
 const MOST_CHARACTERS = 2_000;
 const MOST_CAUSES = 3;
-/** What PostgreSQL says of a value that it cannot read ends with the value. */
+/** PostgreSQL's message about an unreadable value ends with the value. */
 const QUOTED_VALUE = /: ".*"$/s;
 
 type Logged = { type: string; message: string; stack?: string; errorCode?: string; sqlState?: string; cause?: Logged; errors?: Logged[] };
 
 /**
- * An error as the log keeps it: its kind, message and stack, each of at most 2,000 characters, and the same of what caused it. Other
- * properties, and values that a database quotes, may be of anybody's request and are left out.
+ * An error as logged: its kind, message and stack, at most 2,000 characters each, and the same for its cause. Other
+ * properties, and values quoted by the database, may come from anybody's request and are left out.
  */
 export function loggedError(error: unknown, depth = 0): Logged | string {
   if (!(error instanceof Error)) return typeof error === "string" ? cut(error) : typeof error;
@@ -18,7 +18,7 @@ export function loggedError(error: unknown, depth = 0): Logged | string {
     type: cut(error.constructor.name || error.name),
     message: cut(message),
     stack: error.stack && cut(error.stack.replace(error.message, () => message)),
-    // Not `code`: the log hides what has that name, for codes of sign-ins.
+    // Not named `code`: the log hides that name because of sign-in codes.
     [severity === undefined ? "errorCode" : "sqlState"]: typeof code === "string" ? cut(code) : undefined,
     cause: inner(cause),
     errors: Array.isArray(errors) ? errors.slice(0, MOST_CAUSES).flatMap((each) => inner(each) ?? []) : undefined,

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** The demo's passwords are public: in production it comes only when it is asked for. */
+/** The demo's passwords are public: in production it is loaded only on request. */
 function wantsDemo({ DEMO, HANDRAIL_MODE }: Env, kind: "embedded" | "postgres"): boolean {
   return DEMO === "on" || (DEMO !== "off" && kind === "embedded" && HANDRAIL_MODE !== "production");
 }
@@ -59,12 +59,12 @@ function warnOfOpenDoors({ env, log }: Parts, hasDemo: boolean): void {
 }
 
 function tellLauncher(message: object): void {
-  // A launcher that is gone, or going, has nothing to be told.
+  // A launcher that has ended, or is about to, needs no message.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
   process.channel?.unref();
 }
 
-/** Resolves at SIGTERM, SIGINT, or when the launcher that started this process is gone: its end of our standard input closes. */
+/** Resolves on SIGTERM, on SIGINT, or when the launcher ends, which closes our standard input. */
 function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once("SIGTERM", () => resolve()).once("SIGINT", () => resolve());

@@ -3,5 +3,5 @@ import type pino from "pino";
 import type { Database } from "./database/tables.ts";
 import type { Env } from "./env.ts";
 
-/** What every part of the upstream is made from: handed around at start, replaced whole in tests. */
+/** What every part of the upstream needs: passed in at the start, replaced as a whole in tests. */
 export type Parts = { db: Database; pool: pg.Pool; env: Env; log: pino.Logger };

@@ -6,12 +6,12 @@ import type { Parts } from "./parts.ts";
 const PAUSE_MILLISECONDS = 1000;
 const TEN_MINUTES = 600_000;
 const HOUR = 3_600_000;
-/** While much waits, a job rests for this many times as long as it took: what people and players send goes first. */
+/** While much is waiting, a job pauses for this many times as long as it took, so that requests go first. */
 const REST = 5;
 
 /**
- * Background work of an instance, in portions: rollups each second, and now and then what is kept for a time only is deleted.
- * @returns stops it once what is running has ended
+ * Background work of an instance, in portions: rollups every second, and now and then the deletion of expired data.
+ * @returns a function that stops it once the running job has ended
  */
 export function startWorker({ db, env, log }: Omit<Parts, "pool">): () => Promise<void> {
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
@@ -25,7 +25,7 @@ export function startWorker({ db, env, log }: Omit<Parts, "pool">): () => Promis
   };
 }
 
-/** Does portions of a job for as long as they find anything to do, and looks again after `pause` milliseconds. */
+/** Runs portions of a job while there is something to do, then checks again after `pause` milliseconds. */
 function repeat(portion: () => Promise<number>, pause: number, failed: (error: unknown) => void): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout;

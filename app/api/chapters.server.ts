@@ -1,31 +1,40 @@
 import type { Body } from "#app/contracts/call.ts";
-import { chapterCalls as calls } from "#app/contracts/chapters.ts";
-import type { Asker } from "./guides.server.ts";
-import { send } from "./send.server.ts";
+import { chapterCalls as calls, type WireChapter } from "#app/contracts/chapters.ts";
+import { type GuideRow, toGuide } from "./guides.server.ts";
+import { type PropertyReader, send } from "./send.server.ts";
+
+/** A chapter in our words, with its guides in order. The unsorted guides are the chapter with the id 0. */
+export type Chapter = WithGuides<WireChapter>;
+type WithGuides<C> = Omit<C, "tutorials"> & { guides: GuideRow[] };
 
 type ChapterChange = Omit<Body<typeof calls.updateChapter>, "tutorials">;
 
-export const listChapters = (asker: Asker) => send(asker, calls.listChapters, { params: { property: asker.propertyId } });
+function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
+  return { ...chapter, guides: tutorials.map(toGuide) };
+}
 
-export const getChapter = (asker: Asker, chapter: string) =>
-  send(asker, calls.getChapter, { params: { property: asker.propertyId, chapter } });
+export const listChapters = async (reader: PropertyReader): Promise<Chapter[]> =>
+  (await send(reader, calls.listChapters, { params: { property: reader.propertyId } })).data.map(toChapter);
 
-export const createChapter = (asker: Asker, input: { title: string; subtitle: string }) =>
-  send(asker, calls.createChapter, { params: { property: asker.propertyId }, body: input });
+export const getChapter = async (reader: PropertyReader, chapter: string) =>
+  toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter } }));
 
-export const updateChapter = (asker: Asker, chapter: string, change: ChapterChange) =>
-  send(asker, calls.updateChapter, { params: { property: asker.propertyId, chapter }, body: change });
+export const createChapter = (reader: PropertyReader, input: { title: string; subtitle: string }) =>
+  send(reader, calls.createChapter, { params: { property: reader.propertyId }, body: input });
 
-export const publishChapter = (asker: Asker, chapter: string) => updateChapter(asker, chapter, { visibility: "public" });
-export const unpublishChapter = (asker: Asker, chapter: string) => updateChapter(asker, chapter, { visibility: "private" });
+export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
+  toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
 
-export const archiveChapter = (asker: Asker, chapter: string) =>
-  send(asker, calls.removeChapter, { params: { property: asker.propertyId, chapter } });
+export const publishChapter = (reader: PropertyReader, chapter: string) => updateChapter(reader, chapter, { visibility: "public" });
+export const unpublishChapter = (reader: PropertyReader, chapter: string) => updateChapter(reader, chapter, { visibility: "private" });
+
+export const archiveChapter = (reader: PropertyReader, chapter: string) =>
+  send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter } });
 
 /** Puts the chapters in the given order of ids. */
-export const sortChapters = (asker: Asker, ids: number[]) =>
-  send(asker, calls.sortChapters, { params: { property: asker.propertyId }, body: { ids } });
+export const sortChapters = (reader: PropertyReader, ids: number[]) =>
+  send(reader, calls.sortChapters, { params: { property: reader.propertyId }, body: { ids } });
 
 /** Puts the guides of a chapter (0: the unsorted ones) in the given order of ids. */
-export const sortGuides = (asker: Asker, chapter: number, ids: number[]) =>
-  send(asker, calls.updateChapter, { params: { property: asker.propertyId, chapter }, body: { tutorials: ids } });
+export const sortGuides = (reader: PropertyReader, chapter: number, ids: number[]) =>
+  send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: { tutorials: ids } });

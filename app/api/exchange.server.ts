@@ -4,16 +4,17 @@ import https from "node:https";
 export type Exchanged = { status: number; text: string; etag: string | null };
 type Sent = { method: string; headers: Record<string, string>; body?: string };
 
-/** Far above any answer of the contract; one without an end would fill this process. */
+/** Far above any answer of the contract. Without a limit, an endless answer would fill the memory. */
 export const MOST_BYTES = 20_000_000;
 
 const KEPT = { keepAlive: true, keepAliveMsecs: 30_000, maxSockets: 100, maxFreeSockets: 20 };
 const agents = { "http:": new http.Agent(KEPT), "https:": new https.Agent(KEPT) };
 
 /**
- * One HTTP exchange, at a third of the cost of `fetch`. Redirects are not followed. Reads share kept connections, and one that finds
- * its connection closed meanwhile is sent once more; a write, which must not be sent twice, has a connection of its own.
- * @throws what Node says of a lost connection; a TimeoutError after `milliseconds`; AnswerTooLarge above 20 MB, with the connection closed
+ * One HTTP exchange, at a third of the cost of `fetch`. Redirects are not followed. Reads share open connections; a read that
+ * finds its connection closed is sent once more. A write must not be sent twice, so it gets a connection of its own.
+ * @throws the error of Node for a lost connection; a TimeoutError after `milliseconds`; AnswerTooLarge above 20 MB, with the connection
+ * closed
  */
 export async function exchange(address: string, sent: Sent, milliseconds: number): Promise<Exchanged> {
   if (sent.method !== "GET") return once(address, sent, milliseconds, false);
@@ -37,7 +38,7 @@ function once(address: string, { method, headers, body }: Sent, milliseconds: nu
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const agent = kept && agents[protocol as keyof typeof agents];
-    // Plain parts and a plain timer: taking a URL and an abort signal costs as much again as the rest of the exchange.
+    // Plain parts and a plain timer: a URL object and an abort signal would double the cost of an exchange.
     const to = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path: pathname + search };
     const call = request({ ...to, method, headers: { ...headers, ...length }, agent }, (answer) => {
       const parts: Buffer[] = [];

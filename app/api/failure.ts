@@ -3,8 +3,8 @@ import { type Problem, problem } from "#app/contracts/problem.ts";
 const STATUS = { upstream_unreachable: 502, upstream_nonsense: 502, upstream_timeout: 504 } as const;
 
 /**
- * What went wrong with a call of the upstream: its refusal, or that no usable answer came. It is a Response, so that
- * one which nobody catches becomes the failure screen of its status, with `code` and `requestId` as its data.
+ * A failed call of the upstream: its refusal, or the lack of a usable answer. It is a Response, so that
+ * one that nobody catches becomes the failure screen of its status, with `code` and `requestId` as its data.
  */
 export class ApiFailure extends Response {
   constructor(
@@ -21,7 +21,7 @@ export function failure(code: keyof typeof STATUS): ApiFailure {
   return new ApiFailure(code, STATUS[code]);
 }
 
-/** The refusal that an answer with an error status stands for; one that is no problem document is nonsense. */
+/** The refusal in an answer with an error status. An answer that is not a problem document counts as nonsense. */
 export function refusalOf(status: number, text: string): ApiFailure {
   try {
     const parsed = problem.safeParse(JSON.parse(text));
@@ -32,7 +32,18 @@ export function refusalOf(status: number, text: string): ApiFailure {
   return failure("upstream_nonsense");
 }
 
-/** What an action makes of a call: its answer, or the refusal to show in the form. Faults of the way there count as well. */
+/** The same call, whose refusal names its fields as the dashboard does; `nameOf` turns a path of the sent body into that name. */
+export async function withFieldNames<T>(call: Promise<T>, nameOf: (path: string) => string): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !error.problem?.fields) throw error;
+    const fields = error.problem.fields.map(({ path, code }) => ({ path: nameOf(path), code }));
+    throw new ApiFailure(error.code, error.status, { ...error.problem, fields });
+  }
+}
+
+/** Turns a call into its answer or the failure to show in the form, whether the upstream refused it or could not be reached. */
 export async function attempt<T>(call: Promise<T>): Promise<{ ok: true; answer: T } | { ok: false; failure: ApiFailure }> {
   try {
     return { ok: true, answer: await call };

@@ -1,31 +1,54 @@
 import type { Body } from "#app/contracts/call.ts";
-import { guideCalls as calls } from "#app/contracts/guides.ts";
-import { type Sender, send } from "./send.server.ts";
+import { guideCalls as calls, type WireGuide, type WireGuideRow } from "#app/contracts/guides.ts";
+import { withFieldNames } from "./failure.ts";
+import { type PropertyReader, send } from "./send.server.ts";
 
-/** Who asks, and for which property: every call of a property starts with it. */
-export type Asker = Sender & { propertyId: number };
+/** A guide in our words; `chapterId` is 0 for an unsorted one. */
+export type Guide = InChapter<WireGuide>;
+export type GuideRow = InChapter<WireGuideRow>;
+type InChapter<G> = Omit<G, "launcherId"> & { chapterId: number };
 
 type GuideChange = Body<typeof calls.updateGuide>["tutorial"];
 
-export const getGuide = (asker: Asker, guide: string) => send(asker, calls.getGuide, { params: { property: asker.propertyId, guide } });
+export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide }: G): InChapter<G> {
+  return { ...guide, chapterId: launcherId };
+}
 
-export const createGuide = (asker: Asker, input: { title: string; subtitle: string; chapterId: number }) =>
-  send(asker, calls.createGuide, {
-    params: { property: asker.propertyId },
-    body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
-  });
+const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
 
-export const updateGuide = (asker: Asker, guide: string, change: GuideChange) =>
-  send(asker, calls.updateGuide, { params: { property: asker.propertyId, guide }, body: { tutorial: change } });
+export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
+  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
 
-export const publishGuide = (asker: Asker, guide: string) => updateGuide(asker, guide, { visibility: "public" });
-export const unpublishGuide = (asker: Asker, guide: string) => updateGuide(asker, guide, { visibility: "private" });
+export const createGuide = (reader: PropertyReader, input: { title: string; subtitle: string; chapterId: number }) =>
+  withFieldNames(
+    send(reader, calls.createGuide, {
+      params: { property: reader.propertyId },
+      body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
+    }),
+    fieldName,
+  );
 
-export const duplicateGuide = (asker: Asker, guide: string) =>
-  send(asker, calls.cloneGuide, { params: { property: asker.propertyId, guide } });
+export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange): Promise<Guide> =>
+  toGuide(
+    await withFieldNames(
+      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, body: { tutorial: change } }),
+      fieldName,
+    ),
+  );
 
-export const moveGuide = (asker: Asker, guide: string, from: number, to: number) =>
-  send(asker, calls.moveGuide, { params: { property: asker.propertyId, guide }, body: { fromLauncherId: from, toLauncherId: to } });
+export const publishGuide = (reader: PropertyReader, guide: string) => updateGuide(reader, guide, { visibility: "public" });
+export const unpublishGuide = (reader: PropertyReader, guide: string) => updateGuide(reader, guide, { visibility: "private" });
 
-export const archiveGuide = (asker: Asker, guide: string) =>
-  send(asker, calls.removeGuide, { params: { property: asker.propertyId, guide } });
+export const duplicateGuide = (reader: PropertyReader, guide: string) =>
+  send(reader, calls.cloneGuide, { params: { property: reader.propertyId, guide } });
+
+export const moveGuide = async (reader: PropertyReader, guide: string, from: number, to: number): Promise<GuideRow> =>
+  toGuide(
+    await send(reader, calls.moveGuide, {
+      params: { property: reader.propertyId, guide },
+      body: { fromLauncherId: from, toLauncherId: to },
+    }),
+  );
+
+export const archiveGuide = (reader: PropertyReader, guide: string) =>
+  send(reader, calls.removeGuide, { params: { property: reader.propertyId, guide } });

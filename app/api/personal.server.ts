@@ -2,16 +2,18 @@ import type { Body } from "#app/contracts/call.ts";
 import { personalCalls as calls } from "#app/contracts/personal.ts";
 import { type Sender, send } from "./send.server.ts";
 
-export const updatePassword = (asker: Sender, change: Body<typeof calls.updatePassword>) =>
-  send(asker, calls.updatePassword, { params: {}, body: change });
+export const updatePassword = (reader: Sender, change: Body<typeof calls.updatePassword>) =>
+  send(reader, calls.updatePassword, { params: {}, body: change });
 
 /** When the person's token was made and last used (ISO 8601), or null when there is none. */
-export const getPersonalToken = async (asker: Sender) => (await send(asker, calls.getPersonalToken, { params: {} })).token;
+export const getPersonalToken = async (reader: Sender) => (await send(reader, calls.getPersonalToken, { params: {} })).token;
 
-/** A new personal token, readable this once: so without the form's key, for which the upstream would keep the answer. */
+/**
+ * A new personal token, which can be read only now. Sent without the form's key, because the upstream keeps the answers to keyed writes.
+ */
 export const resetPersonalToken = async ({ accessToken }: Sender) =>
   (await send({ accessToken }, calls.resetPersonalToken, { params: {}, query: { reset: "true" } })).token;
 
 /** Mails a request to those who support this installation. */
-export const askSupport = (asker: Sender, request: Body<typeof calls.askSupport>) =>
-  send(asker, calls.askSupport, { params: {}, body: request });
+export const askSupport = (reader: Sender, request: Body<typeof calls.askSupport>) =>
+  send(reader, calls.askSupport, { params: {}, body: request });

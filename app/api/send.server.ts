@@ -5,37 +5,46 @@ import { AnswerTooLarge, type Exchanged, exchange } from "./exchange.server.ts";
 import { type ApiFailure, failure, refusalOf } from "./failure.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
-/** For as long after a time-out, what the same reader asks next is waited for so long: a failed form's page must not take twice the time. */
+/**
+ * After a time-out, the same reader's next reads get a shorter limit for a while, so that the page of a failed form does not take twice as
+ * long.
+ */
 const AFTER_TIMEOUT = { lasts: 3_000, milliseconds: 1_000 };
-/** When the upstream last kept a reader waiting in vain. */
+/** When a call of a reader last timed out. */
 const timeouts = new BoundedMap<string, number>(5000);
-/** The newest answers by reader and address; `at` says when it was asked for, in milliseconds. */
-const known = new BoundedMap<string, { etag: string; answer: unknown; at: number }>(500);
-/** When a reader last changed anything: what they knew before is asked for again. */
+/** The newest answers by reader and address; `at` is when each was requested, in milliseconds. */
+const answers = new BoundedMap<string, { etag: string; answer: unknown; at: number }>(500);
+/** When a reader last changed anything: answers from before that are not reused. */
 const changes = new BoundedMap<string, number>(5000);
 
-/** Who makes a call: their access or personal token, and the key of the form that is being answered, by which its writes have their effect once. */
+/** Who makes a call: their access or personal token, and the key of the submitted form, which makes its writes take effect only once. */
 export type Sender = { accessToken: string; once?: string };
+
+/** The same for the calls of one property. */
+export type PropertyReader = Sender & { propertyId: number };
 
 type Input<C extends Call> = {
   params: Params<C>;
   query?: Query<C>;
   body?: Body<C>;
-  /** How old an answer may be that is taken without asking, in milliseconds; none may when left out, nor after a change by the same reader. */
+  /**
+   * How old an answer may be, in milliseconds, to be reused without asking the upstream. Left out, or after a change by the same reader:
+   * never reused.
+   */
   freshFor?: number;
 };
 
 /**
- * Makes one call of the contract; the only place of the dashboard that reaches the upstream.
+ * Makes one call of the contract. Nothing else in the dashboard talks to the upstream.
  * Reads are revalidated by ETag, so that an unchanged answer is neither sent nor parsed again.
  * @param sender null for public calls
- * @throws ApiFailure for every refusal, time-out (10 s), lost connection and answer that is not of the contract's shape
+ * @throws ApiFailure for every refusal, time-out (10 s), lost connection and answer that does not match the contract
  */
 export async function send<C extends Call>(sender: Sender | null, call: C, input: Input<C>): Promise<Answer<C>> {
   const token = sender?.accessToken ?? null;
   const url = `${env().API_URL}${fill(call.path, input.params)}${queryText(input.query)}`;
   const key = call.method === "GET" ? `${token} ${url}` : null;
-  const kept = key ? known.get(key) : undefined;
+  const kept = key ? answers.get(key) : undefined;
   const now = Date.now();
   const oldest = Math.max(now - (input.freshFor ?? 0), changes.get(`${token}`) ?? 0);
   if (kept && kept.at > oldest) return kept.answer as Answer<C>;
@@ -53,7 +62,7 @@ export async function send<C extends Call>(sender: Sender | null, call: C, input
       throw error;
     })
     .finally(() => {
-      // Also one that got no answer may have come about.
+      // A write without an answer may still have taken effect.
       if (!key) changes.set(`${token}`, Date.now());
     });
   if (response.status === 304 && kept) {
@@ -62,7 +71,7 @@ export async function send<C extends Call>(sender: Sender | null, call: C, input
   }
   if (response.status < 200 || response.status > 299) throw refusalOf(response.status, response.text);
   const answer = read(call, response.text);
-  if (key && response.etag) known.set(key, { etag: response.etag, answer, at: now });
+  if (key && response.etag) answers.set(key, { etag: response.etag, answer, at: now });
   return answer;
 }
 

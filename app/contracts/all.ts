@@ -2,22 +2,32 @@ import { authorizationCalls } from "./authorization.ts";
 import type { Call } from "./call.ts";
 import { chapterCalls } from "./chapters.ts";
 import { companyCalls } from "./companies.ts";
+import { featureFlagCalls } from "./feature-flags.ts";
 import { guideCalls } from "./guides.ts";
+import { imageCalls } from "./images.ts";
 import { internalEventCalls } from "./internal-events.ts";
+import { languageCalls } from "./languages.ts";
 import { managerCalls } from "./managers.ts";
 import { personalCalls } from "./personal.ts";
 import { propertyCalls } from "./properties.ts";
+import { propertySettingCalls } from "./property-settings.ts";
 import { reportCalls } from "./reports.ts";
+import { tagCalls } from "./tags.ts";
 
-/** Every call of the contract, by noun: what /openapi.json and /docs are made from, and what tests walk. */
+/** Every call of the contract by noun, which is also the name of its file. /openapi.json, /docs and the tests are made from it. */
 export const CONTRACT: Record<string, Record<string, Call>> = {
   managers: managerCalls,
   personal: personalCalls,
   properties: propertyCalls,
+  "property-settings": propertySettingCalls,
+  "feature-flags": featureFlagCalls,
+  languages: languageCalls,
+  tags: tagCalls,
+  images: imageCalls,
   companies: companyCalls,
   guides: guideCalls,
   chapters: chapterCalls,
   authorization: authorizationCalls,
   reports: reportCalls,
-  events: internalEventCalls,
+  "internal-events": internalEventCalls,
 };

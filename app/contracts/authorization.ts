@@ -22,7 +22,7 @@ export const authorizationCalls = calls({
   listSubjectRoles: {
     method: "GET",
     path: "/v2/authorization/subjects/:subjectType/:user/roles",
-    summary: "The roles of one manager, as far as the caller shares their companies",
+    summary: "The roles of one manager, in companies that the caller shares",
     access: "manager",
     answer: z.object({ data: z.array(assignment) }),
   },

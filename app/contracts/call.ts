@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Section } from "#app/domain/access/sections.ts";
 
 /**
- * Who may make a call. `public`: anybody. `manager`: anybody signed in. `super`: super admins. `view` and `edit`: by the role table, for the
- * property or company in the path. `item`: the section may be edited for some items; the handler decides for its item.
+ * Who may make a call. `public`: anybody. `manager`: anybody signed in. `super`: super admins. `view` and `edit`: by the role table, for
+ * the property or company in the path. `item`: some items of the section may be edited; the handler decides for the item at hand.
  */
 export type Access = "public" | "manager" | "super" | { view: Section } | { edit: Section } | { item: Section };
 
@@ -18,13 +18,13 @@ export type Call = {
   answer: z.ZodType;
   /** Status of a success when it is not 200. */
   status?: 201 | 202 | 204;
-  /** Greatest body in bytes; 1 MB when left out. */
+  /** Largest body in bytes; 1 MB when left out. */
   bodyLimit?: number;
-  /** Whether an `Idempotency-Key` changes nothing: the call has its effect once by itself, or its answer is a secret that is not to be kept. */
+  /** Ignores an `Idempotency-Key`: repeating the call is harmless anyway, or its answer is a secret that must not be stored. */
   keyless?: true;
 };
 
-/** Whether a call has its effect once for each `Idempotency-Key` (8 to 100 of `[A-Za-z0-9_-]`) that one manager sends with it. */
+/** Whether repeating a call with the same `Idempotency-Key` (8 to 100 of `[A-Za-z0-9_-]`) by the same manager has no further effect. */
 export function takesKey({ method, access, keyless }: Call): boolean {
   return method !== "GET" && access !== "public" && !keyless;
 }
@@ -42,7 +42,7 @@ export type ParsedQuery<C extends Call> = C["query"] extends z.ZodType ? z.outpu
 export type ParsedBody<C extends Call> = C["body"] extends z.ZodType ? z.output<C["body"]> : undefined;
 export type Answer<C extends Call> = z.output<C["answer"]>;
 
-/** A table of calls keeps the literal types of its paths. */
+/** A table of calls that keeps the literal types of its paths. */
 export function calls<const Table extends Record<string, Call>>(table: Table): Table {
   return table;
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
-import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { isFew, languageBehaviour, languageTexts, tags } from "./content.ts";
+import { contentState, isFew, languageBehaviour, languageTexts, tags } from "./content.ts";
 import { guideRow } from "./guides.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
@@ -15,24 +14,24 @@ export const chapter = z.object({
   id: z.number().int().nonnegative(),
   title: z.string(),
   subtitle: z.string(),
-  visibility: z.enum(VISIBILITIES),
-  hasUnpublishedChanges: z.boolean(),
-  firstTimePublished: stamp.nullable(),
+  ...contentState,
+  /** Null for the unsorted guides. */
   lastChangedAt: stamp.nullable(),
-  /** Who last changed it, by the name they had then; null when nobody is known. */
-  lastChangedBy: z.string().nullable(),
-  /** Its place among the chapters, ascending but not without gaps; the unsorted guides have none. */
+  /** Its place among the chapters: ascending, with gaps. Null for the unsorted guides. */
   sort: z.number().int().nullable(),
   languageBehaviour,
   languageTexts,
   tags,
   segment: z.number(),
   pageSegment: z.number(),
-  revision: z.number().int(),
   texts: z.record(languageKey, z.object({ title: z.string(), subtitle: z.string() })).optional(),
   tutorials: z.array(guideRow),
 });
 export type WireChapter = z.output<typeof chapter>;
+
+/** A chapter with what unpublishing it would affect: its live guides, and how often its guides were started in the last 7 days. */
+const chapterInUse = chapter.extend({ liveGuides: z.number().int(), startsIn7Days: z.number().int() });
+export type WireChapterInUse = z.output<typeof chapterInUse>;
 
 const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
 
@@ -48,10 +47,10 @@ export const chapterCalls = calls({
   getChapter: {
     method: "GET",
     path: `${all}/:chapter`,
-    summary: "One chapter with its guides",
+    summary: "One chapter with its guides, and how much it is used",
     access: { view: "guides" },
     query,
-    answer: chapter,
+    answer: chapterInUse,
   },
   createChapter: {
     method: "POST",
@@ -83,7 +82,7 @@ export const chapterCalls = calls({
         revision,
       })
       .partial(),
-    answer: chapter,
+    answer: chapterInUse,
   },
   updateChapterTexts: {
     method: "PUT",
@@ -91,7 +90,7 @@ export const chapterCalls = calls({
     summary: "Replace the texts of a chapter in several languages",
     access: { item: "guides" },
     body: z.object({ texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"), revision: revision.optional() }),
-    answer: chapter,
+    answer: chapterInUse,
   },
   sortChapters: {
     method: "POST",

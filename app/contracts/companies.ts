@@ -9,20 +9,20 @@ const roles = z.array(z.object({ roleName: z.enum(ROLES), targetType: z.enum(["c
 const member = z.object({ id: z.string(), name: z.string(), email: z.string(), roles });
 
 /**
- * A company as far as the caller may see it (specification 2, section 3: Company). With the role of a property alone, `allProperties`,
- * `members` and `invites` hold what belongs to the caller's own properties; without sight of the team there are no members but oneself.
+ * A company as far as the caller may see it (specification 2, section 3: Company). For callers with property roles only,
+ * `allProperties`, `members` and `invites` cover just their properties. Callers who may not see the team find only themselves in `members`.
  */
 const company = z.object({
   id,
   name: z.string(),
   limits: companyLimits,
-  /** Settings of single sign-on and of the browser extension; empty for those who may not see them. */
+  /** Settings of single sign-on and the browser extension; empty for callers who may not see them. */
   config: z.record(z.string(), z.unknown()),
   allProperties: z.array(z.object({ id, name: z.string(), privacyLevel: z.number(), heart: z.boolean() })),
   members: z.record(z.string(), member),
   /** The caller as a member; null for super admins, who are members of no company. */
   currentMember: member.nullable(),
-  /** Invites that are neither accepted nor over. */
+  /** Invites that are open: not accepted and not expired. */
   invites: z.array(z.object({ email: z.string(), roles, createdAt: stamp, expiresAt: stamp })),
   appDiscovery: z.boolean(),
   /** The highest privacy level of the properties listed. */

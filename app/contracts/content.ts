@@ -1,14 +1,31 @@
 import { z } from "zod";
-import { id, languageKey } from "./text.ts";
+import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { id, languageKey, stamp } from "./text.ts";
 
-/** More languages than any property has: a bound on what is looked at before the property's own are known. */
+/** More than any property has: limits the work before the property's own languages are checked. */
 const MOST_LANGUAGES = 200;
-/** Whether a map by language has no more keys than that. */
+/** Whether a map by language stays within that limit. */
 export function isFew(byLanguage: object): boolean {
   return Object.keys(byLanguage).length <= MOST_LANGUAGES;
 }
 
-/** What guides and chapters have in common (specification 1, section 3): where a text is live, and for which tags the item shows. */
+/** What guides and chapters have in common (specification 1, section 3): the languages it is live in, and the tags it is shown for. */
 export const languageTexts = z.record(languageKey, z.object({ status: z.enum(["on", "off"]) })).refine(isFew, "text_error_too_long");
+/** The state of a guide or chapter; spread it into their shapes. */
+export const contentState = {
+  visibility: z.enum(VISIBILITIES),
+  hasUnpublishedChanges: z.boolean(),
+  firstTimePublished: stamp.nullable(),
+  /** When the live copy was published, and by whom (their name at that time); null when not live. */
+  publishedAt: stamp.nullable(),
+  publishedBy: z.string().nullable(),
+  /** When the draft or the visibility was last changed, and by whom (their name at that time; null when unknown). */
+  lastChangedAt: stamp,
+  lastChangedBy: z.string().nullable(),
+  /** The languages in which the draft has a title, sorted by key; `off` hides the item from people in that language. */
+  languages: z.array(z.object({ key: languageKey, status: z.enum(["on", "off"]) })),
+  revision: z.number().int(),
+};
+
 export const languageBehaviour = z.enum(["fallback_default", "hide"]);
 export const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) });

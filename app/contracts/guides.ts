@@ -1,33 +1,30 @@
 import { z } from "zod";
-import { GUIDE_LIMITS, VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { languageBehaviour, languageTexts, tags } from "./content.ts";
+import { contentState, languageBehaviour, languageTexts, tags } from "./content.ts";
 import { step } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 
-/** A guide as lists show it (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
-export const guideRow = z.object({
+/** What lists and the editor both show of a guide (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
+const guideInShort = z.object({
   id,
   title: z.string(),
   subtitle: z.string(),
-  visibility: z.enum(VISIBILITIES),
-  hasUnpublishedChanges: z.boolean(),
+  ...contentState,
   hasAlarm: z.boolean(),
   stepCount: z.number().int(),
-  /** When the draft, or whether it is live, was last changed, and who did it, by the name they had then. */
-  lastChangedAt: stamp,
-  lastChangedBy: z.string().nullable(),
-  /** When anything of it was last written, its chapter included. */
+  /** When anything about it was last saved, including its chapter. */
   updatedAt: stamp,
-  firstTimePublished: stamp.nullable(),
   launcherId: z.number().int().nonnegative(),
-  revision: z.number().int(),
 });
+
+/** A guide in a list. Starts are those of the last 30 days, today included, in the property's time zone. */
+export const guideRow = guideInShort.extend({ startsIn30Days: z.number().int() });
 export type WireGuideRow = z.output<typeof guideRow>;
 
-export const guide = guideRow.extend({
+export const guide = guideInShort.extend({
   language: languageKey,
   steps: z.array(step),
   languageTexts,
@@ -78,7 +75,7 @@ export const guideCalls = calls({
   updateGuide: {
     method: "PUT",
     path: `${all}/:guide`,
-    summary: "Change the draft of a guide; `visibility: public` publishes it as a new version, `private` takes it down",
+    summary: "Change the draft of a guide; `visibility: public` publishes it as a new version, `private` unpublishes it",
     access: { item: "guides" },
     query,
     body: z.object({

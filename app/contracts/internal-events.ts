@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { sentStamp, text } from "./text.ts";
 
-/** Events of the dashboard's own use (specification 1, section 7: Internal events). */
+/** Events about the use of the dashboard itself (specification 1, section 7: Internal events). */
 const internalEvent = z.object({
   name: text(100),
   subject: z.object({ role: text(60), id: text(100) }),

@@ -5,9 +5,9 @@ import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
 import { calls } from "./call.ts";
 import { nameText, requiredText, text } from "./text.ts";
 
-/** Kinds of e-mail by their keys, and whether the person wants them. */
+/** E-mail subscriptions by key: whether the person wants that kind. */
 const subscriptions = z.record(requiredText(64), z.boolean());
-/** The greatest number of kinds that one person may have set. */
+/** How many subscriptions one person may have set. */
 export const MOST_SUBSCRIPTIONS = 50;
 
 const me = z.object({
@@ -26,7 +26,7 @@ export const managerCalls = calls({
   updateMe: {
     method: "PUT",
     path: "/v3/managers/:manager",
-    summary: "Change one's own name, language or subscriptions to e-mail; subscriptions that are not named stay",
+    summary: "Change your own name, language or e-mail subscriptions; subscriptions that are not named stay",
     access: "manager",
     body: z
       .object({
@@ -54,7 +54,7 @@ export const managerCalls = calls({
   validateInvite: {
     method: "POST",
     path: "/v3/managers/invites/validate",
-    summary: "Whether an invite's token is good, and for whom",
+    summary: "Whether an invite's token is valid, and for whom",
     access: "public",
     body: z.object({ token: text(200) }),
     answer: z.object({ email: z.string(), company: z.string() }),

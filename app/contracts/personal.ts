@@ -4,7 +4,7 @@ import { requiredText, stamp } from "./text.ts";
 
 const users = "/realms/handrail/service/users";
 
-/** Longest text that the realm compares with a password; the rules of new ones are stricter (app/domain/access/password.ts). */
+/** Longest text that the realm checks as a password; new passwords follow stricter rules (app/domain/access/password.ts). */
 const password = z.string("text_error_missing").max(1000, "text_error_too_long");
 
 /** What the realm does for the signed-in person (specification 2, section 7: Auth realm). */
@@ -12,7 +12,7 @@ export const personalCalls = calls({
   updatePassword: {
     method: "POST",
     path: `${users}/update-password`,
-    summary: "Change one's own password; ends one's other sign-ins",
+    summary: "Change your own password; ends your other sign-ins",
     access: "manager",
     body: z.object({ currentPassword: password, newPassword: password, confirmation: password }),
     answer: z.null(),
@@ -22,21 +22,21 @@ export const personalCalls = calls({
   getSsoStatus: {
     method: "GET",
     path: `${users}/sso-status`,
-    summary: "Whether single sign-on is on for one of one's companies, and whether one may pass it by",
+    summary: "Whether any of your companies uses single sign-on, and whether you may bypass it",
     access: "manager",
     answer: z.object({ canBypassSso: z.boolean(), hasSsoEnabled: z.boolean() }),
   },
   getPersonalToken: {
     method: "GET",
     path: `${users}/api-token`,
-    summary: "Whether one has a personal token, since when and when it was last used; never the token itself",
+    summary: "When your personal token was created and last used; never the token itself",
     access: "manager",
     answer: z.object({ token: z.object({ createdAt: stamp, lastUsedAt: stamp.nullable() }).nullable() }),
   },
   resetPersonalToken: {
     method: "POST",
     path: `${users}/api-token`,
-    summary: "Make one's personal token, or make it anew: the old one stops at once, the new one is answered this once",
+    summary: "Create or replace your personal token: the old one stops working at once, the new one is returned only now",
     access: "manager",
     query: z.object({ reset: z.literal("true") }),
     keyless: true,
@@ -45,7 +45,7 @@ export const personalCalls = calls({
   askSupport: {
     method: "POST",
     path: "/realms/handrail/service/support-requests",
-    summary: "Mail a request to those who support this installation; 404 where it names nobody",
+    summary: "Mail a request to the support of this installation; 404 if none is configured",
     access: "manager",
     body: z.object({ request: requiredText(5000) }),
     answer: z.null(),

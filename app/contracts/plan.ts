@@ -14,13 +14,13 @@ function shapeOf<D extends object>(defaults: D): Shape<D> {
   return Object.fromEntries(shape) as Shape<D>;
 }
 
-/** Flags and limits as they are told: every one of a list in app/domain/plan.ts; one that an upstream leaves out has its default. */
+/** Flags and limits in answers: all of those in app/domain/plan.ts; one that an upstream leaves out gets its default. */
 function valuesOf<D extends Record<string, unknown>>(defaults: D) {
   const shape = Object.entries(shapeOf(defaults)).map(([key, type]) => [key, (type as z.ZodType).default(defaults[key])]);
   return z.object(Object.fromEntries(shape) as { [Key in keyof D]: z.ZodDefault<z.ZodType<D[Key], D[Key]>> });
 }
 
-/** A change of some of them; names that are not in the list are refused. */
+/** Changes to some of them; unknown names are refused. */
 export const flagChange = z.strictObject(shapeOf(FLAG_DEFAULTS)).partial();
 export const propertyLimitChange = z.strictObject(shapeOf(PROPERTY_LIMIT_DEFAULTS)).partial();
 export const companyLimitChange = z.strictObject(shapeOf(COMPANY_LIMIT_DEFAULTS)).partial();

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A refusal as it travels (RFC 9457). `code` is a message key; `fields` names each bad field; `current` is what a stale save met. */
+/**
+ * A refusal on the wire (RFC 9457). `code` is a message key, `fields` names each invalid field, `current` is the stored item that a stale
+ * save would have overwritten.
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

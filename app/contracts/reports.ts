@@ -4,15 +4,15 @@ import { askedDay, id, languageKey, text } from "./text.ts";
 
 const day = z.iso.date();
 const counts = { starts: z.number().int(), completions: z.number().int() };
-/** `rate` is completions over starts, 0 to 1, or null without starts; `medianSeconds` is of the completed runs, or null. */
+/** `rate` is completions over starts, 0 to 1, or null without starts; `medianSeconds` covers completed runs, null without any. */
 const figures = z.object({ ...counts, rate: z.number().nullable(), medianSeconds: z.number().nullable() });
 
-/** Both days included; left out, the 30 days up to today in the property's time zone. */
+/** Both days included. Default: the 30 days up to today in the property's time zone. */
 const range = z.object({ from: askedDay.optional(), to: askedDay.optional(), lang: languageKey.optional() });
-/** The range that was reported. */
+/** The range of the report. */
 const reported = { from: day, to: day };
 
-/** Reports on guides, from daily rollups of stored events; days are cut in the property's time zone. */
+/** Reports on guides, from daily rollups of stored events. Days follow the property's time zone. */
 export const reportCalls = calls({
   reportGuides: {
     method: "GET",
@@ -20,7 +20,7 @@ export const reportCalls = calls({
     summary: "Starts, completions, rate and median time of each guide",
     access: { view: "analytics" },
     query: range.extend({
-      /** Part of a guide's title: list, totals and days are of the guides that have it. */
+      /** Part of a title: list, totals and days cover only the guides that match. */
       search: text(200).optional(),
       sort: z.enum(["title", "starts", "completions", "rate", "medianSeconds"]).default("starts"),
       order: z.enum(["asc", "desc"]).default("desc"),
@@ -33,7 +33,7 @@ export const reportCalls = calls({
       total: z.number().int(),
       totals: figures,
       days: z.array(z.object({ day, ...counts })),
-      /** Those of the property, for `lang`. */
+      /** The property's languages, as choices for `lang`. */
       languages: z.array(languageKey),
     }),
   },
@@ -53,7 +53,7 @@ export const reportCalls = calls({
       steps: z.array(
         z.object({
           step: z.string(),
-          /** Position in the newest published version, from 1; null when the step is gone from it. */
+          /** Position in the newest published version, from 1; null for a step that is no longer in it. */
           position: z.number().int().nullable(),
           title: z.string(),
           type: z.string(),
@@ -62,7 +62,7 @@ export const reportCalls = calls({
           failed: z.number().int(),
         }),
       ),
-      /** How many steps that are gone are left out: 50 of them are told. */
+      /** How many removed steps are left out: at most 50 are listed. */
       moreGone: z.number().int(),
     }),
   },

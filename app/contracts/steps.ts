@@ -6,7 +6,7 @@ import { requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
 
-/** What is kept of it says `app/domain/guides/kept-media.ts`. */
+/** See `app/domain/guides/kept-media.ts` for what is stored of it. */
 const media = z.discriminatedUnion("type", [
   z.object({ type: z.literal("image"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
   z.object({ type: z.literal("video"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
@@ -20,7 +20,7 @@ const media = z.discriminatedUnion("type", [
 
 /**
  * A step with its texts in one language (specification 1, section 3: Step). A step keeps its id for life.
- * A draft may be unfinished: what a live step must have is checked on publishing (`app/domain/guides/publishable.ts`).
+ * A draft may be unfinished: what a live step needs is checked on publishing (`app/domain/guides/publishable.ts`).
  */
 export const step = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id"),

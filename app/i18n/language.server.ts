@@ -1,6 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { BoundedMap } from "#app/bounded-map.ts";
-import { readPreferences } from "#app/session/preferences.server.ts";
+import { readPreferences } from "#app/preferences.server.ts";
 import { UI_LANGUAGES, type UiLanguage } from "./languages.ts";
 
 const detection = new RemixI18Next({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { env } from "#app/env.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import { cookieValue } from "./session-cookie.server.ts";
 

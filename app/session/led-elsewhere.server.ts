@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 
 /** What a form itself is refused for: sending the same again would change nothing. */

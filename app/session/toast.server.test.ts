@@ -17,6 +17,29 @@ test("a message is taken once, with the header that takes it away", async () => 
   expect(await takeToast(requestWith(cookieOf(taken?.header ?? "")))).toBeNull();
 });
 
+test("a message carries what undoes it", async () => {
+  const action = { action: "/app/7/manage/3/publication", fields: { intent: "publish" } };
+  const taken = await takeToast(requestWith(cookieOf(await toastHeader({ status: "success", key: "guide_unpublished", action }))));
+  expect(taken?.toast.action).toEqual(action);
+});
+
+test.each([
+  { action: "https://elsewhere.test/app/" },
+  { action: "//elsewhere.test/app/" },
+  { action: "/app/../logout" },
+  { action: "/app/%2e%2e/logout" },
+  { action: "/logout" },
+  { action: 7 },
+  { action: "/app/7", label: "<b>" },
+  { action: "/app/7", fields: { intent: 1 } },
+  { action: "/app/7", fields: { "a b": "x" } },
+  { action: "/app/7", fields: { intent: "x".repeat(201) } },
+  { fields: {} },
+  "undo",
+])("a message with the action %j is none", async (action) => {
+  expect(await takeToast(requestWith(forged({ status: "success", key: "guide_saved", action })))).toBeNull();
+});
+
 test("under https the message travels by https alone", async () => {
   const header = await toastHeader({ status: "success", key: "guide_saved" });
   expect(header).toContain("; Secure");

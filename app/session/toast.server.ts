@@ -1,15 +1,23 @@
 import { createCookie, redirect } from "@remix-run/node";
 import { env } from "#app/env.server.ts";
+import { safeRedirect } from "./safe-redirect.ts";
 
 const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
 
 const secure = () => env().WEB_URL.startsWith("https://");
 
+/** A form in a message, such as Undo: `label` is a key of the toasts namespace ("undo" without one), `action` an address below /app/. */
+export type ToastAction = { label?: string; action: string; fields?: Record<string, string> };
+
 /**
- * A message for the next page: `key` is a key of the toasts namespace; without one it says that changes were saved, or were not. Errors
- * stay until they are closed.
+ * A message for the next page: `key` is a key of the toasts namespace; without one it says that changes were saved, or were not. Errors,
+ * and messages with something to do, stay until they are closed.
  */
-export type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number> };
+export type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number>; action?: ToastAction };
+
+const KEY = /^[a-z_]{0,60}$/;
+const FIELD = /^\w{1,40}$/;
+const LONGEST_FIELD = 200;
 
 export async function toastHeader(toast: Toast): Promise<string> {
   return cookie.serialize(toast, { secure: secure() });
@@ -25,16 +33,32 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; heade
 
 /** The cookie is not signed: what a browser sends may be anything. */
 function isToast(value: unknown): value is Toast {
-  if (typeof value !== "object" || value === null) return false;
-  const { status, key = "", values = {} } = value as Record<string, unknown>;
-  return (status === "success" || status === "error") && typeof key === "string" && /^[a-z_]{0,60}$/.test(key) && isValues(values);
+  if (!isRecord(value)) return false;
+  const { status, key = "", values = {}, action } = value;
+  const isMessage = (status === "success" || status === "error") && typeof key === "string" && KEY.test(key);
+  return isMessage && isValues(values) && (action === undefined || isAction(action));
+}
+
+function isAction(value: unknown): value is ToastAction {
+  if (!isRecord(value)) return false;
+  const { label = "", action, fields = {} } = value;
+  const isOurs = typeof action === "string" && action.startsWith("/app/") && safeRedirect(action, "") === action;
+  return isOurs && typeof label === "string" && KEY.test(label) && isRecord(fields) && Object.entries(fields).every(isField);
+}
+
+function isField([name, value]: [string, unknown]): boolean {
+  return FIELD.test(name) && typeof value === "string" && value.length <= LONGEST_FIELD;
 }
 
 function isValues(value: unknown): boolean {
-  return typeof value === "object" && value !== null && Object.values(value).every((each) => ["string", "number"].includes(typeof each));
+  return isRecord(value) && Object.values(value).every((each) => ["string", "number"].includes(typeof each));
 }
 
-/** Goes on to `to` and says there that it worked: by `key`, else that changes were saved. */
-export async function redirectWithToast(to: string, key?: string, values?: Toast["values"]): Promise<Response> {
-  return redirect(to, { headers: { "set-cookie": await toastHeader({ status: "success", key, values }) } });
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Goes on to `to` and says there that it worked: by `key`, else that changes were saved; with `action` it can be undone there. */
+export async function redirectWithToast(to: string, key?: string, values?: Toast["values"], action?: ToastAction): Promise<Response> {
+  return redirect(to, { headers: { "set-cookie": await toastHeader({ status: "success", key, values, action }) } });
 }

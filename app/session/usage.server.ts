@@ -5,7 +5,7 @@ import { BoundedMap } from "#app/bounded-map.ts";
 import type { WireInternalEvent } from "#app/contracts/internal-events.ts";
 import { env } from "#app/env.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
-import type { Viewer } from "./viewer.server.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** A batch is sent at this many events or after this time; opening screens quickly one after the other counts once (specification 1, section 9). */
 const FLUSH = { events: 100, milliseconds: 20_000 };

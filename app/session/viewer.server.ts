@@ -2,34 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { ApiFailure, failure } from "#app/api/failure.ts";
 import { getProperty } from "#app/api/properties.server.ts";
-import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
-import { companyOfProperty, type EffectiveRole, roleForProperty } from "#app/domain/access/roles.ts";
+import { type ContentItem, may } from "#app/domain/access/may.ts";
+import { companyOfProperty, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
-import { paths } from "#app/paths.ts";
+import { languageOf } from "#app/i18n/language.server.ts";
+import { translatorOf } from "#app/i18n/translator.server.ts";
+import { paths } from "#app/paths/paths.ts";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { requireOwnOrigin } from "./own-origin.server.ts";
 import { type Session, sessionState } from "./session.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 import { noteForm } from "./usage.server.ts";
+import type { Viewer } from "./viewer.ts";
 
 export type Args = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 const LIVE: ContentItem = { visibility: "public" };
-
-/** Who looks at a property, and what they may do there. */
-export type Viewer = {
-  accessToken: string;
-  /** The key of the form that is being answered, once it was read. */
-  once?: string;
-  propertyId: number;
-  /** Name the person, and their sign-in, without saying anything of either: fit for logs and events. */
-  personId: string;
-  sessionId: string;
-  name: string;
-  email: string;
-  role: EffectiveRole;
-  may(action: Action, section: Section, item?: ContentItem): boolean;
-};
 
 /** Somebody signed in; else the sign-in page, or for a form the page that keeps its text until they are signed in again. */
 export async function requireSession({ request }: Args): Promise<Session> {
@@ -49,7 +38,7 @@ export async function requireView(args: Args, section: Section): Promise<Viewer>
 }
 
 /** For actions on one item of content: the section may be edited for live items at least; the upstream decides for the item. */
-export function requireEditItem(args: Args, section: Section): Promise<Viewer> {
+export function requireEditLive(args: Args, section: Section): Promise<Viewer> {
   return requireEdit(args, section, LIVE);
 }
 
@@ -79,6 +68,7 @@ async function viewerOf(args: Args): Promise<Viewer> {
     : (companyOfProperty(claims, propertyId) ?? (await companyFromUpstream({ accessToken, propertyId })));
   const role = roleForProperty(claims, { id: propertyId, companyId });
   if (!role) throw notFound();
+  const translator = translatorOf(await languageOf(args.request));
   return {
     accessToken,
     propertyId,
@@ -87,11 +77,13 @@ async function viewerOf(args: Args): Promise<Viewer> {
     name: claims.name,
     email: claims.email,
     role,
+    paths: pathsOf(propertyId),
     may: (action, section, item) => may(role, action, section, item),
+    text: (key, values) => translator.t(key, values ?? {}),
   };
 }
 
 /** A property younger than the token: the upstream knows it. */
-async function companyFromUpstream(asker: { accessToken: string; propertyId: number }): Promise<number> {
-  return (await getProperty(asker)).companyId;
+async function companyFromUpstream(reader: { accessToken: string; propertyId: number }): Promise<number> {
+  return (await getProperty(reader)).companyId;
 }

@@ -11,7 +11,13 @@ const parts = Object.keys(import.meta.glob(["./{primitives,fields,composed}/**/*
 const withoutOwn = [
   "./composed/dialog/leave-dialog.tsx", // shows only while somebody leaves
   "./composed/dialog/limits-dialog.tsx", // scripts open it over a refusal
+  "./fields/combobox/combobox-input.tsx", // scripts put it over the combobox's select
+  "./fields/combobox/option-list.tsx",
   "./fields/field-frame.tsx", // every field is one
+  "./fields/multi-select/multi-select-input.tsx",
+  "./fields/repeatable-rows/row-button.tsx",
+  "./fields/tag-input/tag-entry.tsx",
+  "./fields/text-counter.tsx", // part of every text field
   "./primitives/link/form.tsx", // among the links
 ];
 const cases = Object.entries(files).flatMap(([file, { examples }]) =>

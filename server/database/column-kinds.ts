@@ -2,9 +2,9 @@ import type { ColumnType, JSONColumnType } from "kysely";
 
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 export type StampOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** A jsonb column: read as the type, written as the text that JSON.stringify makes of it. */
+/** A jsonb column: read as the type, written as JSON text. */
 export type Json<T> = JSONColumnType<T & object, string, string>;
 export type JsonDefault<T> = ColumnType<T, string | undefined, string>;
 
-/** A row as a query answers it, or as it comes within a greater answer of JSON, where moments are text. */
+/** A row from a query, or from a JSON aggregate, where times are text. */
 export type MaybeJson<R> = { [Key in keyof R]: R[Key] extends Date | null ? R[Key] | string : R[Key] };

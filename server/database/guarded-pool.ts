@@ -2,8 +2,8 @@ import pg from "pg";
 import { refuseWithinTransaction } from "./transaction-scope.ts";
 
 /**
- * A pool that throws, instead of hanging, when it is asked for a connection from within a transaction. A connection that ends, idle or
- * in use, fails what is asked on it and is replaced; it never ends this process.
+ * A pool that throws, instead of hanging, when asked for a connection from within a transaction. A lost connection, idle or in use,
+ * fails its own queries and is replaced; it never brings the process down.
  */
 export class GuardedPool extends pg.Pool {
   constructor(settings: pg.PoolConfig) {

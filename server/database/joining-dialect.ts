@@ -1,14 +1,14 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from "kysely";
 import { connectionToJoin } from "./transaction-scope.ts";
 
-/** PostgreSQL, whose queries and transactions take part in the `inOneTransaction` that is under way, instead of asking the pool. */
+/** The PostgreSQL dialect, with queries and transactions joining the current `inOneTransaction` instead of asking the pool. */
 export class JoiningDialect extends PostgresDialect {
   override createDriver(): Driver {
     return new JoiningDriver(super.createDriver());
   }
 }
 
-/** How many hold a connection now, and how deep its transactions are nested. */
+/** How many users a connection has, and how deeply its transactions are nested. */
 type Use = { holders: number; depth: number };
 
 class JoiningDriver implements Driver {
@@ -30,7 +30,7 @@ class JoiningDriver implements Driver {
     return connection;
   }
 
-  /** Only the last to let go gives the connection back: until then somebody's query may be under way on it. */
+  /** Only the last user returns the connection: until then another query may still be running on it. */
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     const use = this.#uses.get(connection);
     if (use && --use.holders > 0) return;
@@ -47,7 +47,7 @@ class JoiningDriver implements Driver {
     use.depth++;
   }
 
-  /** A commit that fails leaves the transaction to be rolled back. */
+  /** When a commit fails, the transaction still has to be rolled back. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const use = this.#heldUse(connection);
     if (use.depth === 1) await this.#driver.commitTransaction(connection);
@@ -57,7 +57,7 @@ class JoiningDriver implements Driver {
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const depth = --this.#heldUse(connection).depth;
-    // It fails only with the connection, and the transaction is gone with that: why it was to be undone matters more.
+    // A rollback fails only when the connection is lost, and then the transaction is gone anyway: the original error matters more.
     if (depth === 0) return this.#driver.rollbackTransaction(connection).catch(() => undefined);
     await connection.executeQuery(CompiledQuery.raw(`rollback to savepoint depth_${depth}`));
   }

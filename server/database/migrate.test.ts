@@ -53,3 +53,26 @@ test("a file that fails leaves the database as it was", async () => {
 test("the files of this repository apply to an empty database", async () => {
   expect(await migrate(pool)).toEqual(migrations().map(({ name }) => name));
 });
+
+test("items that were live before it was kept say since when they are live, and who published them", async () => {
+  const before = migrations().filter(({ name }) => name < "0009");
+  await migrate(pool, before);
+  await pool.query("insert into companies (name) values ('C'); insert into properties (company_id, name) values (1, 'P')");
+  for (const [kind, owner] of [
+    ["guides", "guide"],
+    ["chapters", "chapter"],
+  ]) {
+    await pool.query(`insert into ${kind} (property_id, position, draft, visibility, published_version)
+      values (1, 1, '{}', 'public', 2), (1, 2, '{}', 'private', null)`);
+    await pool.query(`insert into ${owner}_versions (property_id, ${owner}_id, number, content, languages, author_name, published_at)
+      values (1, 1, 1, '{}', '[]', 'Ada', '2020-01-01'), (1, 1, 2, '{}', '[]', 'Grace', '2020-02-02T03:04:05Z')`);
+  }
+  await migrate(pool);
+  for (const kind of ["guides", "chapters"]) {
+    const { rows } = await pool.query(`select published_at, published_by from ${kind} order by id`);
+    expect(rows).toEqual([
+      { published_at: new Date("2020-02-02T03:04:05Z"), published_by: "Grace" },
+      { published_at: null, published_by: null },
+    ]);
+  }
+});

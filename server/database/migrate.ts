@@ -5,7 +5,7 @@ import type pg from "pg";
 export type Migration = { name: string; sql: string; checksum: string };
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any number that no other program on the same server takes for a lock of its own. */
+/** A lock number that no other program on the same server uses. */
 const LOCK = 7_204_118_390;
 
 /** The numbered SQL files in order. Files are read with their line ends normalised, so a checkout on Windows has the same checksums. */
@@ -21,7 +21,7 @@ export function migrations(folder: URL = FOLDER): Migration[] {
 }
 
 /**
- * Applies what is missing, each file once, all in one transaction under a lock: instances that start together wait for one another.
+ * Applies the missing files, each once, in one transaction under a lock: instances that start together wait for each other.
  * @returns the names applied now
  * @throws when an applied file was changed, or is missing here (the database is newer than this program)
  */

@@ -3,8 +3,8 @@ import type { OpenDatabase } from "./open-database.ts";
 const LOCK = 7_204_118_391;
 
 /**
- * Runs the action in one instance after the other, for what must not be done twice (loading the demo). The embedded database
- * has one instance only, and one connection, which the action needs.
+ * Runs the action in one instance at a time, for work that must not be done twice (loading the demo). The embedded database
+ * has only one instance, and its single connection is left to the action.
  */
 export async function oneAtATime<T>({ kind, pool }: OpenDatabase, action: () => Promise<T>): Promise<T> {
   if (kind === "embedded") return action();

@@ -11,12 +11,12 @@ export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: "embedded" | "postgres";
-  /** Analyse, vacuum and checkpoint where needed. On PostgreSQL its own processes do that, and this only analyses. */
+  /** Analyses, vacuums and writes a checkpoint where needed. PostgreSQL does that itself, so there this only analyses. */
   maintain(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** How long one statement may run before it is ended. */
+/** How long one statement may run before it is cancelled. */
 export const STATEMENT_LIMIT_MS = 30_000;
 
 /**
@@ -26,7 +26,7 @@ export const STATEMENT_LIMIT_MS = 30_000;
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** What a new embedded database begins with: the archive that `dump` made. */
+  /** What a new embedded database starts from: an archive made by `dump`. */
   template?: string;
   statementLimit?: number;
 }): Promise<OpenDatabase> {
@@ -45,7 +45,7 @@ export async function openDatabase(where: {
   return assemble("embedded", embedded.pool, embedded.maintain, embedded.close);
 }
 
-/** An embedded database in memory, from a template when one is given. `dump` makes a template of its present state. */
+/** An embedded database in memory, from a template when one is given. `dump` makes a template of its current state. */
 export async function openMemoryDatabase(template?: string): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
   const embedded = await openEmbedded({ template }, STATEMENT_LIMIT_MS);
   return { ...assemble("embedded", embedded.pool, embedded.maintain, embedded.close), dump: embedded.dump };

@@ -5,7 +5,7 @@ import { GuardedPool } from "./guarded-pool.ts";
 const CONNECTIONS = 10;
 const WAIT_MS = 15_000;
 
-/** A pool on a PostgreSQL server, with the settings that keep one bad statement or one lost client from holding everything. */
+/** A pool on a PostgreSQL server, set up so that one bad statement or one lost client cannot block everything. */
 export function openPostgres(databaseUrl: string, statementLimit: number): pg.Pool {
   return new GuardedPool({
     connectionString: databaseUrl,

@@ -2,29 +2,31 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type DatabaseConnection, Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A transaction that is open along these asynchronous calls; with a connection when queries of the database itself take part in it. */
+/** The transaction that is open in these asynchronous calls; with its connection when queries on the database itself join it. */
 type Scope = { open: boolean; connection?: DatabaseConnection };
 const running = new AsyncLocalStorage<Scope>();
 
-/** Codes of PostgreSQL for transactions that stood in one another's way: deadlock and serialization. A second try is right then. */
+/** PostgreSQL codes for transactions that got in each other's way (deadlock, serialization): worth a second try. */
 const IN_THE_WAY = new Set<unknown>(["40P01", "40001"]);
 
-/** Within a transaction, a query outside it would wait for ever for the one embedded connection; on PostgreSQL it would see another state. */
+/**
+ * During a transaction, a query outside it would wait forever for the single embedded connection; on PostgreSQL it would see other data.
+ */
 export function refuseWithinTransaction(): void {
   if (running.getStore()?.open) {
     throw new Error("A query left its transaction: within db.transaction().execute(trx => …) use `trx` for every query.");
   }
 }
 
-/** The connection of the `inOneTransaction` that is under way, if one is. */
+/** The connection of the current `inOneTransaction`, if any. */
 export function connectionToJoin(): DatabaseConnection | undefined {
   const scope = running.getStore();
   return scope?.open ? scope.connection : undefined;
 }
 
 /**
- * Runs the work in one transaction: also what it asks of the database itself, and the transactions that it opens, which become
- * savepoints. All of it is kept, or with an error nothing. The work may run twice when another transaction stood in its way.
+ * Runs the work in one transaction, including queries on the database itself and the transactions it opens, which become
+ * savepoints. Either all of it is kept or, after an error, nothing. The work may run twice when it conflicts with another transaction.
  */
 export function inOneTransaction<T>(db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
@@ -33,7 +35,7 @@ export function inOneTransaction<T>(db: Kysely<Tables>, work: () => Promise<T>):
   });
 }
 
-/** Kysely that remembers, along the asynchronous calls, that a transaction is open. */
+/** Kysely that knows, across asynchronous calls, that a transaction is open. */
 export class ScopedKysely extends Kysely<Tables> {
   constructor(config: KyselyConfig) {
     super(config);
@@ -57,7 +59,7 @@ function scoped(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables>
   });
 }
 
-/** A transaction that another stood in the way of is run once more; one within another is run again with the outer one. */
+/** A transaction that conflicted with another is run once more; a nested one is run again with the outer one. */
 async function twiceAtMost<T>(run: () => Promise<T>): Promise<T> {
   if (connectionToJoin()) return run();
   try {

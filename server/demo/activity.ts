@@ -9,12 +9,12 @@ import { type Random, seededRandom } from "./random.ts";
 const DAYS = 84;
 const DAY_MILLISECONDS = 86_400_000;
 const BATCH = 100;
-/** How likely a person goes on from one step to the next, by guide: some guides lose more people than others. */
+/** How likely people are to continue from one step to the next, by guide: some guides lose more people than others. */
 const GOES_ON = [0.93, 0.86, 0.95, 0.78, 0.84, 0.96, 0.88, 0.91];
 
 type Guide = { id: number; content: GuideContent };
 
-/** Twelve weeks of people playing guides, up to `now`: as batches of players through the schema and insert of the ingestion. */
+/** Twelve weeks of people playing guides, up to `now`, as player batches that pass through the schema and insert of the ingestion. */
 export async function addActivity(db: Database, propertyId: number, guides: Guide[], people: string[], now: Date): Promise<void> {
   const random = seededRandom(20_260_301);
   let waiting: PlayerEvent[] = [];

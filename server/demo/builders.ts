@@ -10,7 +10,7 @@ import { publish } from "#server/resources/content/publish.ts";
 import { addGuide, getGuide } from "#server/resources/guides/store.ts";
 import { changeCompanyLimits, changePropertyPlan } from "#server/resources/plans/store.ts";
 
-/** Builders of tenants: the demo and the tests are made with them, through the stores that serve customers. */
+/** Builds tenants for the demo and the tests, through the stores that serve customers. */
 export type { Author };
 
 export async function addCompany(db: Database, name: string, limits: Partial<CompanyLimits> = {}): Promise<number> {
@@ -87,8 +87,7 @@ export async function addManager(
 /** A chapter, live when an author publishes it. */
 export async function buildChapter(db: Database, propertyId: number, content: ChapterContent, author: Author | null): Promise<number> {
   const id = await addChapter(db, propertyId, content, author);
-  const chapter = author && (await getChapter(db, propertyId, id));
-  if (author && chapter) await publish(db, "chapters", chapter, author);
+  if (author) await publish(db, "chapters", await getChapter(db, propertyId, id), author);
   return id;
 }
 
@@ -101,7 +100,6 @@ export async function buildGuide(
   author: Author | null,
 ): Promise<number> {
   const id = await addGuide(db, propertyId, chapterId, content, author);
-  const guide = author && (await getGuide(db, propertyId, id));
-  if (author && guide) await publish(db, "guides", guide, author);
+  if (author) await publish(db, "guides", await getGuide(db, propertyId, id), author);
   return id;
 }

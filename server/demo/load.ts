@@ -9,14 +9,14 @@ import { FIRST_STEPS } from "./guides/first-steps.ts";
 import { addPeople } from "./people.ts";
 import { addDemoTenants } from "./tenants.ts";
 
-/** Whether there is nobody yet: only then is the demo loaded by itself. */
+/** Whether there are no managers yet: only then is the demo loaded automatically. */
 export async function isEmpty({ db }: Pick<Parts, "db">): Promise<boolean> {
   return !(await db.selectFrom("managers").select("id").limit(1).executeTakeFirst());
 }
 
 /**
- * Loads the demo of design section 6; the database must be empty. Everything but the counts is one transaction, so that a process which
- * is ended meanwhile leaves nothing of it; the counts follow from the events, and whoever is there next makes them.
+ * Loads the demo of design section 6; the database must be empty. Everything but the counts is one transaction, so that a process
+ * that is killed halfway leaves nothing behind. The counts follow from the events, and the next worker makes them.
  */
 export async function loadDemo({ db, env }: Pick<Parts, "db" | "env">): Promise<void> {
   await db.transaction().execute((trx) => buildDemo(trx, env.API_URL));
@@ -49,7 +49,7 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
   await addActivity(db, tenants.crm, built, await addPeople(db, tenants.crm), new Date());
 }
 
-/** The property whose player the demo host application carries, if the demo is loaded. */
+/** The property whose player runs in the demo host application, if the demo is loaded. */
 export async function demoProperty({ db }: Pick<Parts, "db">): Promise<number | null> {
   const rows = await db.selectFrom("properties").select(["id", "settings"]).orderBy("id").limit(20).execute();
   return rows.find((row) => row.settings.demoHost === true)?.id ?? null;

@@ -40,7 +40,7 @@ const LAST = [
 const DEPARTMENTS = ["Sales", "Support", "Marketing", "Finance", "Operations"];
 const PLANS = ["free", "team", "business"];
 
-/** The people of the demo's host application, through the function that serves `identify`. Answers their ids. */
+/** Adds the people of the demo's host application through the function behind `identify`. @returns their ids */
 export async function addPeople(db: Database, propertyId: number): Promise<string[]> {
   const random = seededRandom(7);
   const ids = Array.from({ length: COUNT }, (_, index) => `person-${index + 1}@crm.acme.test`);

@@ -8,7 +8,7 @@ export function seededRandom(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    /** From 0 up to, but not, 1. */
+    /** From 0 (included) to 1 (excluded). */
     next,
     below: (limit: number) => Math.floor(next() * limit),
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,

@@ -1,10 +1,13 @@
 import { isPlausible, keptPart, PAYLOAD_FIELDS, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import type { IncomingEvent } from "./event-schema.ts";
 
-/** An event as the insert statement reads it: names of the columns, times in ISO 8601. */
+/** An event as the insert statement reads it: column names, times in ISO 8601. */
 export type EventRow = Record<string, unknown> & { property_id: number; id: string };
 
-/** What the privacy level keeps of an event. Where its clock cannot be right, the time of arrival counts, and `sent_at` says what it said. */
+/**
+ * The part of an event that the privacy level allows. If its clock cannot be right, the time of arrival counts and `sent_at` keeps the
+ * time it gave.
+ */
 export function toRow(propertyId: number, sent: IncomingEvent, now: number, privacyLevel: number): EventRow {
   const event = keptPart(sent, privacyLevel);
   const isRight = isPlausible(Date.parse(event.occurred), now);

@@ -5,7 +5,7 @@ import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS } from "#app/domain/analyt
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
 const number = z.number().int().min(0).max(2_147_483_647);
 const name = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
-/** A language tag of any case, kept in lower case like the keys of languages. */
+/** A language tag in any case, stored in lower case like the keys of languages. */
 const languageTag = z
   .string()
   .max(35)

@@ -5,7 +5,7 @@ import { insertEvents } from "./insert-events.ts";
 
 type Waiting = { rows: EventRow[]; done: () => void; failed: (error: unknown) => void };
 
-/** Told after each commit how many of the rows that requests sent were new, and how many were known already. */
+/** Called after each commit with how many of the rows were new and how many were already stored. */
 type Counted = (outcome: "stored" | "duplicate", rows: number) => void;
 
 const ROWS_PER_INSERT = 1000;
@@ -13,8 +13,8 @@ const ROWS_WAITING = 20_000;
 const RETRY_SECONDS = 5;
 
 /**
- * Joins what concurrent requests write into one insert each, and tells a request that it is stored only after the commit.
- * The queue is bounded: beyond it a request is refused with 503 rather than kept in memory.
+ * Combines the rows of concurrent requests into shared inserts, and confirms a request only after the commit.
+ * The queue is bounded: when it is full, requests are refused with 503 instead of piling up in memory.
  */
 export class EventWriter {
   private readonly queue: Waiting[] = [];
@@ -28,7 +28,7 @@ export class EventWriter {
     private readonly counted: Counted,
   ) {}
 
-  /** Resolves when the rows are durable. @throws Refusal 503 when too many rows wait already */
+  /** Resolves when the rows are durable. @throws Refusal 503 when too many rows are waiting already */
   write(rows: EventRow[]): Promise<void> {
     if (this.waitingRows + rows.length > ROWS_WAITING) return Promise.reject(refuse.busy(RETRY_SECONDS));
     this.waitingRows += rows.length;
@@ -62,7 +62,7 @@ export class EventWriter {
       await this.insert(taken.flatMap((each) => each.rows));
       for (const each of taken) each.done();
     } catch (error) {
-      // What one request sent must not lose what others did: each is tried once more by itself.
+      // The rows of one request must not fail those of others: each request is tried once more by itself.
       if (taken.length > 1) for (const each of taken) await this.insertAlone(each);
       else taken[0]?.failed(error);
     } finally {
@@ -86,7 +86,7 @@ export class EventWriter {
   }
 }
 
-/** The same event sent by two requests at once arrives once. */
+/** Drops an event that two requests sent at the same time. */
 function distinct(rows: EventRow[]): EventRow[] {
   return [...new Map(rows.map((row) => [`${row.property_id} ${row.id}`, row])).values()];
 }

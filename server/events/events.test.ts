@@ -5,11 +5,11 @@ import { rollUp } from "./roll-up.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MILLISECONDS).toISOString().slice(0, 10);
-/** Two days that follow one another, and a range around them. */
+/** Two consecutive days, and a range around them. */
 const [DAY, NEXT_DAY] = [daysAgo(40), daysAgo(39)];
 const RANGE = `from=${daysAgo(50)}&to=${daysAgo(20)}`;
 
-/** The events of one run of a guide, as a player sends them, from a moment on, one second apart. */
+/** The events of one run of a guide as a player sends them: one second apart, from the given time. */
 function run(guide: number, kinds: string[], { start = `${DAY}T10:00:00Z`, language = "en", user = "u1" } = {}) {
   const id = randomUUID();
   return kinds.map((said, index) => {

@@ -3,8 +3,8 @@ import type { Database } from "#server/database/tables.ts";
 import type { EventRow } from "./event-row.ts";
 
 /**
- * Writes rows of any properties in one statement, as one batch for the rollup for each property. A row whose id is known already is
- * left out. Answers how many were new.
+ * Writes rows of any properties in one statement, as one rollup batch per property. Rows whose id is already stored are
+ * skipped. @returns how many were new
  */
 export async function insertEvents(db: Database, rows: EventRow[]): Promise<number> {
   const batches = await sql<{ rows: number }>`

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 
 /**
- * Notes the steps of published versions of the guides that the batches name, where that was not done before: reading the content of
- * every version each time would cost more than all the rest.
+ * Notes the steps of all published versions of the guides in the batches, unless that was done before: reading every version's
+ * content each time would cost more than everything else.
  */
 export async function noteVersionSteps(trx: Database, batches: string[]): Promise<void> {
   await sql`
@@ -20,10 +20,10 @@ export async function noteVersionSteps(trx: Database, batches: string[]): Promis
 }
 
 /**
- * The events of the batches with what counts of them, as the temporary table rolled_events. Anybody may send events, so only this
- * counts: a guide of the property in a version that it has had (else `guide_id` is null, and the event counts for nothing), one guide
- * for each run, steps that any version or the draft has (else `step_id` is null), languages of the property (else `language` is '').
- * `unknown` names the first of these that was not so, or that the clock was wrong.
+ * Puts the valid part of the batches' events into the temporary table rolled_events. Anybody may send events, so only these count:
+ * a guide of the property in a version that existed (else `guide_id` is null and the event is not counted), one guide
+ * per run, steps of any version or the draft (else `step_id` is null), and languages of the property (else `language` is '').
+ * `unknown` names the first of these that failed, or says that the clock was wrong.
  */
 export async function judgeEvents(trx: Database, batches: string[]): Promise<void> {
   await sql`
@@ -62,7 +62,7 @@ export async function judgeEvents(trx: Database, batches: string[]): Promise<voi
     from judged`.execute(trx);
 }
 
-/** Adds what the batches brought to the day of its arrival, known or not. */
+/** Adds the events of the batches to the counts of their day of arrival, valid or not. */
 export async function countArrivals(trx: Database): Promise<void> {
   const unknown = (reason: string) => sql`count(*) filter (where unknown = ${reason})`;
   await sql`

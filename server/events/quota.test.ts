@@ -67,7 +67,7 @@ test("old events go in portions, what was counted of them stays, and what is new
     );
   await send(tenant.propertyId, some(60, guide));
   while ((await rollUp(tenant.db)) > 0);
-  // Of other tests this takes events that were sent before, and are rolled up: none asks for them any more.
+  // This may delete events of earlier tests; they are rolled up, and no test needs them any more.
   await tenant.db.updateTable("event_days").set({ day: sql<string>`day - 500` }).where("property_id", "=", tenant.propertyId).execute();
   await send(tenant.propertyId, some(40, guide));
   expect(await dropOldEvents(tenant.db, 501)).toBe(0);

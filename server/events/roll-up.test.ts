@@ -17,7 +17,7 @@ const KINDS = [
   "run_dismissed",
 ];
 
-/** What one run sends: some of the kinds, from a moment near midnight on, some events without a language. */
+/** What one run sends: some of the kinds, starting near midnight, some events without a language. */
 const aRun = fc.record({
   kinds: fc.subarray(KINDS, { minLength: 1 }),
   start: fc.integer({ min: -3000, max: 3000 }),
@@ -44,7 +44,7 @@ function eventsOf({ kinds, start, languages }: { kinds: string[]; start: number;
   });
 }
 
-/** The counts as they stand, and as one count of all the property's runs makes them. */
+/** The counts as stored, and as counted from all runs of the property. */
 async function counts({ db, propertyId }: Tenant) {
   const days = await sql`select day, guide_id, language, starts, completions from guide_days
     where property_id = ${propertyId} order by 1, 2, 3`.execute(db);

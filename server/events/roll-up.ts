@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 
-/** How many rows of events one turn takes on: a turn holds the only connection of the embedded database for as long as it runs. */
+/** How many events one round takes: a round occupies the only connection of the embedded database while it runs. */
 const ROWS_AT_ONCE = 10_000;
 const BATCHES_AT_ONCE = 500;
-/** Names the lock by which one instance at a time rolls up: two could each miss what the other has not committed. */
+/** The lock that lets only one instance roll up at a time: two could each miss what the other has not committed. */
 const LOCK = 4_180_271;
 
 /**
- * Turns waiting batches of events into runs, and what that changes in the runs into counts per day. Its cost follows the events that
- * are new, not those a day has already; rolling up the same events twice changes nothing. What names guides, versions, steps or
- * languages that the property does not have makes no rows: it is counted in event_days alone.
+ * Turns waiting batches of events into runs, and the changes in those runs into counts per day. The cost depends on the new events,
+ * not on how many a day already has; rolling up the same events twice changes nothing. Events that name guides, versions, steps or
+ * languages unknown to the property make no rows: they are counted in event_days only.
  * @returns how many batches were rolled up; 0 when none wait or another instance is at it
  */
 export async function rollUp(db: Database): Promise<number> {
-  // Asked every second by every instance, mostly in vain: one statement, and neither a transaction nor the lock.
+  // Every instance checks every second, mostly in vain: one statement, without a transaction or the lock.
   if (!(await db.selectFrom("event_batches").select("id").limit(1).executeTakeFirst())) return 0;
   return db.transaction().execute(async (trx) => {
     const lock = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
@@ -44,7 +44,7 @@ async function waitingBatches(trx: Database): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Tables of this transaction alone: the runs that the events concern, and what their counts were (negative) and are now. */
+/** Temporary tables of this transaction: the runs affected, with their counts before (negative) and after. */
 async function makeNotes(trx: Database): Promise<void> {
   await sql`create temporary table rolled_runs on commit drop as
     select distinct property_id, run_id from rolled_events where run_id is not null and guide_id is not null`.execute(trx);
@@ -54,7 +54,7 @@ async function makeNotes(trx: Database): Promise<void> {
     shown integer, done integer, failed integer) on commit drop`.execute(trx);
 }
 
-/** Whole runs are noted, also their steps of earlier batches: a run that gets an earlier start takes them to another day. */
+/** Notes whole runs, including steps from earlier batches: an earlier start moves a run, with all its steps, to another day. */
 async function noteCounts(trx: Database, sign: 1 | -1): Promise<void> {
   await sql`insert into day_changes
     select r.property_id, r.day, r.guide_id, r.language, ${sign} * (r.started_at is not null)::integer,

@@ -16,12 +16,12 @@ import { privacyLevels } from "./privacy-levels.ts";
 import { unknownGauge } from "./unknown-gauge.ts";
 
 const BATCH_BYTES = 256_000;
-/** Batches of one address: an office behind one address has many players, each sending at most one in 20 s. */
+/** Batches per address: an office behind one address has many players, each sending at most one batch in 20 s. */
 const BATCHES_PER_MINUTE = 3000;
 
 /**
  * POST /player/{property}/events: stores a batch and answers 202 once it is durable; a repeated event counts once.
- * Events that the property's privacy level does not keep are accepted and dropped.
+ * Events that the property's privacy level excludes are accepted and dropped.
  * Beyond the property's daily quota it answers 429 until midnight (UTC).
  */
 export function eventRoutes({ db, env, log, pool }: Parts, metrics: Pick<Metrics, "events" | "registry">): Hono {

@@ -4,7 +4,7 @@ import type { Database } from "#server/database/tables.ts";
 
 const REASONS = ["guides", "versions", "steps", "languages", "clocks"] as const;
 
-/** How much of what arrived today named what its property does not have: read from the database when the metrics are, of all instances. */
+/** How many of today's events, over all instances, name something their property does not have; read from the database with each scrape. */
 export function unknownGauge(db: Database, registry: Registry): void {
   new Gauge({
     name: "handrail_unknown_events",
@@ -18,7 +18,7 @@ export function unknownGauge(db: Database, registry: Registry): void {
           coalesce(sum(wrong_clocks), 0)::float8 as clocks
         from event_days where day = (now() at time zone 'UTC')::date`
         .execute(db)
-        // The other metrics say that the database is down: they must not fail with it.
+        // Other metrics report that the database is down, so they must not fail with it.
         .catch(() => ({ rows: [] }));
       for (const reason of REASONS) this.set({ reason }, rows[0]?.[reason] ?? 0);
     },

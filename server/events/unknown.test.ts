@@ -27,7 +27,7 @@ async function rolledUp(tenant: Tenant, events: unknown[]) {
   while ((await rollUp(tenant.db)) > 0);
 }
 
-/** How many rows the counts of a property take, and what its days of arrival say. */
+/** How many rows the counts of a property take, and the totals of its days of arrival. */
 async function stored({ db, propertyId }: Tenant) {
   const { rows } = await sql<Record<string, number>>`select
       (select count(*) from guide_runs where property_id = ${propertyId})::integer as runs,

@@ -1,7 +1,7 @@
 import type { FileStorage } from "@remix-run/file-storage";
 import type { Env } from "#server/env.ts";
 
-/** The one port for files: on disk below DATA_DIR, or an S3-compatible store when S3_BUCKET is set. Keys are chosen by us. */
+/** Where all files are stored: on disk below DATA_DIR, or in an S3-compatible store when S3_BUCKET is set. Keys never come from input. */
 export async function openFileStore(env: Env): Promise<FileStorage> {
   if (!env.S3_BUCKET) {
     const { createFsFileStorage } = await import("@remix-run/file-storage/fs");

@@ -14,14 +14,14 @@ export type Caller = {
   companyId: number;
 };
 
-/** The number of a path parameter; anything else than an id is a thing that is not there. */
+/** The id in a path parameter. @throws Refusal 404 for anything that is not an id */
 export function idParam(value: string | undefined): number {
   const id = idInAddress(value);
   if (id === null) throw refuse.notFound();
   return id;
 }
 
-/** The caller for a path. A property or company in which the caller has no role answers as one that does not exist. */
+/** The caller for a path. A property or company in which the caller has no role is treated as one that does not exist. */
 export async function callerFor(db: Database, claims: Claims, params: Record<string, string>): Promise<Caller> {
   if (params.property !== undefined) {
     const propertyId = idParam(params.property);
@@ -39,7 +39,7 @@ export async function callerFor(db: Database, claims: Claims, params: Record<str
   return { claims, role: null, propertyId: 0, companyId: 0 };
 }
 
-/** For a property younger than the token, and for super admins, whose map is empty. */
+/** For properties created after the token was issued, and for super admins, whose map is empty. */
 async function storedCompany(db: Database, propertyId: number): Promise<number | null> {
   const row = await db.selectFrom("properties").select("company_id").where("id", "=", propertyId).executeTakeFirst();
   return row?.company_id ?? null;

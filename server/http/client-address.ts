@@ -11,13 +11,16 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** Whether an address, or the name `localhost`, is this machine by itself. */
+/** Whether an address, or the name `localhost`, means this machine. */
 export function isLoopback(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, "").replace(/^::ffff:(?=\d+\.)/i, "");
   return plain === "localhost" || LOOPBACK.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
-/** Whether a request comes from this machine: by its socket alone. What a proxy passes on comes from elsewhere, also from a proxy here. */
+/**
+ * Whether a request comes from this machine, judged by its socket alone. Anything passed on by a proxy comes from elsewhere, even from a
+ * local proxy.
+ */
 export function isFromHere(context: Context): boolean {
   const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   const isPassedOn = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) => context.req.header(name) !== undefined);
@@ -25,8 +28,8 @@ export function isFromHere(context: Context): boolean {
 }
 
 /**
- * The address that limits are kept by. Behind `proxies` reverse proxies it is that entry of X-Forwarded-For, counted from the right,
- * which the outermost of them wrote; an IPv6 address counts as its /64 network, which is what one customer gets.
+ * The address that limits apply to. Behind `proxies` reverse proxies it is the entry of X-Forwarded-For, counted from the right,
+ * that the outermost proxy wrote. An IPv6 address counts as its /64 network, which is what one customer gets.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());

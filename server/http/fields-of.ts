@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * The fields that a schema refused, each with a message key. Our schemas name message keys; anything zod says by itself
- * becomes the one key for a value of the wrong kind.
+ * The fields that a schema refused, each with a message key. Our schemas use message keys as messages; zod's own messages
+ * become the single key for a value of the wrong kind.
  */
 export function fieldsOf(error: z.ZodError, most = 100): { path: string; code: string }[] {
   return error.issues.slice(0, most).map(({ path, message }) => ({

@@ -25,7 +25,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 let processMetrics: Registry | undefined;
 
-/** What a process measures of itself is measured once in it, and seldom: each look at the event loop wakes an idle process up. */
+/** A process measures itself in one place, and rarely: each look at the event loop wakes an idle process. */
 function ofThisProcess(): Registry {
   if (!processMetrics) {
     processMetrics = new Registry();
@@ -34,7 +34,7 @@ function ofThisProcess(): Registry {
   return processMetrics;
 }
 
-/** One registry per API, so that two APIs in one process (tests) do not meet. Durations are in seconds. */
+/** One registry per API, so that two APIs in one process (tests) do not clash. Durations are in seconds. */
 export function createMetrics() {
   ofThisProcess();
   const registry = new Registry();

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { Call } from "#app/contracts/call.ts";
 
-/** A handler's answer as it is sent: its status, and its JSON text or null for no body. */
+/** A handler's answer as sent: the status, and the JSON text or null for no body. */
 export type Answered = { status: number; body: string | null };
 
 export function answeredBy(call: Call, answer: unknown): Answered {
   return { status: call.status ?? 200, body: call.status === 204 ? null : JSON.stringify(answer) };
 }
 
-/** An answer as JSON. Reads carry an ETag and answer 304 to a reader that has it already. */
+/** An answer as JSON. Reads carry an ETag and answer 304 when the reader already has that version. */
 export function answerJson(context: Context, call: Call, { status, body }: Answered): Response {
   if (body === null) return new Response(null, { status, headers: { "cache-control": "no-store" } });
   const headers: Record<string, string> = { "content-type": "application/json", "cache-control": "no-store" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitedBytes } from "./limited-bytes.ts";
 
-/** A body that comes in parts of 10 bytes without end, with what was asked of it. */
+/** An endless body in parts of 10 bytes, and how much of it was read. */
 function endless() {
   let parts = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -1,11 +1,11 @@
-/** The body of a request, or null when it has more than `limit` bytes: no more than that is ever held. */
+/** The body of a request, or null when it has more than `limit` bytes; never holds more than that. */
 export async function limitedBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   const told = request.headers.get("content-length");
   if (Number(told ?? 0) > limit) return null;
   return told ? readAtOnce(request, limit) : readCounting(request, limit);
 }
 
-/** A length that is told is kept to by Node, and reading at once is faster. */
+/** Node enforces a declared length, and reading all at once is faster. */
 async function readAtOnce(request: Request, limit: number): Promise<Uint8Array | null> {
   const whole = new Uint8Array(await request.arrayBuffer());
   return whole.byteLength > limit ? null : whole;

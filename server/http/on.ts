@@ -1,3 +1,4 @@
+import type { FileStorage } from "@remix-run/file-storage";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Answer, Call, ParsedBody, ParsedQuery } from "#app/contracts/call.ts";
@@ -14,8 +15,8 @@ import { readJson } from "./read-body.ts";
 import { refuse } from "./refusal.ts";
 import { warnOfSeveralRoles } from "./several-roles.ts";
 
-/** What the routes of a noun are made with. */
-export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify"> };
+/** What the routes of a noun need. */
+export type Api = { app: Hono; parts: Parts; realm: Pick<Realm, "verify">; files: FileStorage };
 
 export type Request<C extends Call> = {
   params: Record<string, string>;
@@ -25,7 +26,7 @@ export type Request<C extends Call> = {
   context: Context;
 };
 
-/** Serves one call of the contract: who is asking, may they, is what they sent right; then the handler, then its answer. */
+/** Serves one call of the contract: identifies the caller, checks the role and the input, then answers with what the handler returns. */
 export function on<C extends Call>(api: Api, call: C, handler: (request: Request<C>) => Promise<Answer<C>>): void {
   api.app.on(call.method, call.path, async (context) => {
     const params = context.req.param() as Record<string, string>;

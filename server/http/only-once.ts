@@ -7,12 +7,12 @@ import type { Answered } from "./json-answer.ts";
 import { refuse } from "./refusal.ts";
 
 const KEY = /^[\w-]{8,100}$/;
-/** The longest answer that is kept, in characters. */
+/** The longest answer that is stored, in characters. */
 const MOST_KEPT = 1_000_000;
 const KEPT_FOR = sql`interval '1 day'`;
 const FORGOTTEN_AT_ONCE = 1000;
 
-/** The key of a write that is to have its effect once; null without one, and for calls that take none. @throws Refusal 400 for a wrong one */
+/** The idempotency key of a write; null without one, and for calls that take none. @throws Refusal 400 for a malformed one */
 export function keyOf(call: Call, header: string | undefined): string | null {
   if (header === undefined || !takesKey(call)) return null;
   if (!KEY.test(header)) throw refuse.badRequest("idempotency_key_invalid");
@@ -22,10 +22,10 @@ export function keyOf(call: Call, header: string | undefined): string | null {
 export type Write = { managerId: string; key: string; method: string; address: string };
 
 /**
- * Does a write once: its effect and its answer are kept in one transaction, and whatever the same person sends to the same address with the
- * same key is given that answer again, for a day: a sender may make its body anew from what is stored by then. A twin that comes meanwhile
- * waits for the first. What is refused leaves nothing, and may be sent again.
- * @throws Refusal 409 when the write was done and its answer was too long to keep
+ * Does a write once: its effect and its answer are stored in one transaction, and for a day, whatever the same person sends to the same
+ * address with the same key gets that answer again, whatever the body: a client may rebuild it from newer data. A repetition that arrives
+ * while the first is running waits for it. A refused write leaves nothing behind and may be sent again.
+ * @throws Refusal 409 when the write was done before and its answer was too long to store
  */
 export async function onlyOnce(db: Database, write: Write, work: () => Promise<Answered>): Promise<Answered> {
   const { managerId } = write;
@@ -34,7 +34,7 @@ export async function onlyOnce(db: Database, write: Write, work: () => Promise<A
     const kept = await db
       .insertInto("kept_answers")
       .values({ manager_id: managerId, request_hash })
-      // Writes the row anew, so that the first to come holds it until its transaction ends.
+      // Writes the row again, so that the first request holds it until its transaction ends.
       .onConflict((conflict) => conflict.columns(["manager_id", "request_hash"]).doUpdateSet({ request_hash }))
       .returning(["status", "body"])
       .executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ function hashOf({ key, method, address }: Write): string {
     .digest("hex");
 }
 
-/** Takes back that a write was done, for what had its effect elsewhere and failed there. */
+/** Forgets a write that was meant to take effect elsewhere and failed there. */
 export async function notDone(db: Database, write: Write): Promise<void> {
   await db.deleteFrom("kept_answers").where("manager_id", "=", write.managerId).where("request_hash", "=", hashOf(write)).execute();
 }

@@ -17,7 +17,7 @@ const TITLES: Record<number, string> = {
   503: "Busy",
 };
 
-/** Turns whatever a handler threw into a problem document; anything that is not a refusal says nothing but its request id. */
+/** Turns whatever a handler threw into a problem document; anything but a refusal reveals only its request id. */
 export function problemAnswer(context: Context, error: unknown): Response {
   const requestId = context.get("requestId") as string;
   const refusal = error instanceof Refusal ? error : null;

@@ -4,7 +4,7 @@ import type { Env } from "#server/env.ts";
 import { addressOf } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 
-/** At most `points` requests in `seconds` from one address to the routes it guards, per instance; then 429 with Retry-After. */
+/** Allows `points` requests in `seconds` per address and instance on the routes it guards, then answers 429 with Retry-After. */
 export function rateLimit(env: Pick<Env, "TRUST_PROXY" | "RATE_LIMITS">, points: number, seconds: number): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (context, next) => {

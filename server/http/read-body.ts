@@ -4,7 +4,7 @@ import { refuse } from "./refusal.ts";
 const MAX_DEPTH = 30;
 const DEFAULT_LIMIT = 1_000_000;
 
-/** Media types of what players send: text/plain needs no preflight, and is what beacons can carry. */
+/** Media types that players send: text/plain needs no preflight, and beacons can carry it. */
 export const PLAYER_TYPES = ["application/json", "text/plain"];
 
 /**
@@ -35,7 +35,7 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
-/** Counts brackets outside of strings before parsing, so that hostile nesting never reaches the parser. */
+/** Counts brackets outside strings before parsing, so that hostile nesting never reaches the parser. */
 function tooDeep(text: string): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
@@ -48,7 +48,7 @@ function tooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the string that begins at `start` ends: at the next quote without an odd number of backslashes before it. */
+/** The end of the string that starts at `start`: the next quote not preceded by an odd number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

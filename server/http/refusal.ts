@@ -8,7 +8,7 @@ type Details = {
   retryAfter?: number;
 };
 
-/** An answer that is a refusal; becomes a problem document (RFC 9457). `code` is a message key of the errors namespace. */
+/** A refusal to be thrown; becomes a problem document (RFC 9457). `code` is a message key of the errors namespace. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusals that resources use, one factory each. */
+/** The refusals that resources throw, one factory each. */
 export const refuse = {
   badRequest: (code: string, fields?: Details["fields"]) => new Refusal(400, code, { fields }),
   unauthenticated: () => new Refusal(401, "not_signed_in"),
@@ -35,3 +35,8 @@ export const refuse = {
   tooMany: (retryAfter: number) => new Refusal(429, "too_many_requests", { retryAfter }),
   busy: (retryAfter: number) => new Refusal(503, "busy", { retryAfter }),
 } as const;
+
+/** Refuses (409) a save on any revision but the stored one; `current` supplies the item as it now is, for the answer. */
+export async function requireRevision(sent: number | undefined, stored: number, current: () => unknown): Promise<void> {
+  if (sent !== undefined && sent !== stored) throw refuse.stale(await current());
+}

@@ -6,7 +6,7 @@ import type { Metrics } from "./health.ts";
 
 const ID = /^[\w.-]{8,100}$/;
 
-/** Gives each request an id (or keeps the caller's), and leaves one line of log and one measurement for it: no query, no body. */
+/** Gives each request an id (or keeps the caller's), logs one line and takes one measurement; never the query or the body. */
 export function requestLog(log: Logger, metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header("x-request-id") ?? "";

@@ -2,11 +2,13 @@ import type { Logger } from "pino";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { severalRoles } from "#app/domain/access/roles.ts";
 
-/** Who was warned of, so that each is said once by a process; begins anew when it is full. */
+/** Warnings already given, so that a process logs each only once; cleared when full. */
 const said = new Set<string>();
 const MOST_SAID = 10_000;
 
-/** Warns in the log, once, of each company or property in which somebody has several roles: the highest counts (specification 1, section 6). */
+/**
+ * Logs a warning, once, for each company or property in which somebody has several roles; the highest counts (specification 1, section 6).
+ */
 export function warnOfSeveralRoles(log: Pick<Logger, "warn">, claims: Claims): void {
   for (const { scope, id, roles } of severalRoles(claims)) {
     const key = `${claims.sub} ${scope} ${id} ${roles}`;

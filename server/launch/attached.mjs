@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-// Runs a Node program that does not watch its standard input: when the launcher is gone, the whole group ends.
+// Runs a Node program that does not watch its standard input, and ends the whole group when the launcher is gone.
 const child = spawn(process.execPath, process.argv.slice(2), {
   stdio: ["ignore", "inherit", "inherit"],
   env: { ...process.env, HANDRAIL_LAUNCHED: "" },

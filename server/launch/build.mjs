@@ -8,7 +8,7 @@ import { root, within } from "./root.mjs";
 import { buildIsFresh, fingerprint, markBuilt } from "./sources.mjs";
 import { inTurn } from "./turn.mjs";
 
-/** Installs and builds, each when needed. */
+/** Installs and builds, each only when needed. */
 export function prepare() {
   return inTurn(async () => {
     installWhenNeeded();
@@ -43,7 +43,7 @@ export async function buildPlayer() {
   await player.buildPlayer(within("build/player"));
 }
 
-/** The upstream in one file; its packages stay in node_modules, and the files it reads stay among the sources. */
+/** The upstream in one file; packages stay in node_modules, and the files it reads stay in the sources. */
 async function buildServer() {
   const { build: bundle } = await import("esbuild");
   const outdir = within("build/api");

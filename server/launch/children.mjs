@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
-/** Longer than the five seconds that either side gives the requests under way, and the database time to close. */
+/** Longer than the five seconds that each side allows for running requests, plus time for the database to close. */
 const STOP_LIMIT_MS = 9_000;
 
 /**
- * Starts a process in a group of its own. It writes where this process does, by itself: passing its lines on would cost as much as
- * many a request. Its standard input is a pipe that ends when this process does, however it does: that is how it learns that it must leave.
+ * Starts a process in a group of its own. It inherits our output, since forwarding its lines would cost as much as
+ * some requests. Its standard input is a pipe that closes when this process ends, in whatever way: that tells it to stop.
  */
 export function startChild(name, args, env) {
   const child = spawn(process.execPath, args, {
@@ -20,7 +20,7 @@ export function startChild(name, args, env) {
   return { name, child, ended };
 }
 
-/** Asks a child to end and waits; one that does not is killed with everything it started. */
+/** Asks a child to end and waits; if it does not, kills it with everything it started. */
 export async function stopChild({ child, ended }) {
   if (child.exitCode === null && child.signalCode === null) signalGroup(child, "SIGTERM");
   const timer = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_LIMIT_MS);

@@ -6,7 +6,7 @@ import { within } from "./root.mjs";
 import { sharedEnvironment, surroundings } from "./surroundings.mjs";
 import { inTurn } from "./turn.mjs";
 
-// node command.mjs (admin|demo|export) [arguments]: from the sources where they can run, else from the bundle (images).
+// node command.mjs (admin|demo|export) [arguments]: from the sources if they can run, else from the bundle (in images).
 await run(async () => {
   const [name, ...rest] = process.argv.slice(2);
   const bundle = within("build/api/command.js");

@@ -23,8 +23,8 @@ const wishes = z.object({
 });
 
 /**
- * Creates a company with one property and its first administrator, who gets the password given, or else a link to
- * choose one, valid for seven days.
+ * Creates a company with one property and its first administrator, with the given password or else a link to
+ * choose one that is valid for seven days.
  */
 export async function createCompany(parts: Parts, words: string[]): Promise<void> {
   const wish = readWishes(words);

@@ -10,7 +10,7 @@ import { sharedEnvironment, surroundings } from "./surroundings.mjs";
 import { inTurn } from "./turn.mjs";
 import { welcome } from "./welcome.mjs";
 
-// Both sides from their sources: the upstream restarts, the dashboard reloads, the player is rebuilt when a file changes.
+// Runs both sides from their sources: when a file changes, the upstream restarts, the dashboard reloads, the player is rebuilt.
 await run(async () => {
   const began = performance.now();
   const at = surroundings();

@@ -5,10 +5,10 @@ import { Complaint } from "./complaint.mjs";
 import { root, within } from "./root.mjs";
 
 const OLDEST = [20, 19];
-/** npm writes the lock file and its own record within one run. */
+/** npm writes the lock file and its own record in the same run. */
 const CLOSE_MS = 60_000;
 
-/** Installs the packages that the lock file names when that has not been done since the lock file changed. */
+/** Installs the packages of the lock file unless that was done since the lock file changed. */
 export function installWhenNeeded() {
   checkNode();
   const stamp = within("node_modules/.handrail-lock");
@@ -17,7 +17,7 @@ export function installWhenNeeded() {
     .digest("hex");
   if (read(stamp) === lock || installedByHand()) return;
   console.error("Installing packages (npm ci) …");
-  // npm itself, when npm called us; devDependencies too, since the build needs them even where NODE_ENV says production.
+  // Uses npm itself when npm started us. devDependencies too: the build needs them even when NODE_ENV is production.
   const npm = process.env.npm_execpath?.endsWith(".js") ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const [command, ...before] = npm;
   const { status } = spawnSync(
@@ -33,7 +33,7 @@ export function installWhenNeeded() {
   fs.writeFileSync(stamp, lock);
 }
 
-/** Packages that npm put there after the lock file was written, without us. */
+/** Whether npm installed the packages, without us, after the lock file was written. */
 function installedByHand() {
   const [tree, lock] = [within("node_modules/.package-lock.json"), within("package-lock.json")];
   if (!fs.existsSync(tree) || !fs.existsSync(within("node_modules/esbuild"))) return false;

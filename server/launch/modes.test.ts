@@ -11,7 +11,7 @@ afterAll(() => {
   for (const { remove } of places) remove();
 });
 
-/** The upstream as built, on an empty embedded database; what it said and who may sign in once it listens, or ended instead. */
+/** Starts the built upstream on an empty embedded database: what it logged and who may sign in, once it listens or has ended. */
 async function started(env: Record<string, string>) {
   const place = temporaryFolder();
   places.push(place);
@@ -31,7 +31,7 @@ async function started(env: Record<string, string>) {
   return { code, output: api.output(), managers: managers.length };
 }
 
-// The embedded database alone: with DATABASE_URL there is no demo unless it is asked for.
+// Only for the embedded database: with DATABASE_URL there is no demo unless requested.
 describe.skipIf(process.env.TEST_DATABASE_URL).concurrent("who may sign in after a first start", () => {
   test.each([
     ["production", "", 0],

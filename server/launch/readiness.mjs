@@ -5,7 +5,7 @@ import { Complaint } from "./complaint.mjs";
 
 const LIMIT_MS = 180_000;
 
-/** Complains about a port that is taken or may not be used. A malformed setting is left to the settings check. */
+/** Complains about a port that is taken or not permitted. Malformed settings are left to the settings check. */
 export function checkPort(name, value, host) {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65535) return Promise.resolve();
@@ -32,7 +32,7 @@ export function checkDataFolder(folder) {
   }
 }
 
-/** Waits until the address answers without a server error; false when the process ended instead. */
+/** Waits until the address answers without a server error; false if the process ends first. */
 export async function answers(url, process) {
   const ended = process.ended.then(() => true);
   for (const until = Date.now() + LIMIT_MS; Date.now() < until; ) {

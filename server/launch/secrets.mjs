@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 const NAMES = ["SESSION_SECRET", "COOKIE_KEYS", "CLIENT_SECRET", "REALM_KEYS"];
 
 /**
- * The secrets that both processes share, as environment variables: those given, and for the others those made once into
- * `secrets.json` in the data folder. In production mode nothing is made up: a missing one is reported by the settings check.
+ * The secrets that both processes share, as environment variables: those that are set, the others generated once into
+ * `secrets.json` in the data folder. In production mode none are generated: the settings check reports missing ones.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string>}
  */

@@ -15,7 +15,7 @@ export function markBuilt(print) {
   fs.writeFileSync(STAMP, print);
 }
 
-/** One value for the content of everything that goes into the build; tests do not. */
+/** A hash over everything that goes into the build; tests do not. */
 export function fingerprint() {
   const hash = createHash("sha256");
   for (const place of PLACES) for (const file of filesIn(place)) hash.update(`${file}\0`).update(fs.readFileSync(path.join(root, file)));

@@ -7,7 +7,7 @@ import { supervisor } from "./supervise.mjs";
 import { sharedEnvironment, surroundings } from "./surroundings.mjs";
 import { welcome } from "./welcome.mjs";
 
-// A page leaves much garbage at once; with more room for what is young a tenth less time goes into collecting it.
+// Rendering a page leaves a lot of garbage at once; a larger young generation saves a tenth of the collection time.
 const WEB_FLAGS = ["--max-semi-space-size=64"];
 
 await run(async () => {

@@ -23,7 +23,7 @@ async function answers(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** A client that asks again and again on one kept connection, until nobody answers. */
+/** A client that sends requests on one open connection until nobody answers. */
 function keepAsking(url: string): { failed: Promise<void> } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
@@ -48,7 +48,7 @@ function childOf(parent: number, program: string): number {
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "a crash of one side leaves the other answering and is mended; SIGTERM under traffic ends both in time, with the database closed",
   async () => {
-    // A migrated database: making one takes longer than all the rest.
+    // A migrated database: making one takes longer than everything else.
     await (await openDatabase({ dataDir: place.folder, template: await embeddedTemplate() })).close();
     const [port, apiPort] = [await freePort(), await freePort()];
     const [web, api] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${apiPort}`];

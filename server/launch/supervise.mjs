@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { signalGroup, stopChild } from "./children.mjs";
 
-/** Pauses before a process is started again, in milliseconds, the last of them from then on; one that lived longer than `CALM_MS` begins anew. */
+/**
+ * Pauses before restarting a process, in milliseconds; the last one repeats. A process that ran longer than `CALM_MS` starts from the
+ * first again.
+ */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 5_000, 10_000, 10_000, 10_000, 60_000];
 const CALM_MS = 60_000;
 
 /**
- * Watches over the processes of one command: ends them, in order, when this process is told to stop, and starts one again
- * that ended by itself; the other side goes on meanwhile. npm passes an interrupt on, so one Ctrl-C arrives twice: only a later
+ * Supervises the processes of one command: ends them, in order, when this process is told to stop, and restarts one that
+ * ended by itself while the other keeps running. npm forwards an interrupt, so one Ctrl-C arrives twice: only a later
  * one means "now".
  */
 export function supervisor({ pauses = PAUSES_MS } = {}) {
@@ -38,7 +41,7 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
     const began = Date.now();
     const { name, code, signal } = await side.running.ended;
     if (stopping) return;
-    // Exit code 1 before the welcome is a complaint, which the process has made itself.
+    // Exit code 1 before the welcome is a complaint that the process has already printed.
     if (code !== 1 || welcomed) console.error(`${name} ended unexpectedly (${signal ?? `exit code ${code}`}).`);
     if (!welcomed) return stop(1);
     if (Date.now() - began > CALM_MS) side.deaths = 0;
@@ -47,7 +50,7 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
       console.error(`${name} ended ${side.deaths} times in a row: see its messages above. It is tried again and again.`);
     await sleep(pause);
     if (stopping) return;
-    // What it left running of its group would hold its port.
+    // Processes left running in its group would keep its port.
     signalGroup(side.running.child, "SIGKILL");
     side.running = side.start();
     return watch(side);
@@ -55,12 +58,12 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
 
   return {
     stop,
-    /** Everything runs: from now on an end is unexpected whatever its code, and what ended is started again. */
+    /** Everything runs: from now on any exit is unexpected, whatever its code, and leads to a restart. */
     welcome(text) {
       welcomed = true;
       process.stdout.write(`${text}\n`);
     },
-    /** What is waited for before the welcome; when it complains, what was started ends first, so that nothing holds a port or a folder. */
+    /** Work before the welcome. If it complains, everything already started ends first, so that no port or folder stays in use. */
     async first(waiting) {
       try {
         return await waiting;
@@ -69,7 +72,7 @@ export function supervisor({ pauses = PAUSES_MS } = {}) {
         return stop(1);
       }
     },
-    /** Starts a process and watches it; if it ends before the welcome, everything ends with exit code 1. */
+    /** Starts and watches a process; if it ends before the welcome, everything ends with exit code 1. */
     add(start) {
       const side = { start, running: start(), deaths: 0 };
       sides.push(side);

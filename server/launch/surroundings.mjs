@@ -10,7 +10,7 @@ export function surroundings(env = process.env) {
     host,
     port,
     apiPort,
-    /** Where to reach the processes from here, whatever they are called outside. */
+    /** Where to reach the processes from this machine, whatever their public addresses are. */
     near: host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host,
     dataDir: env.DATA_DIR || "./data",
     webUrl: (env.WEB_URL || `http://localhost:${port}`).replace(/\/+$/, ""),
@@ -20,7 +20,7 @@ export function surroundings(env = process.env) {
   };
 }
 
-/** The environment of both processes: what was given, the addresses made explicit, and the secrets they share. */
+/** The environment of both processes: what is set, with explicit addresses and the shared secrets. */
 export function sharedEnvironment(at, env = process.env) {
   return {
     HOST: at.host,

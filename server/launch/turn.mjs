@@ -4,7 +4,7 @@ import { within } from "./root.mjs";
 
 const FILE = within(".cache/launch.lock");
 
-/** Installing and building happen one at a time per checkout: copies that start side by side wait for their turn. */
+/** Installing and building happen one at a time per checkout: commands started side by side wait for their turn. */
 export async function inTurn(action) {
   fs.mkdirSync(within(".cache"), { recursive: true });
   while (!claim()) await sleep(300);
@@ -35,7 +35,7 @@ function holder() {
 }
 
 function isRunning(pid) {
-  // An empty file is one that its owner is about to write.
+  // An empty file is about to be written by its owner.
   if (!pid) return fs.existsSync(FILE) && Date.now() - fs.statSync(FILE).mtimeMs < 2_000;
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-// remix-serve makes a Request of whatever comes, which throws for some methods and hosts: these are answered before it sees them.
+// remix-serve turns every request into a Request, which throws for some methods and hosts: those are answered before it sees them.
 const REFUSED_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const HEADERS = {
@@ -12,7 +12,7 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** The status of a request that is refused unread, and null for all others. */
+/** The status for a request that is refused unread, null for all others. */
 function refusalOf({ method, url, headers }) {
   if (REFUSED_METHODS.has(method)) return 405;
   const hosts = [headers.host, ...(headers["x-forwarded-host"]?.split(",") ?? [])].filter((host) => host !== undefined);
@@ -20,7 +20,7 @@ function refusalOf({ method, url, headers }) {
   return url.startsWith("/") && URL.canParse(`http://host${url}`) ? null : 400;
 }
 
-/** Also what is no document: data, files, exports. */
+/** Includes what is not a document: data, files, exports. */
 function neverSniffed(response) {
   const { writeHead } = response;
   response.writeHead = (...head) => {
@@ -30,8 +30,8 @@ function neverSniffed(response) {
 }
 
 /**
- * Whether a form is one of ours is for the dashboard to say, by its own public address (`own-origin.server.ts`). Remix would compare the
- * Origin with the Host, which a proxy may rewrite, and answer what differs with an empty 500.
+ * The dashboard itself decides whether a form is one of ours, by its public address (`own-origin.server.ts`). Remix would compare
+ * Origin with Host, which a proxy may rewrite, and answer a mismatch with an empty 500.
  */
 function handOverOrigin({ headers }) {
   const { origin } = headers;

@@ -4,7 +4,7 @@ import { startFile, until } from "#tests/support/child.ts";
 import { freePort } from "#tests/support/postgres.mjs";
 import { secretsForTests } from "#tests/support/secrets.ts";
 
-// The dashboard as it is served, from the build, which `npm test` makes before this runs; it reaches no upstream here.
+// The dashboard as served from the build, which `npm test` makes beforehand; without an upstream.
 const WEB_URL = "http://guides.handrail.test";
 let port: number;
 let web: ReturnType<typeof startFile>;
@@ -58,7 +58,7 @@ test("no host at all, as old checks of health send, is answered", async () => {
   expect(await raw(["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-/** A form as a browser sends it, to a server that is called `host` by who stands in front of it. */
+/** A form as a browser sends it, through a proxy that calls the server `host`. */
 async function sendForm(host: string, headers: string[], body = "language=de&return=%2Flogin"): Promise<string> {
   const type = ["content-type: application/x-www-form-urlencoded", `content-length: ${body.length}`];
   return raw(["POST /preferences/language HTTP/1.1", `host: ${host}`, "accept: text/html", ...headers, ...type], body);

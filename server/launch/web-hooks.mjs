@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import "./web-guard.mjs";
 
-// Loaded before remix-serve, which by itself lingers for seconds after SIGTERM and lets connections of a proxy go stale.
+// Loaded before remix-serve, which would otherwise linger for seconds after SIGTERM and let a proxy's connections go stale.
 const GRACE_MS = 5_000;
 const KEEP_ALIVE_MS = 65_000;
 
@@ -11,7 +11,8 @@ if (process.env.HANDRAIL_LAUNCHED) {
   process.channel?.unref();
 }
 
-// remix-serve logs whole addresses, also that of the sign-in callback with its one-time code. Beside the upstream its lines bear its name.
+// remix-serve logs whole addresses, including the sign-in callback with its one-time code. Its lines carry its name, beside those of the
+// upstream.
 const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce)=)[^&\s]*/gi;
 const write = process.stdout.write.bind(process.stdout);
 const name = process.env.HANDRAIL_LAUNCHED ? "web | " : "";
@@ -28,7 +29,7 @@ subscribe("http.server.request.start", ({ response, server }) => {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 5_000;
   server.requestTimeout = 60_000;
-  // Clients that keep their connections cannot hold a process that is to end.
+  // Clients with open connections must not keep a stopping process alive.
   if (stopping) response.shouldKeepAlive = false;
   open.add(response);
   response.once("close", () => {

@@ -10,7 +10,7 @@ const ACCOUNTS = [
   ["admin@globex.test", "administrator of Globex"],
 ];
 
-/** What the reader needs after a start: where to go, and with which account. */
+/** What people need after a start: the address, and an account to sign in with. */
 export function welcome({ web, api, demo, seconds }) {
   const lines = [
     "",

@@ -1,2 +1,2 @@
-/** The command was called with words it cannot use; the message says how to call it. */
+/** Wrong arguments for a command; the message says how to call it. */
 export class WrongUse extends Error {}

@@ -11,10 +11,10 @@ const KEY_PARAMETER: Json = {
   required: false,
   schema: { type: "string", pattern: "^[A-Za-z0-9_-]{8,100}$" },
   description:
-    "Makes the write have its effect once. Sent again within a day by the same person, with the same key, address and body, it is given the first answer; while the first is under way, it waits for it. A refused write leaves nothing and may be sent again. Where the answer was too long to keep (a million characters), the repetition answers 409 with the code done_before.",
+    "Makes the write take effect only once. Repeated within a day by the same person, with the same key and address, it gets the first answer; while the first is running, it waits for it. A refused write leaves nothing behind and may be sent again. If the answer was too long to store (a million characters), the repetition answers 409 with the code done_before.",
 };
 
-/** OpenAPI 3.1, made from the contract: nothing in it is written twice. */
+/** OpenAPI 3.1, generated from the contract. */
 export function openApiDocument(apiUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [noun, table] of Object.entries(CONTRACT)) {

@@ -8,7 +8,7 @@ h1{font-size:1.5rem}h2{font-size:1.2rem;margin-top:2.5rem;text-transform:capital
 caption{position:absolute;clip-path:inset(50%)}th,td{text-align:start;padding:.5rem;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);vertical-align:top}
 code{font:.875rem ui-monospace,monospace;overflow-wrap:anywhere}a{color:#0b57d0}@media(prefers-color-scheme:dark){body{background:#0f131a;color:#e9edf4}a{color:#a8c7fa}}a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
-/** The list of calls for people: no script, nothing from elsewhere. */
+/** The list of calls for people to read: no script, nothing loaded from elsewhere. */
 export function DocsPage({ nonce }: { nonce: string }) {
   return (
     <html lang="en">
@@ -23,8 +23,8 @@ export function DocsPage({ nonce }: { nonce: string }) {
           <h1>Handrail API</h1>
           <p>
             Send a token as <code>Authorization: Bearer …</code>. Refusals are problem documents (RFC 9457). A write with an{" "}
-            <code>Idempotency-Key</code> of one's own making has its effect once, however often it is sent within a day. Bodies and answers
-            in full: <a href="/openapi.json">openapi.json</a>.
+            <code>Idempotency-Key</code> that you choose takes effect only once, however often it is sent within a day. Full bodies and
+            answers: <a href="/openapi.json">openapi.json</a>.
           </p>
           {Object.entries(CONTRACT).map(([noun, table]) => (
             <section key={noun}>

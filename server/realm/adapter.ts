@@ -2,15 +2,15 @@ import type { Adapter, AdapterPayload } from "oidc-provider";
 import type { Database } from "#server/database/tables.ts";
 import { begunFrom, boundBegun } from "./begun-sign-ins.ts";
 
-/** This process's clock, which also decided when a record ends. */
+/** The clock of this process, which also set when a record expires. */
 const now = () => new Date();
 
-/** Keeps the OpenID provider's records in the table `oidc_records`; every operation but the beginning of a sign-in is one statement. */
+/** Keeps the OpenID provider's records in the table `oidc_records`; every operation except the start of a sign-in is one statement. */
 export function oidcAdapter(db: Database, errors: typeof import("oidc-provider").errors) {
   return (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
       const text = JSON.stringify(payload);
-      // PostgreSQL keeps no NUL; requests bring it in through parameters such as `state`, which come back as they were sent.
+      // PostgreSQL cannot store NUL, which requests can bring in through parameters such as `state` that are returned as sent.
       if (text.includes("\\u0000")) throw new errors.InvalidRequest("a parameter holds a character that cannot be kept");
       const row = {
         payload: text,
@@ -57,7 +57,7 @@ async function first(db: Database, model: string, column: "id" | "uid", value: s
   return { ...row.payload, ...consumed } as AdapterPayload;
 }
 
-/** Deletes expired provider records and used-up links; called by the worker. Returns how many provider records went. */
+/** Deletes expired provider records and used-up links; called by the worker. @returns how many provider records were deleted */
 export async function removeExpired(db: Database): Promise<number> {
   const gone = await db.deleteFrom("oidc_records").where("expires_at", "<", now()).executeTakeFirst();
   await db.deleteFrom("password_resets").where("expires_at", "<", now()).execute();

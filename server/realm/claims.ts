@@ -5,7 +5,7 @@ export type Identity = { claims: Claims; language: string | null };
 
 const ROLES = ["admin", "moderator", "contributor"] as const;
 
-/** What a token says of a manager (specification 2, section 6), or null when there is no such manager. */
+/** The claims of a manager's token (specification 2, section 6), or null when there is no such manager. */
 export async function claimsFor(db: Database, managerId: string): Promise<Identity | null> {
   const manager = await db
     .selectFrom("managers")
@@ -41,7 +41,7 @@ export async function claimsFor(db: Database, managerId: string): Promise<Identi
   return { claims, language: manager.language };
 }
 
-/** Every property of every company in which the manager has a role, be it through one property alone. */
+/** Every property of every company in which the manager has a role, even if only through one property. */
 async function propertiesByCompany(db: Database, companies: number[], properties: number[]): Promise<Record<string, number[]>> {
   if (companies.length + properties.length === 0) return {};
   const found = Object.fromEntries(companies.map((id) => [String(id), [] as number[]]));

@@ -8,13 +8,13 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { RealmSettings } from "./settings.ts";
 import type { Verify } from "./tokens/verify.ts";
 
-/** What the pages and endpoints of the realm are made from. */
+/** What the pages and endpoints of the realm need. */
 export type RealmContext = {
   parts: Parts;
   settings: RealmSettings;
   provider: Provider;
   attempts: Attempts;
-  /** Requests for links per client address, mails per account, changes of password and requests for support per manager. */
+  /** Limits: link requests per client address, mails per account, password changes and support requests per manager. */
   limits: { links: Counter; mails: Counter; passwords: Counter; support: Counter };
   mailer: Mailer;
   verify: Verify;

@@ -15,7 +15,7 @@ const NEW_PASSWORD = "Another-secret-2";
 const tokenIn = (html: string) => /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
 type Fields = Record<string, string>;
 
-/** As a text browser sends a form: without a word of where it comes from. */
+/** Sends a form as text browsers do: without saying where it comes from. */
 const sendSilently = (browser: Browser, at: string | URL, fields: Fields, headers: Fields = {}) =>
   browser.open(at, {
     method: "POST",
@@ -23,7 +23,7 @@ const sendSilently = (browser: Browser, at: string | URL, fields: Fields, header
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   });
 
-/** Each form of the realm, opened: its address, its token, and what is sent with it. */
+/** Each form of the realm, opened: its address, its token, and the fields to send. */
 const FORMS: Record<string, (browser: Browser) => Promise<{ at: URL; fields: Fields; done: number }>> = {
   async "sign-in"(browser) {
     const { email } = await newManager(server.parts.db);

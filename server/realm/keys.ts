@@ -17,7 +17,7 @@ export function publicKeys({ keys }: RealmKeys): RealmKeys {
   return { keys: keys.map(({ d: _private, ...open }) => open) };
 }
 
-/** A secret for one purpose, so that no key signs two kinds of things. */
+/** Derives a secret for one purpose, so that no key signs two kinds of things. */
 export function derivedSecret(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("base64url");
 }

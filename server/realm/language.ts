@@ -6,7 +6,10 @@ export const LANGUAGE_COOKIE = "handrail_realm_language";
 
 type Wishes = { switched?: string | undefined; uiLocales?: unknown; setting?: string | null; accept?: string | undefined };
 
-/** The language of a page: the switch on it, what the dashboard asks for, the manager's setting, what the browser prefers, English. */
+/**
+ * The language of a page, in this order: its own switch, the dashboard's request, the manager's setting, the browser's preference,
+ * English.
+ */
 export function pageLanguage({ switched, uiLocales, setting, accept }: Wishes): Language {
   const wished = [switched ?? "", ...String(uiLocales ?? "").split(" "), setting ?? "", ...preferred(accept ?? "")];
   return wished.map(baseOf).find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
@@ -14,7 +17,7 @@ export function pageLanguage({ switched, uiLocales, setting, accept }: Wishes): 
 
 const baseOf = (tag: string) => tag.trim().toLowerCase().split("-")[0]!;
 
-/** The tags of an Accept-Language header, the most wanted first; those with q=0 are not wanted at all. */
+/** The tags of an Accept-Language header, most preferred first, without those with q=0. */
 function preferred(header: string): string[] {
   return header
     .slice(0, 500)

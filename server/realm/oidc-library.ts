@@ -1,6 +1,6 @@
 /**
- * Loads the provider library without its notice that Node 20 is not the newest line: it works there (the tests run on it),
- * and the line would be the first thing that a person sees at start.
+ * Loads the provider library without its notice about Node 20, which it works on (the tests run there):
+ * otherwise that notice would be the first thing people see at start.
  */
 export async function oidcLibrary(): Promise<typeof import("oidc-provider")> {
   const warn = console.warn;

@@ -6,8 +6,8 @@ import { pageHeaders } from "./routes/page-headers.ts";
 import { REALM_PATH, type RealmSettings } from "./settings.ts";
 
 /**
- * Serves the provider under the realm's path. It builds every address from the request, so the request is told the public address
- * from the settings first: what a proxy or a caller says about host and protocol never counts.
+ * Serves the provider under the realm's path. It builds every address from the request, so the request first gets the public address
+ * from the settings: host and protocol sent by a proxy or a caller never count.
  */
 export function mountProvider(provider: Provider, settings: RealmSettings) {
   const callback = provider.callback();

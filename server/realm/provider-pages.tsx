@@ -6,7 +6,7 @@ import { NoticePage, SignOutPage } from "./pages/notices.tsx";
 import { type Language, words } from "./pages/words.ts";
 import type { RealmSettings } from "./settings.ts";
 
-/** The provider's own pages, in the frame of the realm's. */
+/** The provider's own pages, in the layout of the realm. */
 export function signOutPage(_settings: RealmSettings) {
   return async (ctx: KoaContextWithOIDC, form: string) => show(ctx, <SignOutPage language={languageOf(ctx)} form={form} />);
 }
@@ -20,7 +20,7 @@ export function signedOutPage(settings: RealmSettings) {
   };
 }
 
-/** For somebody who comes to sign out where nobody is signed in. */
+/** Shown for a sign-out when nobody is signed in. */
 export function nobodySignedInPage({ webUrl }: RealmSettings, ctx: KoaContextWithOIDC): void {
   const language = languageOf(ctx);
   const t = words[language];

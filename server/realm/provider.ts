@@ -31,10 +31,10 @@ export async function createProvider(settings: RealmSettings, db: Database): Pro
     jwks: settings.keys,
     cookies: {
       keys: settings.cookieKeys,
-      // Cookies ignore ports, so the dashboard on the same host sees these too: the names must be the realm's own.
+      // Cookies ignore ports, so the dashboard on the same host sees these too: their names must not clash with its own.
       names: { session: SESSION_COOKIE, interaction: SIGN_IN_COOKIE, resume: "handrail_resume" },
       long: { path: REALM_PATH, httpOnly: true, sameSite: "lax", signed: true },
-      // Without a path: each sign-in page gets its own, so that two tabs do not mix up.
+      // Without a path: each sign-in page gets its own, so that two tabs do not interfere.
       short: { httpOnly: true, sameSite: "lax", signed: true },
     },
     findAccount: async (_ctx, sub) => ((await claimsFor(db, sub)) ? { accountId: sub, claims: async () => ({ sub }) } : undefined),
@@ -105,7 +105,7 @@ function tokenRules(settings: RealmSettings, db: Database): Configuration {
   };
 }
 
-/** The dashboard belongs to the realm, so nobody is asked for consent: a grant for all it may ask is made at sign-in. */
+/** The dashboard belongs to the realm, so nobody is asked for consent: sign-in grants everything it may request. */
 async function grantWithoutConsent(ctx: KoaContextWithOIDC, resource: string) {
   const { client, session, provider } = ctx.oidc;
   const held = session?.grantIdFor(client!.clientId);

@@ -15,11 +15,11 @@ import { createVerify } from "./tokens/verify.ts";
 
 export type Realm = {
   path: typeof REALM_PATH;
-  /** Serves the OpenID provider's own addresses; `pages` hands over to it what it does not know itself. */
+  /** Serves the OpenID provider's own addresses; `pages` passes on whatever it does not handle. */
   node(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Sign-in pages and service endpoints, to be mounted at `path`. */
   pages: Hono<RealmBindings>;
-  /** Who a bearer speaks for, or null: an access token of the realm or of the foreign provider, or a personal token. */
+  /** Who a bearer token stands for, or null: an access token of the realm or of the foreign provider, or a personal token. */
   verify(bearer: string): Promise<{ claims: Claims; language: string | null } | null>;
   close(): void;
 };

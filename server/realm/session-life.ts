@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
 import { IDLE_SECONDS } from "./settings.ts";
 
-/** Whoever gets or renews a token is active: the realm's session behind that token starts its idle time again. */
+/** Getting or renewing a token counts as activity: it restarts the idle time of the realm's session behind the token. */
 export function keepSessionAlive(provider: Provider, db: Database): void {
   provider.on("grant.success", (ctx: KoaContextWithOIDC) => {
     const { RefreshToken, AuthorizationCode } = ctx.oidc.entities;
@@ -24,7 +24,7 @@ async function extend(db: Database, uid: string, seconds: number): Promise<void>
     .execute();
 }
 
-/** Ends every sign-in of a manager (after a new password), save the one that is asking. Access tokens run out by themselves. */
+/** Ends every sign-in of a manager (after a password change) except the current one. Access tokens expire by themselves. */
 export async function endSessions(db: Database | DatabaseTransaction, managerId: string, except: string | null): Promise<void> {
   const account = sql<string>`payload->>'accountId'`;
   const session = sql<string>`coalesce(payload->>'sessionUid', uid, '')`;
@@ -37,8 +37,8 @@ export async function endSessions(db: Database | DatabaseTransaction, managerId:
 }
 
 /**
- * Somebody signs in where somebody else still is, in another tab. The provider would ask for a sign-out in between, on a page that
- * needs a script; the old session ends here instead, and its tokens with it.
+ * Somebody signs in while somebody else is still signed in, in another tab. The provider would ask for a sign-out on a page that
+ * needs a script; instead, the old session and its tokens end here.
  */
 export async function endOtherSession(db: Database, sessionId: string | undefined, managerId: string): Promise<void> {
   if (!sessionId || sessionId.length > 200 || sessionId.includes("\0")) return;

@@ -3,21 +3,21 @@ import { derivedSecret, type RealmKeys, realmKeys } from "./keys.ts";
 
 export const REALM_PATH = "/realms/handrail";
 export const SESSION_COOKIE = "handrail_realm";
-/** Keeps which sign-in a page belongs to, on that page's address alone. */
+/** Says which sign-in a page belongs to; limited to that page's address. */
 export const SIGN_IN_COOKIE = "handrail_sign_in";
-/** The hidden field of every form of the realm. */
+/** The hidden field in every form of the realm. */
 export const FORM_TOKEN = "form_token";
 export const CLIENT_ID = "handrail-dashboard";
-/** The scope that the API's access tokens carry, asked for by the dashboard. */
+/** The scope of the API's access tokens, requested by the dashboard. */
 export const API_SCOPE = "api";
-/** Short, so that a role that was withdrawn counts nowhere for longer than this. */
+/** Short, since a withdrawn role stays valid for this long. */
 export const ACCESS_TOKEN_SECONDS = 60;
-/** Without activity for this long a session ends (specification 2, section 9). */
+/** A session ends after this long without activity (specification 2, section 9). */
 export const IDLE_SECONDS = 1800;
 
 export type RealmSettings = {
   issuer: string;
-  /** Audience of access tokens, and the resource that clients name. */
+  /** The audience of access tokens, and the resource that clients name. */
   resource: string;
   apiOrigin: string;
   webUrl: string;
@@ -29,7 +29,7 @@ export type RealmSettings = {
   clientSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where requests for support go. */
+  /** Where support requests go. */
   supportMail: string | null;
   outboxShown: boolean;
   /** How many reverse proxies stand in front and write X-Forwarded-For. */
@@ -38,7 +38,7 @@ export type RealmSettings = {
   foreign: { issuer: string; audience: string } | null;
 };
 
-/** What the realm needs of the environment. @throws BrokenSetting when the keys cannot be used */
+/** The realm's settings, from the environment. @throws BrokenSetting when the keys cannot be used */
 export function realmSettings(env: Env): RealmSettings {
   const api = new URL(env.API_URL);
   const issuer = `${api.origin}${REALM_PATH}`;

@@ -106,7 +106,12 @@ test("pages carry strict headers, no script, and a small style sheet that may be
   expect(html).not.toContain("<script");
   const style = await browser.open(new URL(/href="([^"]+\.css)"/.exec(html)![1]!, at));
   expect(style.headers.get("cache-control")).toContain("immutable");
-  expect((await style.text()).length).toBeLessThan(6 * 1024);
+  const text = await style.text();
+  expect(text.length).toBeLessThan(6 * 1024);
+  const font = await browser.open(new URL(/url\(([^)]+\.woff2)\)/.exec(text)![1]!, new URL(/href="([^"]+\.css)"/.exec(html)![1]!, at)));
+  expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+  expect(font.headers.get("cache-control")).toContain("immutable");
+  expect(headers.get("content-security-policy")).toContain("font-src 'self'");
 });
 
 test("a second tab may sign in as somebody else: the first one is signed out by that", async () => {

@@ -7,7 +7,10 @@ import { passwordMatches } from "./passwords/password-hash.ts";
 export type SignIn = { email: string; password: string; address: string; deviceOf(email: string): string | null };
 export type SignInResult = { kind: "signed-in"; managerId: string; email: string } | { kind: "wrong" } | { kind: "wait"; seconds: number };
 
-/** Checks an e-mail and a password. Unknown accounts, accounts without a password and wrong passwords answer alike, after the same work. */
+/**
+ * Checks an e-mail and a password. Unknown accounts, accounts without a password and wrong passwords get the same answer, after the same
+ * work.
+ */
 export async function signIn(db: Database, attempts: Attempts, { email, password, address, deviceOf }: SignIn): Promise<SignInResult> {
   const known = emailFrom(email);
   const admission = await attempts.admit({ email: known ?? "", address, device: known ? deviceOf(known) : null });

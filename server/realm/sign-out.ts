@@ -6,9 +6,9 @@ type Middleware = Parameters<Provider["use"]>[0];
 type Context = Parameters<Middleware>[0];
 
 /**
- * Sign-out that the dashboard has already confirmed: an id token of this realm for the very person who is signed in here is proof
- * enough, so no second question follows. Where nobody is signed in a page says so: the provider's own would need a script. Everything
- * else goes on to the provider's page with its button.
+ * Sign-out that the dashboard has already confirmed: an id token of this realm for the person signed in here is proof
+ * enough, so no second question follows. If nobody is signed in, a page says so: the provider's own would need a script. Everything
+ * else goes to the provider's page with its button.
  */
 export function signOutByHint(provider: Provider, settings: RealmSettings): Middleware {
   return async (ctx, next) => {

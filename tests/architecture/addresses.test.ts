@@ -3,7 +3,8 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { homeAddress } from "#app/domain/access/home-address.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 import { routesFromFolders } from "../../remix.config.js";
 import { codeFiles, parse, walk } from "./sources.ts";
@@ -35,23 +36,27 @@ function fileFor(address: string): string | null {
   return leaf?.startsWith("routes/$/") ? null : leaf;
 }
 
-test("every address of paths.ts leads to a screen", () => {
-  const addresses = Object.entries(paths).filter(([name]) => name !== "within") as [string, (...ids: never[]) => string][];
+test("every address of app/paths leads to a screen", () => {
+  const addresses = Object.entries({ ...paths, ...pathsOf(1) }).filter(([name]) => name !== "within") as [
+    string,
+    (...ids: never[]) => string,
+  ][];
   expect(addresses.filter(([, address]) => fileFor(address(1 as never, 2 as never)) === null).map(([name]) => name)).toEqual([]);
 });
 
 test("every item of the navigation leads to a screen of the property", () => {
   const facts = EVERYTHING_ON;
-  const items = [...mainNavigation(facts), ...settingsNavigation(facts).flatMap((group) => group.items)];
+  const groups = [...mainNavigation(facts), ...settingsNavigation(facts)];
+  const items = groups.flatMap((group) => group.items.flatMap((item) => [item, ...(item.items ?? [])]));
   expect(items.length).toBeGreaterThan(3);
   for (const { address } of items)
-    expect([address, fileFor(paths.within(1, address))]).toEqual([address, expect.stringContaining("$property/")]);
+    expect([address, fileFor(pathsOf(1).within(address))]).toEqual([address, expect.stringContaining("$property/")]);
 });
 
 test("home leads to a screen by each of its rules", () => {
   for (const heart of [true, false]) {
     for (const privacyLevel of [0, 1]) {
-      expect(fileFor(paths.within(1, homeAddress({ heart, nps: heart, privacyLevel })))).not.toBeNull();
+      expect(fileFor(pathsOf(1).within(homeAddress({ heart, nps: heart, privacyLevel })))).not.toBeNull();
     }
   }
 });

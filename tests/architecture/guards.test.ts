@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   'export async function loader(args) { const viewer = await requireView(args, "guides"); }',
-  'export async function action(args) { await requireEditItem(args, "guides"); }',
+  'export async function action(args) { await requireEditLive(args, "guides"); }',
   'export const loader = async (args) => { await requireEdit(args, "guides"); };',
   "async function loader(args) { return 1; }",
 ])("%s is fine", (text) => {

@@ -1,8 +1,8 @@
 import ts from "typescript";
 import { parse } from "./sources.ts";
 
-const READS = ["requireView", "requireEdit", "requireEditItem", "requireSession"];
-const WRITES = ["requireEdit", "requireEditItem", "requireSession"];
+const READS = ["requireView", "requireEdit", "requireEditLive", "requireSession"];
+const WRITES = ["requireEdit", "requireEditLive", "requireSession"];
 
 /** What is wrong with the guards of a route module: each loader and action must first await a guard with its own arguments. */
 export function guardProblems(file: string, text?: string): string[] {

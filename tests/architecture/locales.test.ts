@@ -3,15 +3,17 @@ import { expect, test } from "vitest";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
-import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
+import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
+import { THEMES } from "#app/preferences.server.ts";
+import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { within } from "#server/launch/root.mjs";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 import { codeFiles, readSource } from "./sources.ts";
 import { usedTexts } from "./used-texts.ts";
 
-const settings = settingsNavigation(EVERYTHING_ON);
+const navigation = [...mainNavigation(EVERYTHING_ON), ...settingsNavigation(EVERYTHING_ON)];
 const SCREENS =
   "bad_request signed_out not_found not_allowed other_site limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
@@ -19,11 +21,7 @@ const PRIVACY = "introduction information usage analytics legal_basis retention 
 /** Keys that are put together at run time, and every value that they are put together with. */
 const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
-  "editor:*_*": [
-    MEDIA_TYPES.map((type) => `media_${type}`),
-    NEXT_WHEN.map((when) => `when_${when}`),
-    NEXT_IF.map((when) => `if_${when}`),
-  ].flat(),
+  "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,
@@ -36,10 +34,15 @@ const PATTERNS: Record<string, readonly string[]> = {
   "sandbox:layer_*": ["primitives", "fields", "composed"],
   "settings:rule_*": ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"],
   "shell:footer_*": ["status", "legal", "roadmap", "support"],
-  "shell:group_*": settings.map(({ group }) => group),
-  "shell:nav_*": [...mainNavigation(EVERYTHING_ON), ...settings.flatMap(({ items }) => items)].map(({ key }) => key),
+  "shell:group_*": navigation.map(({ group }) => group),
+  "shell:nav_*": navigation.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.items ?? [])])).map(({ key }) => key),
+  "shell:theme_*": THEMES,
+  "manage:filter_*": STATES,
   "shell:role_*": ROLES,
   "shell:role_scope_*": ["company", "property"],
+  "toasts:*_merged": ["chapter_published", "chapter_saved"],
+  "toasts:*_published": ["chapter", "guide"],
+  "toasts:*_unpublished": ["chapter", "guide"],
 };
 /** Keys that are put together before they reach a call of `t`: what does it, and where. */
 const ELSEWHERE = [
@@ -135,9 +138,9 @@ test("every text is used", () => {
 });
 
 test("the search finds what it should", () => {
-  const text = `const { t } = useTranslation("manage"); t(a ? "x" : "y"); t(\`z_\${b}\`); titleOf(r, "shell", "w"); t("errors:v"); redirectWithToast(to, "u");`;
+  const text = `const { t } = useTranslation("manage"); t(a ? "x" : "y"); t(\`z_\${b}\`); titleOf(r, "shell", "w"); t("errors:v"); redirectWithToast(to, "u"); viewer.text("shell:q");`;
   expect(usedTexts("some.ts", "common", text)).toMatchObject({
-    keys: ["manage:x", "manage:y", "shell:w", "errors:v", "toasts:u"],
+    keys: ["manage:x", "manage:y", "shell:w", "errors:v", "toasts:u", "shell:q"],
     patterns: ["manage:z_*"],
   });
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { COMMON_NAMESPACES } from "#app/i18n/languages.ts";
-import { codeFiles, parse, walk } from "./sources.ts";
+import { codeFiles, parse, sourceFiles, walk } from "./sources.ts";
 import { usedTexts } from "./used-texts.ts";
 
 /**
@@ -16,12 +16,23 @@ const routes = [...files].filter((file) => file === "app/root.tsx" || /^app\/rou
 
 /** Files of ours that a file brings to browsers: what it imports, without types and without what is for the server alone. */
 function importsOf(file: string): string[] {
-  return parse(file).statements.flatMap((statement) => {
+  const source = parse(file);
+  const named = source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly || !ts.isStringLiteral(statement.moduleSpecifier))
       return [];
-    const named = statement.moduleSpecifier.text;
-    const found = named.startsWith("#") ? named.slice(1) : path.posix.join(path.posix.dirname(file), named);
+    const address = statement.moduleSpecifier.text;
+    const found = address.startsWith("#") ? address.slice(1) : path.posix.join(path.posix.dirname(file), address);
     return files.has(found) && !found.includes(".server.") ? [found] : [];
+  });
+  return [...named, ...globbedBy(file, source.text)];
+}
+
+/** The files that `import.meta.glob` gathers, by a pattern with `**` and `*`. */
+function globbedBy(file: string, text: string): string[] {
+  return [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\("([^"]+)"/g)].flatMap(([, pattern = ""]) => {
+    const whole = path.posix.join(path.posix.dirname(file), pattern);
+    const parts = whole.split(/(\*\*\/|\*)/).map((part) => ({ "**/": "(.*/)?", "*": "[^/]*" })[part] ?? part.replace(/[.$+]/g, "\\$&"));
+    return sourceFiles(["app"], /\.tsx?$/).filter((each) => new RegExp(`^${parts.join("")}$`).test(each));
   });
 }
 
@@ -54,6 +65,7 @@ const keepsTyped = (route: string) => /^export const clientAction = keepTyped;$/
 
 test("imports by room are followed like those beside a file", () => {
   expect(withImports("app/routes/app/$property/manage/list/page.tsx")).toContain("app/ui/composed/search-form/search-form.tsx");
+  expect(withImports("app/routes/sandbox/page.tsx")).toContain("app/ui/fields/file-field/file-field.tsx");
 });
 
 test("every page brings the texts of all that it is made of", () => {

@@ -4,7 +4,7 @@ import { parse, walk } from "./sources.ts";
 /** What a file asks of the texts. `keys`: written out, as `namespace:key`; `patterns`: with `*` for what is only known at run time. */
 export type UsedTexts = { namespaces: string[]; keys: string[]; patterns: string[]; literals: Set<string> };
 
-/** The texts that a file names: in calls of `t`, `titleOf` and `redirectWithToast`. `given` is the namespace where `t` comes from somewhere else. */
+/** The texts that a file names: in calls of `t`, `viewer.text`, `titleOf` and `redirectWithToast`. `given` is the namespace where `t` comes from somewhere else. */
 export function usedTexts(file: string, given = "common", text?: string): UsedTexts {
   const source = parse(file, text);
   const namespaces: string[] = [];
@@ -23,6 +23,8 @@ export function usedTexts(file: string, given = "common", text?: string): UsedTe
     if (name === "getFixedT" && second) namespaces.push(...stringsOf(second));
     if (name === "t" && first) found.push({ namespace: null, argument: first });
     if (name === "redirectWithToast" && second) found.push({ namespace: "toasts", argument: second });
+    // A text of the viewer names its namespace itself.
+    if (name === "text" && first && stringsOf(first).every((key) => key.includes(":"))) found.push({ namespace: null, argument: first });
     if (name === "titleOf" && second && third) found.push({ namespace: stringsOf(second)[0] ?? null, argument: third });
   });
   const own = namespaces[0] ?? given;

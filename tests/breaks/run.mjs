@@ -26,7 +26,7 @@ await run(async () => {
   process.exitCode = chosen.length - unnoticed.length < Math.ceil((chosen.length * 55) / 60) ? 1 : 0;
 });
 
-/** @param {import("./breaks.mjs").Break} broken */
+/** @param {import("./at.mjs").Break} broken */
 function tryBreak({ what, file, from, to, tests }) {
   const place = within(file);
   const whole = fs.readFileSync(place, "utf8");

@@ -40,7 +40,7 @@ async function writeSteps(page: Page) {
   await page.getByLabel("Heading").fill("Open your contacts");
   await page.getByLabel("Element", { exact: true }).fill("#nav-contacts");
   await page.getByLabel("Page", { exact: true }).fill("/demo/crm/*");
-  await page.getByLabel("Goes on when").selectOption("click");
+  await page.getByRole("radio", { name: "Pressing the element" }).check();
   await page.getByLabel("Leads to another page").check();
   await page.getByRole("button", { name: "Add step" }).click();
   await expect(page.getByLabel("Heading")).toHaveValue("");

@@ -24,7 +24,7 @@ test("on a phone a guide's states stand below its title, which has the whole wid
   const property = await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/app/${property}/manage/list`);
-  const row = page.getByRole("listitem").filter({ hasText: "Live" }).first();
+  const row = page.locator("[data-guide]").filter({ hasText: "Live" }).first();
   const [title, state] = [await row.getByRole("link").first().boundingBox(), await row.getByText("Live").boundingBox()];
   expect(state?.y).toBeGreaterThanOrEqual((title?.y ?? Number.NaN) + (title?.height ?? 0));
 });

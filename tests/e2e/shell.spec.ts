@@ -16,15 +16,15 @@ test("the property drawer searches and switches; another company's property is n
   expect(answer?.status()).toBe(404);
 });
 
-test("the language is switched in the settings drawer and stays", async ({ page }) => {
+test("the language is switched at the account and stays", async ({ page }) => {
   const property = await signIn(page, "admin@globex.test");
   await page.goto(`/app/${property}/manage/list`);
-  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByText("Account:").click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await expect(page.getByRole("link", { name: "Neuer Guide" }).first()).toBeVisible();
   await page.goto(`/app/${property}/manage/list`);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.getByRole("link", { name: "Einstellungen" }).click();
+  await page.getByText("Konto:").click();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("link", { name: "New guide" }).first()).toBeVisible();
 });

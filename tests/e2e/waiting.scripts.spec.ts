@@ -76,7 +76,7 @@ test("the save bar is lifted once the page is scrolled by 84 pixels", async ({ p
   await page.setViewportSize({ width: 1280, height: 400 });
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/1/edit/steps`);
-  const bar = page.locator("div", { has: page.locator("> p#save-state") }).last();
+  const bar = page.locator("div", { has: page.locator("> p[role=status]") }).last();
   await scrollDown(page, 70);
   await expect(bar).toHaveCSS("box-shadow", "none");
   await scrollDown(page, 100);

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { translatorOf } from "#app/i18n/translator.server.ts";
 
 // What links and forms of Remix ask their surroundings for; nothing here answers a request.
-const remix = {
+export const remixStub = {
   future: {},
   manifest: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "" },
   routeModules: {},
@@ -20,7 +20,7 @@ export async function markupAt(address: string, element: ReactNode, loaded: obje
   if (context instanceof Response) throw context;
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(
-    <RemixContext.Provider value={remix}>
+    <RemixContext.Provider value={remixStub}>
       <I18nextProvider i18n={translatorOf("en")}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </I18nextProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainNavigation, type NavigationFacts, settingsNavigation } from "./navigation.ts";
+import { mainNavigation, type NavigationFacts, type NavigationItem, settingsNavigation } from "./navigation.ts";
 import { ROLES } from "./roles.ts";
 
 const role = (text: string) => {
@@ -15,7 +15,7 @@ const facts = (name: string, analyticsLevel: NavigationFacts["analyticsLevel"] =
   limits: {},
   companyLimits: {},
 });
-const keys = (facts: NavigationFacts) => mainNavigation(facts).map(({ key }) => key);
+const keys = (facts: NavigationFacts) => mainNavigation(facts).flatMap(({ items }) => items.map(({ key }) => key));
 
 test.each(["super", ...ROLES.flatMap((each) => [`company ${each}`, `property ${each}`])])(
   "a %s sees guides, and analytics by its level",
@@ -46,9 +46,11 @@ test("without a role, or with one that nobody knows, nothing is there", () => {
   }
 });
 
+const withSecondLevel = (item: NavigationItem): NavigationItem[] => [item, ...(item.items ?? [])];
+
 test("addresses are relative and each key is there once", () => {
   const all = facts("super");
-  const items = [...mainNavigation(all), ...settingsNavigation(all).flatMap((group) => group.items)];
+  const items = [...mainNavigation(all), ...settingsNavigation(all)].flatMap((group) => group.items.flatMap(withSecondLevel));
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   for (const { address } of items) expect(address).toMatch(/^[a-z][a-z/-]*[a-z]$/);
 });

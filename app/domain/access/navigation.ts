@@ -3,36 +3,50 @@ import { type NavigationFacts, NEEDS } from "./navigation-needs.ts";
 import type { Section } from "./sections.ts";
 
 export type { NavigationFacts };
-/** `isNew` asks for a badge beside the label. */
-export type NavigationItem = { key: string; section: Section; address: string; isNew?: true };
-type Entry = NavigationItem & { needs?: keyof typeof NEEDS };
+/** `isNew` asks for a badge beside the label; `items` are the second level. */
+export type NavigationItem = { key: string; section: Section; address: string; isNew?: true; items?: NavigationItem[] };
+export type NavigationGroup = { group: string; items: NavigationItem[] };
+type Entry = Omit<NavigationItem, "items"> & { needs?: keyof typeof NEEDS; items?: readonly Entry[] };
+type Group = { group: string; items: readonly Entry[] };
 
-const MAIN: readonly Entry[] = [
-  { key: "guides", section: "guides", address: "manage/list" },
-  { key: "analytics", section: "analytics", address: "analytics/content/guides", needs: "analytics/content" },
+const MAIN: readonly Group[] = [
+  { group: "content", items: [{ key: "guides", section: "guides", address: "manage/list" }] },
+  {
+    group: "insights",
+    items: [
+      {
+        key: "analytics",
+        section: "analytics",
+        address: "analytics/content/guides",
+        needs: "analytics/content",
+        items: [{ key: "analytics_content", section: "analytics", address: "analytics/content/guides", needs: "analytics/content" }],
+      },
+    ],
+  },
 ];
-const SETTINGS: readonly (Entry & { group: "personal" })[] = [
-  { key: "sign_in", section: "personal-login", address: "settings/personal/login", group: "personal" },
-  { key: "token", section: "personal-token", address: "settings/personal/token", group: "personal" },
+const SETTINGS: readonly Group[] = [
+  {
+    group: "personal",
+    items: [
+      { key: "sign_in", section: "personal-login", address: "settings/personal/login" },
+      { key: "token", section: "personal-token", address: "settings/personal/token" },
+    ],
+  },
 ];
 
-function visible<E extends Entry>(entries: readonly E[], facts: NavigationFacts): E[] {
-  return entries.filter(({ section, needs }) => may(facts.role, "view", section) && (!needs || NEEDS[needs](facts)));
+function visibleItems(entries: readonly Entry[], facts: NavigationFacts): NavigationItem[] {
+  return entries
+    .filter(({ section, needs }) => may(facts.role, "view", section) && (!needs || NEEDS[needs](facts)))
+    .map(({ needs, items, ...item }) => ({ ...item, ...(items && { items: visibleItems(items, facts) }) }));
 }
 
-/** Items of the side bar, in order; addresses are relative to /app/{property}. */
-export function mainNavigation(facts: NavigationFacts): NavigationItem[] {
-  return visible(MAIN, facts).map(itemOf);
+/** What somebody sees of some groups, in order; a group without items is left out. Addresses are relative to /app/{property}. */
+function visible(groups: readonly Group[], facts: NavigationFacts): NavigationGroup[] {
+  return groups.map(({ group, items }) => ({ group, items: visibleItems(items, facts) })).filter(({ items }) => items.length > 0);
 }
 
-/** Items of the settings drawer by group, in order. A group without items is left out. */
-export function settingsNavigation(facts: NavigationFacts): { group: string; items: NavigationItem[] }[] {
-  const items = visible(SETTINGS, facts);
-  const groups = [...new Set(items.map((item) => item.group))];
-  return groups.map((group) => ({ group, items: items.filter((item) => item.group === group).map(itemOf) }));
-}
+/** The side bar by group. */
+export const mainNavigation = (facts: NavigationFacts) => visible(MAIN, facts);
 
-/** The item alone, without what decides over it. */
-function itemOf({ key, section, address, isNew }: Entry): NavigationItem {
-  return { key, section, address, ...(isNew && { isNew }) };
-}
+/** The settings drawer by group. */
+export const settingsNavigation = (facts: NavigationFacts) => visible(SETTINGS, facts);

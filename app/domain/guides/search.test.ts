@@ -14,9 +14,9 @@ test.each([
 });
 
 const chapters = [
-  { title: "First steps", tutorials: [{ title: "Say hello" }, { title: "Find your way" }] },
-  { title: "Daily work", tutorials: [{ title: "First contact" }] },
-  { title: "", tutorials: [{ title: "Loose end" }] },
+  { title: "First steps", guides: [{ title: "Say hello" }, { title: "Find your way" }] },
+  { title: "Daily work", guides: [{ title: "First contact" }] },
+  { title: "", guides: [{ title: "Loose end" }] },
 ];
 
 test.each([
@@ -47,10 +47,10 @@ test.each([
   ["loose", [["", 1]]],
   ["nothing", []],
 ])("searching %j leaves %j", (text, left) => {
-  expect(searchChapters(chapters, text).map(({ title, tutorials }) => [title, tutorials.length])).toEqual(left);
+  expect(searchChapters(chapters, text).map(({ title, guides }) => [title, guides.length])).toEqual(left);
 });
 
 test("searching leaves the chapters themselves alone", () => {
   searchChapters(chapters, "hello");
-  expect(chapters[0]?.tutorials).toHaveLength(2);
+  expect(chapters[0]?.guides).toHaveLength(2);
 });

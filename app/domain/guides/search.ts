@@ -6,14 +6,14 @@ export function hasInTitle(item: Titled, text: string): boolean {
 }
 
 /** A chapter stays when its own title matches, with all its guides, or when guides of it match, with those. */
-export function searchChapters<Guide extends Titled, Chapter extends Titled & { tutorials: Guide[] }>(
+export function searchChapters<Guide extends Titled, Chapter extends Titled & { guides: Guide[] }>(
   chapters: Chapter[],
   text: string,
 ): Chapter[] {
   if (text.trim() === "") return chapters;
   return chapters.flatMap((chapter) => {
     if (chapter.title && hasInTitle(chapter, text)) return [chapter];
-    const tutorials = chapter.tutorials.filter((guide) => hasInTitle(guide, text));
-    return tutorials.length > 0 ? [{ ...chapter, tutorials }] : [];
+    const guides = chapter.guides.filter((guide) => hasInTitle(guide, text));
+    return guides.length > 0 ? [{ ...chapter, guides }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#app/ui/composed/dialog/dialog.tsx";
 import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
@@ -7,32 +7,47 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 
 type Props = { to: string; title: string; text: string; confirm: string };
 
-/** Leads to the page that confirms something; scripts ask the same question in a dialog, and send the same form. */
+/**
+ * Leads to the page that asks something; scripts ask the same in a dialog over the screen, at the page's own address: Back closes it, and
+ * the address copied or loaded anew is the page.
+ */
 export function ConfirmLink({ to, title, text, confirm }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const before = document.title;
+    document.title = `${title} · Handrail`;
+    addEventListener("popstate", close);
+    return () => {
+      removeEventListener("popstate", close);
+      document.title = before;
+    };
+  }, [open, title]);
+  const ask = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest("a") || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // The router's own entry of the screen stays below it, which Back comes back to.
+    history.pushState(history.state, "", to);
+    setOpen(true);
+  };
+  const keep = () => history.back();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed; this only takes over its default
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link arrives as a click
-    <span
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a") && !event.metaKey && !event.ctrlKey) {
-          event.preventDefault();
-          setOpen(true);
-        }
-      }}
-    >
+    <span onClick={ask} data-focus-after="#main h1">
       <ButtonLink to={to} tone="quiet" size="block">
         {confirm}
       </ButtonLink>
       {open && (
         <Dialog
           title={title}
-          onClose={() => setOpen(false)}
+          onClose={keep}
           actions={
             <>
-              <ActionButton onPress={() => setOpen(false)}>{t("cancel")}</ActionButton>
-              <Form method="post" action={to} onSubmit={() => setOpen(false)}>
+              <ActionButton onPress={keep}>{t("cancel")}</ActionButton>
+              <Form method="post" action={to} replace onSubmit={() => setOpen(false)}>
                 <Button tone="danger">{confirm}</Button>
               </Form>
             </>

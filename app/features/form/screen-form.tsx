@@ -6,8 +6,10 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { FormProblems, type SummaryField } from "./form-problems.tsx";
 import type { useScreenForm } from "./use-screen-form.ts";
 
-type Props = {
-  of: Omit<ReturnType<typeof useScreenForm<string>>, "field" | "fields">;
+export type ScreenFormState = Omit<ReturnType<typeof useScreenForm<string>>, "field" | "fields">;
+
+export type ScreenFormProps = {
+  of: ScreenFormState;
   /** Labels and places of fields that errors can name beyond the form's own. */
   summary?: Record<string, SummaryField>;
   children: ReactNode;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** What every form of a screen has: what is wrong above it, a conflict's questions in it, plan limits, and the question before it is left. */
-export function ScreenForm({ of, summary = of.summary, children, className, labelledBy, ...sending }: Props) {
+export function ScreenForm({ of, summary = of.summary, children, className, labelledBy, ...sending }: ScreenFormProps) {
   const { form, answer, read, element } = of;
   useUnsavedForm(of.unsaved > 0);
   const failure = answer?.failure ?? null;

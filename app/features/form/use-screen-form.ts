@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { useUnsaved } from "#app/ui/enhance/use-unsaved.ts";
@@ -13,6 +14,11 @@ export type FormAnswer = {
   intent?: string;
 };
 
+/** What the action of the screen answered to its form. */
+export function useFormAnswer(): FormAnswer | undefined {
+  return useActionData() as FormAnswer | undefined;
+}
+
 export type Constraints = Parameters<typeof useForm>[0]["constraint"];
 
 type Options<Name extends string> = {
@@ -21,14 +27,16 @@ type Options<Name extends string> = {
   values: Record<Name, string>;
   labels: Partial<Record<Name, string>>;
   constraint: Constraints;
-  /** The action's answer. */
-  answer: FormAnswer | undefined;
+  /** What the action answered to this form, on a page with several; else it is what the action answered. */
+  answer?: FormAnswer | null;
   /** For a form that changes something stored: the revision that its values were read from. */
   revision?: number;
 };
 
 /** A form of a screen: its fields, what is wrong with it, what of it is not saved. `ScreenForm` draws what all forms have in common. */
-export function useScreenForm<Name extends string>({ id, values, labels, constraint, answer, revision }: Options<Name>) {
+export function useScreenForm<Name extends string>({ id, values, labels, constraint, answer: given, revision }: Options<Name>) {
+  const answered = useFormAnswer();
+  const answer = given === undefined ? answered : (given ?? undefined);
   const element = useRef<HTMLFormElement>(null);
   const [form, metadata] = useForm<Record<string, string>, string[]>({
     id,

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Any other address leads to the error page (specification 1, section 2). */
 export function loader() {

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
 import { getMe } from "#app/api/managers.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { requireSession } from "#app/session/viewer.server.ts";
 
 /** The landing page: the first property, or the error page for somebody who has none. */
@@ -12,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!me.ok && me.failure.status === 401) return redirect(paths.unauthorized());
   if (!me.ok) throw me.failure;
   const { firstProperty } = me.answer;
-  return redirect(firstProperty === null ? paths.unauthorized() : paths.property(firstProperty));
+  return redirect(firstProperty === null ? paths.unauthorized() : pathsOf(firstProperty).property());
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

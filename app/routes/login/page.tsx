@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { NOTICE_STATUS, noticeOf, silentCheckDue } from "#app/session/login-notices.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { recheckedState, sessionState } from "#app/session/session.server.ts";
 import { noSessionHeader } from "#app/session/session-cookie.server.ts";
 import { beginSignIn } from "#app/session/sign-in.server.ts";
+import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
@@ -50,10 +50,10 @@ export default function LoginPage() {
   const { title, notice, returnTo, sendOn } = useLoaderData<typeof loader>();
   const { t } = useTranslation("account");
   return (
-    <AccountPage title={title}>
+    <PublicPage title={title}>
       {notice && <Notice status={NOTICE_STATUS[notice]}>{t(`notice_${notice}`)}</Notice>}
       {!notice && returnTo !== paths.landing() && <p>{t("sign_in_to_go_on")}</p>}
-      <AccountActions>
+      <PublicActions>
         {sendOn ? (
           <ButtonLink to={paths.login(returnTo)} tone="primary">
             {t("go_on")}
@@ -67,7 +67,7 @@ export default function LoginPage() {
           </form>
         )}
         {notice === "unreachable" && <ButtonLink to={returnTo}>{t("try_again")}</ButtonLink>}
-      </AccountActions>
-    </AccountPage>
+      </PublicActions>
+    </PublicPage>
   );
 }

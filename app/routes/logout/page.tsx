@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { endSession } from "#app/session/sign-out.server.ts";
+import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export const handle = { i18n: ["account"], scripts: false };
@@ -31,9 +31,9 @@ export default function LogoutPage() {
   const { title, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation("account");
   return (
-    <AccountPage title={title}>
+    <PublicPage title={title}>
       <p>{t("sign_out_text")}</p>
-      <AccountActions>
+      <PublicActions>
         <form method="post" action={paths.logout()}>
           {/* lynx sends a form without a field as a GET. */}
           <Button name="sign-out" value="yes" tone="primary">
@@ -41,7 +41,7 @@ export default function LogoutPage() {
           </Button>
         </form>
         <ButtonLink to={back}>{t("cancel")}</ButtonLink>
-      </AccountActions>
-    </AccountPage>
+      </PublicActions>
+    </PublicPage>
   );
 }

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FINAL, failureName } from "#app/failure-screen.tsx";
-import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
 import { failureText } from "#app/features/form/failure-text.ts";
 import { readKeptForm } from "#app/features/kept-form/kept-form.server.ts";
 import { KeptTexts } from "#app/features/kept-form/kept-texts.tsx";
 import { SendAgain } from "#app/features/kept-form/send-again.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
@@ -54,18 +54,18 @@ export default function NotSentPage() {
   /** Sent again it would be refused again: what is left is to copy the text, before the way back. */
   const isFinal = FINAL.has(name);
   return (
-    <AccountPage title={title} wide>
+    <PublicPage title={title} wide>
       <p>{failureText((key) => t(key, { ns: "errors" }), { code })}</p>
       {kept && <p>{t(isFinal ? "not_sent_final" : "not_sent_text")}</p>}
       {kept && kept.files.length > 0 && <Notice status="warning">{t("kept_files", { files: kept.files.join(", ") })}</Notice>}
       {kept && isFinal && <KeptTexts fields={kept.fields} open />}
-      <AccountActions>
+      <PublicActions>
         {kept && !isFinal && <SendAgain kept={kept} to={to} />}
         <ButtonLink to={to} tone={kept ? "secondary" : "primary"} reload>
           {t("not_sent_back")}
         </ButtonLink>
-      </AccountActions>
+      </PublicActions>
       {kept && !isFinal && <KeptTexts fields={kept.fields} />}
-    </AccountPage>
+    </PublicPage>
   );
 }

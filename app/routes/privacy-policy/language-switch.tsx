@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import styles from "./privacy-policy.module.css";
 
 const LANGUAGES = [

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { env } from "#app/env.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { ArrowLeft } from "#app/ui/primitives/icon/icons.ts";
 import { Mark } from "#app/ui/primitives/mark/mark.tsx";

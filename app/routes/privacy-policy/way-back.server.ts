@@ -1,5 +1,5 @@
 import { env } from "#app/env.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 
 /** Where Back leads: what the address says, else the page of ours that linked here, else the start page. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { Part } from "./examples.ts";
 import styles from "./sandbox.module.css";

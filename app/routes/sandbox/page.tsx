@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { env } from "#app/env.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { requireSession } from "#app/session/viewer.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Alone } from "./alone.tsx";
@@ -13,7 +13,7 @@ import { PartSection } from "./part-section.tsx";
 import styles from "./sandbox.module.css";
 import { Tokens } from "./tokens.tsx";
 
-export const handle = { i18n: ["sandbox", "errors"] };
+export const handle = { i18n: ["sandbox", "errors", "fields"] };
 
 /** The style guide: every part of the interface from its own examples, for whoever is signed in where SANDBOX is on. */
 export async function loader(args: LoaderFunctionArgs) {

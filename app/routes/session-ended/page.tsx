@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountActions, AccountPage } from "#app/features/account/account-page.tsx";
 import { readKeptForm } from "#app/features/kept-form/kept-form.server.ts";
 import { KeptTexts } from "#app/features/kept-form/kept-texts.tsx";
 import { SendAgain } from "#app/features/kept-form/send-again.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
@@ -36,18 +36,18 @@ export default function SessionEndedPage() {
   const { kept, problem } = useActionData<typeof action>() ?? { kept: null, problem: null };
   if (!kept) {
     return (
-      <AccountPage title={title}>
+      <PublicPage title={title}>
         <p>{t(problem ? "session_ended_not_kept" : "session_ended_empty")}</p>
-        <AccountActions>
+        <PublicActions>
           <ButtonLink to={to} tone="primary" reload>
             {t("go_on")}
           </ButtonLink>
-        </AccountActions>
-      </AccountPage>
+        </PublicActions>
+      </PublicPage>
     );
   }
   return (
-    <AccountPage title={title} wide>
+    <PublicPage title={title} wide>
       <p>{t("session_ended_text")}</p>
       {kept.files.length > 0 && <Notice status="warning">{t("kept_files", { files: kept.files.join(", ") })}</Notice>}
       <ol>
@@ -58,10 +58,10 @@ export default function SessionEndedPage() {
         </li>
         <li>{t("session_ended_then")}</li>
       </ol>
-      <AccountActions>
+      <PublicActions>
         <SendAgain kept={kept} to={to} />
-      </AccountActions>
+      </PublicActions>
       <KeptTexts fields={kept.fields} />
-    </AccountPage>
+    </PublicPage>
   );
 }

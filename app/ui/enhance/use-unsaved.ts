@@ -25,9 +25,10 @@ export function useUnsaved(form: RefObject<HTMLFormElement>, version: unknown): 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement) {
     if (control.type === "hidden") return false;
-    return control.type === "checkbox" || control.type === "radio"
-      ? control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue;
+    // Another choice of a group is one change, though two buttons differ.
+    if (control.type === "radio") return control.checked && !control.defaultChecked;
+    if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+    return control.value !== control.defaultValue;
   }
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (control instanceof HTMLSelectElement) {

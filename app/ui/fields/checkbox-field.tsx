@@ -1,14 +1,13 @@
 import styles from "./field.module.css";
-import type { FieldProps } from "./field.ts";
-import { wiring } from "./field.ts";
+import { type FieldProps, wiring } from "./field.ts";
 import { FieldNotes } from "./field-frame.tsx";
 
 /** A choice of yes or no; sent as `on` when it is ticked and not at all when it is not. */
-export function CheckboxField({ field, label, hint, readOnly }: FieldProps) {
+export function CheckboxField({ field, label, hint, warning, readOnly }: Omit<FieldProps, "optional">) {
   return (
     <div className={styles.check}>
       <input
-        {...wiring({ field, hint })}
+        {...wiring({ field, hint, warning })}
         className={styles.box}
         type="checkbox"
         value="on"
@@ -18,7 +17,7 @@ export function CheckboxField({ field, label, hint, readOnly }: FieldProps) {
       <label className={styles.checkLabel} htmlFor={field.id}>
         {label}
       </label>
-      <FieldNotes field={field} hint={hint} />
+      <FieldNotes field={field} hint={hint} warning={warning} />
     </div>
   );
 }

@@ -1,28 +1,67 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./field.module.css";
-import type { FieldProps } from "./field.ts";
+import { describedBy, type FieldProps, warningId } from "./field.ts";
 
-/** Label above, hint and error below: the same order for every kind of control. */
-export function FieldFrame({ field, label, hint, children }: FieldProps & { children: ReactNode }) {
+type FrameProps = FieldProps & { children: ReactNode };
+
+/** Label above, hint, warning and error below: the same order for every kind of control. */
+export function FieldFrame({ field, label, hint, warning, optional, children }: FrameProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={field.id}>
-        {label}
-      </label>
+      <div className={styles.labelLine}>
+        <label className={styles.label} htmlFor={field.id}>
+          {label}
+        </label>
+        <FieldMark field={field} optional={optional} />
+      </div>
       {children}
-      <FieldNotes field={field} hint={hint} />
+      <FieldNotes field={field} hint={hint} warning={warning} />
     </div>
   );
 }
 
-export function FieldNotes({ field, hint }: Pick<FieldProps, "field" | "hint">) {
-  const { t } = useTranslation("errors");
+/** The same frame around several controls: a group with the label as its name. Its id is that of the label, since the first control has the field's. */
+export function FieldSet({ field, label, hint, warning, optional, readOnly, children }: FrameProps) {
+  return (
+    <fieldset className={styles.field} disabled={readOnly} aria-describedby={describedBy({ field, hint, warning })}>
+      <legend className={styles.setLegend}>
+        <span className={styles.label}>{label}</span> <FieldMark field={field} optional={optional} />
+      </legend>
+      {children}
+      <FieldNotes field={field} hint={hint} warning={warning} />
+    </fieldset>
+  );
+}
+
+/** Whether a field must be filled in. Hidden from screen readers: controls say that they are required themselves. */
+export function FieldMark({ field, optional }: Pick<FieldProps, "field" | "optional">) {
+  const { t } = useTranslation();
+  if (!field.required && !optional) return null;
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {t(field.required ? "required" : "optional")}
+    </span>
+  );
+}
+
+export function FieldNotes({ field, hint, warning }: Pick<FieldProps, "field" | "hint" | "warning">) {
+  const { t } = useTranslation(["errors", "common"]);
   return (
     <>
       {hint && (
         <p id={field.descriptionId} className={styles.hint}>
           {hint}
+        </p>
+      )}
+      {warning && (
+        <p id={warningId(field)} className={styles.warning}>
+          <AlertTriangle size={14} aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">{t("common:warning")}: </span>
+            {warning}
+          </span>
         </p>
       )}
       {field.errors?.length ? (

@@ -22,17 +22,42 @@ export type FieldProps = {
   field: FormField;
   label: string;
   hint?: string;
+  /** Something to think about that does not keep the form from being saved. */
+  warning?: string;
   readOnly?: boolean;
+  /** Says so beside the label, in a form where most fields are required. Required fields say so by themselves. */
+  optional?: boolean;
 };
 
-/** The attributes that tie a control to its hint and its error. */
-export function wiring({ field, hint }: Pick<FieldProps, "field" | "hint">) {
+type Notes = Pick<FieldProps, "field" | "hint" | "warning">;
+
+export const warningId = (field: FormField) => `${field.id}-warning`;
+export const counterId = (field: FormField) => `${field.id}-count`;
+
+/** The ids of what is said about a field, for `aria-describedby`. */
+export function describedBy({ field, hint, warning }: Notes, ...more: (string | false)[]): string | undefined {
   const invalid = Boolean(field.errors?.length);
-  const describedBy = [hint ? field.descriptionId : "", invalid ? field.errorId : ""].filter(Boolean).join(" ");
+  const ids = [hint && field.descriptionId, invalid && field.errorId, warning && warningId(field), ...more];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+/** The attributes that tie a control to its hint, its error and its warning. */
+export function wiring(notes: Notes, ...more: (string | false)[]) {
   return {
-    id: field.id,
-    name: field.name,
-    "aria-invalid": invalid || undefined,
-    "aria-describedby": describedBy || undefined,
+    id: notes.field.id,
+    name: notes.field.name,
+    "aria-invalid": Boolean(notes.field.errors?.length) || undefined,
+    "aria-describedby": describedBy(notes, ...more),
   } as const;
+}
+
+/** A field's value as the text of a control. */
+export function asText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** The values of a field that holds several. */
+export function asTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean);
+  return asText(value) ? [asText(value)] : [];
 }

@@ -1,15 +1,13 @@
 import styles from "./field.module.css";
-import type { FieldProps } from "./field.ts";
-import { wiring } from "./field.ts";
+import { asText, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { asText } from "./text-field.tsx";
 
 export type Option = { value: string; label: string };
 
-export function SelectField({ field, label, hint, readOnly, options }: FieldProps & { options: Option[] }) {
+export function SelectField({ options, ...frame }: FieldProps & { options: Option[] }) {
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
-      <select {...wiring({ field, hint })} className={styles.control} defaultValue={asText(field.initialValue)} disabled={readOnly}>
+    <FieldFrame {...frame}>
+      <select {...wiring(frame)} className={styles.control} defaultValue={asText(frame.field.initialValue)} disabled={frame.readOnly}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

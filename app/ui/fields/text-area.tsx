@@ -1,23 +1,26 @@
+import { useTextLength } from "#app/ui/enhance/use-text-length.ts";
 import styles from "./field.module.css";
-import type { FieldProps } from "./field.ts";
-import { wiring } from "./field.ts";
+import { asText, counterId, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { asText } from "./text-field.tsx";
+import { isCounted, TextCounter } from "./text-counter.tsx";
 
-/** Several lines of plain text: line breaks are kept, nothing else is formatted. */
-export function TextArea({ field, label, hint, readOnly, rows = 4 }: FieldProps & { rows?: number }) {
+/** Several lines of plain text: line breaks are kept, nothing else is formatted. What is too long is refused, never cut. */
+export function TextArea({ rows = 4, ...frame }: FieldProps & { rows?: number }) {
+  const { field, readOnly } = frame;
+  const { length, control } = useTextLength<HTMLTextAreaElement>(asText(field.initialValue));
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame {...frame}>
       <textarea
-        {...wiring({ field, hint })}
+        {...wiring(frame, isCounted(field, length) && counterId(field))}
+        {...control}
         className={styles.control}
         defaultValue={asText(field.initialValue)}
         required={field.required}
-        maxLength={field.maxLength}
         readOnly={readOnly}
         rows={rows}
         dir="auto"
       />
+      <TextCounter field={field} length={length} />
     </FieldFrame>
   );
 }

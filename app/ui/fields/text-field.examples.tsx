@@ -11,6 +11,23 @@ export const examples = {
       placeholder="/contacts*"
     />
   ),
+  "near its limit": (
+    <TextField field={exampleField("example-near", { initialValue: "Find your way around the new", maxLength: 32 })} label="Title" />
+  ),
+  "over its limit": (
+    <TextField
+      field={exampleField("example-over", { initialValue: "Find your way around the new contacts", maxLength: 32, required: true })}
+      label="Title"
+    />
+  ),
+  "with a warning": (
+    <TextField
+      field={exampleField("example-warning", { initialValue: "Everything that changed in our spring release" })}
+      label="Heading"
+      warning="Long headings are cut on small screens."
+      optional
+    />
+  ),
   "with an error": (
     <TextField
       field={exampleField("example-name", { errors: ["text_error_too_long"], maxLength: 120, initialValue: "Much too long" })}

@@ -1,20 +1,24 @@
+import { useTextLength } from "#app/ui/enhance/use-text-length.ts";
 import styles from "./field.module.css";
-import type { FieldProps } from "./field.ts";
-import { wiring } from "./field.ts";
+import { asText, counterId, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { isCounted, TextCounter } from "./text-counter.tsx";
 
 type Props = FieldProps & { type?: "text" | "email" | "password" | "url" | "search"; autoComplete?: string; placeholder?: string };
 
-export function TextField({ field, label, hint, readOnly, type = "text", autoComplete = "off", placeholder }: Props) {
+/** One line of text. It has no `maxlength`, by which browsers cut what is pasted without a word: what is too long is refused, and kept. */
+export function TextField({ type = "text", autoComplete = "off", placeholder, ...frame }: Props) {
+  const { field, readOnly } = frame;
+  const { length, control } = useTextLength<HTMLInputElement>(asText(field.initialValue));
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame {...frame}>
       <input
-        {...wiring({ field, hint })}
+        {...wiring(frame, type !== "password" && isCounted(field, length) && counterId(field))}
+        {...control}
         className={styles.control}
         type={type}
         defaultValue={asText(field.initialValue)}
         required={field.required}
-        maxLength={field.maxLength}
         minLength={field.minLength}
         pattern={field.pattern}
         readOnly={readOnly}
@@ -22,10 +26,7 @@ export function TextField({ field, label, hint, readOnly, type = "text", autoCom
         placeholder={placeholder}
         dir="auto"
       />
+      {type !== "password" && <TextCounter field={field} length={length} />}
     </FieldFrame>
   );
-}
-
-export function asText(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lifeOf, ownIdentity, type ProcessIdentity } from "./process-identity.ts";
 
 const HEARTBEAT_MS = 5_000;
-/** How long a lock of a process that we cannot see (on another host) counts as held after its last heartbeat. */
+/** How long after its last heartbeat a lock of a process on another host counts as held. */
 const SILENCE_MS = 20_000;
 
-/** The folder is in use by another process: the one error a second start gets. */
+/** The folder is in use by another process. */
 export class DirectoryInUse extends Error {
   constructor(file: string, holder: ProcessIdentity | null) {
     const who = holder ? ` (process ${holder.pid}${holder.host === ownIdentity().host ? "" : ` on ${holder.host}`})` : "";
@@ -20,8 +20,8 @@ export class DirectoryInUse extends Error {
 
 /**
  * Takes the lock file for this process; the engine itself has none, and two processes on one folder destroy each other's
- * writes. The file appears by hard link, so it is never seen half written. A lock whose process ended is taken over.
- * @returns the function that gives the lock back
+ * writes. The file appears by hard link, so it is never seen half written. The lock of a process that has ended is taken over.
+ * @returns a function that releases the lock
  */
 export async function lockDirectory(file: string): Promise<() => void> {
   const own = ownIdentity();
@@ -58,13 +58,16 @@ function claim(file: string, own: ProcessIdentity): boolean {
 }
 
 function isStale(file: string, holder: ProcessIdentity | null): boolean {
-  // A power cut can leave the file empty.
+  // A power cut can leave an empty file.
   if (!holder) return fs.existsSync(file) && age(file) > SILENCE_MS;
   const life = lifeOf(holder);
   return life === "gone" || (life === "unknown" && age(file) > SILENCE_MS);
 }
 
-/** One breaker at a time, and it looks again once it is alone: else a slow breaker would remove the lock of a fresh owner. */
+/**
+ * Only one process at a time breaks a stale lock, and it checks again once it is alone: otherwise a slow one could remove the lock of a
+ * new owner.
+ */
 function removeStale(file: string): void {
   const breaker = `${file}.breaking`;
   try {
@@ -105,6 +108,6 @@ function touch(file: string): void {
     const now = new Date();
     fs.utimesSync(file, now, now);
   } catch {
-    // The folder may vanish under a test or an administrator; the next write to the database tells the story.
+    // A test or an administrator may have removed the folder; the next write to the database will report it.
   }
 }

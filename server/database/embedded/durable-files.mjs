@@ -33,7 +33,7 @@ function syncDescriptor(descriptor) {
   try {
     fs.fsyncSync(descriptor);
   } catch (error) {
-    // Windows refuses fsync on directory handles; the files themselves are synced all the same.
+    // Windows refuses fsync on directory handles; the files themselves are still synced.
     if (error.code !== "EPERM" || process.platform !== "win32") throw error;
   }
 }

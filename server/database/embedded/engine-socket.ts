@@ -1,7 +1,7 @@
 import { Duplex } from "node:stream";
 import type { Engine } from "./engine.ts";
 
-/** What `pg` takes for a TCP socket: its bytes go to the engine's thread instead of a network. */
+/** A stand-in for the TCP socket of `pg` that sends the bytes to the engine's thread. */
 export class EngineSocket extends Duplex {
   #engine: Engine;
   #line: { send(bytes: Uint8Array): void; leave(): void } | null = null;

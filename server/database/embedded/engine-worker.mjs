@@ -3,7 +3,7 @@ import { Maintenance } from "./maintenance.mjs";
 import { openEngine } from "./open-engine.mjs";
 import { MessageCutter, SYNC } from "./wire-messages.mjs";
 
-// A thread of its own, since the engine stops the event loop while it runs a statement. Plain JavaScript, since Node, the
+// Runs in its own thread because the engine blocks the event loop during a statement. Plain JavaScript because Node, the
 // tests and the bundle all load this file as it is. One connection at a time: the engine has a single session.
 
 const engine = await openEngine(workerData);
@@ -52,7 +52,7 @@ async function converse(bytes) {
   return answer;
 }
 
-/** A new connection must find nothing of the one before it: no open transaction, statement, cursor or setting. */
+/** A new connection must not inherit anything from the one before it: no open transaction, statement, cursor or setting. */
 async function resetSession() {
   await engine.execProtocolRawStream(SYNC, { syncToFs: false, onRawData: () => {} });
   if (engine.isInTransaction()) await engine.exec("rollback");

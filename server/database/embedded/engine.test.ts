@@ -48,7 +48,7 @@ test("a query does not stop the event loop", async () => {
   const clock = setInterval(() => turns++, 5);
   await database.pool.query("select count(*) from generate_series(1, 100000)");
   clearInterval(clock);
-  // A loop that stood still would have turned once at most, at the end.
+  // A blocked event loop would have run at most once, at the end.
   expect(turns).toBeGreaterThan(2);
 });
 

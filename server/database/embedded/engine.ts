@@ -10,15 +10,15 @@ type ToWorker =
   | { type: "open" | "gone"; id: number }
   | { type: "bytes"; id: number; bytes: Uint8Array };
 
-/** What the engine tells one connection. */
+/** Messages from the engine to one connection. */
 export type Line = { opened(): void; received(bytes: Uint8Array): void; lost(error: Error): void };
 
 const START_DEADLINE_MS = 180_000;
 const HOUSEKEEPING_DEADLINE_MS = 600_000;
 
 /**
- * The worker thread that runs the embedded database, seen from the main thread. A statement that passes the deadline cannot
- * be cancelled inside the engine, so the thread is ended and a new one opened: nothing acknowledged is lost by that.
+ * The worker thread that runs the embedded database, seen from the main thread. The engine cannot cancel a statement
+ * that runs too long, so the thread is terminated and a new one started. Acknowledged writes survive that.
  */
 export class Engine {
   #worker: Worker | null = null;
@@ -44,7 +44,7 @@ export class Engine {
     return this.#ready;
   }
 
-  /** Registers a connection and returns how to speak on it. The engine serves one at a time: a new one ends the session before it. */
+  /** Registers a connection and returns the means to talk on it. The engine serves one at a time: a new one ends the session before it. */
   connect(line: Line): { send(bytes: Uint8Array): void; leave(): void } {
     const id = this.#nextLine++;
     this.#lines.set(id, line);
@@ -68,7 +68,7 @@ export class Engine {
     };
   }
 
-  /** Analyse, vacuum and checkpoint where needed; in between the statements of others, never within a transaction. */
+  /** Analyses, vacuums and writes a checkpoint where needed; between statements, never within a transaction. */
   async maintain(): Promise<void> {
     await this.#ask({ type: "maintain" }, "maintained");
   }
@@ -112,7 +112,7 @@ export class Engine {
     });
   }
 
-  /** The thread is gone: every connection learns it, and the next one opens a new thread. */
+  /** The thread has ended: every connection is told, and the next one starts a new thread. */
   #ended(worker: Worker, failure: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
@@ -156,7 +156,7 @@ export class Engine {
     this.#worker?.postMessage(message);
   }
 
-  // The engine answers in order, so one clock on the oldest open question is enough; each answer restarts it for the next.
+  // The engine answers in order, so one timer on the oldest pending statement is enough; each answer restarts it for the next.
   #expect(deadline: number): void {
     this.#waiting.push(deadline);
     if (this.#waiting.length === 1) this.#startClock();
@@ -175,7 +175,7 @@ export class Engine {
   }
 
   #abandon(deadline: number): void {
-    // The code that PostgreSQL gives a statement cancelled by its time limit.
+    // PostgreSQL's code for a statement cancelled by its time limit.
     this.#failure = Object.assign(new Error(`The statement took longer than ${deadline} ms and was ended.`), { code: "57014" });
     void this.#worker?.terminate();
   }

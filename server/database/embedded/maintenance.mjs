@@ -11,9 +11,9 @@ const NEEDY_TABLES = `
 export class Maintenance {
   #lastPosition = 0;
 
-  /** Analyses and vacuums the tables that changed much, and writes a checkpoint when enough was written since the last. */
+  /** Analyses and vacuums tables with many changes, and writes a checkpoint when enough was written since the last one. */
   async run(engine) {
-    // Counters reach the statistics views late, and with a busy single session perhaps never; this asks for them now.
+    // Counters reach the statistics views late, perhaps never while the single session is busy; this flushes them now.
     await engine.query("select pg_stat_force_next_flush()");
     const { rows } = await engine.query(NEEDY_TABLES);
     for (const { name, vacuum } of rows) await engine.exec(`${vacuum ? "vacuum (analyze)" : "analyze"} ${name}`);

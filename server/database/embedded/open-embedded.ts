@@ -12,8 +12,8 @@ const MAINTENANCE_EVERY_MS = 60_000;
 type Embedded = { pool: pg.Pool; maintain(): Promise<void>; dump(): Promise<Uint8Array>; close(): Promise<void> };
 
 /**
- * The embedded database behind the same `pg` pool as a server, with one connection. `folder` is created when missing and
- * locked for this process; without one everything is in memory.
+ * The embedded database behind a `pg` pool of one connection, as for a server. `folder` is created when missing and
+ * locked for this process; without a folder everything stays in memory.
  */
 export async function openEmbedded(
   place: { folder?: string | undefined; template?: string | undefined },

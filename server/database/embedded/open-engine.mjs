@@ -7,8 +7,8 @@ const MAJOR = "18";
 const SETTINGS = ["wal_sync_method=fsync", "max_wal_size=64MB", "min_wal_size=32MB", "shared_buffers=32MB", "jit=off"];
 
 /**
- * Opens the engine: on a folder with durable writes, or in memory (tests). What is new begins as a copy of the template,
- * when one is given.
+ * Opens the engine: on a folder with durable writes, or in memory (tests). A new database starts as a copy of the template,
+ * if one is given.
  * @param {{ folder?: string, template?: string }} place
  */
 export async function openEngine({ folder, template }) {
@@ -22,7 +22,7 @@ export async function openEngine({ folder, template }) {
   return openFolder(folder);
 }
 
-// The folder gets its name only when it is complete and on the disk, so a kill during the first start leaves nothing half made.
+// The folder gets its final name only once it is complete and on disk, so being killed during the first start leaves nothing half made.
 async function createFolder(folder, loadDataDir) {
   const unfinished = `${folder}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });

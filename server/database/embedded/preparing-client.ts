@@ -3,8 +3,8 @@ import pg from "pg";
 const MOST_STATEMENTS = 300;
 
 /**
- * Prepares each statement with parameters once: planning takes the embedded engine longer than most of them run. Its one session has no
- * pooler in between and no other program that changes the tables, which is what makes that safe here.
+ * Prepares each statement with parameters once: the embedded engine takes longer to plan most statements than to run them. Safe here
+ * because there is a single session, no pooler in between, and no other program that changes the tables.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();

@@ -4,12 +4,12 @@ import { hostname } from "node:os";
 
 export type ProcessIdentity = { pid: number; started: string; host: string };
 
-/** This process, told apart from a later one that gets the same number. */
+/** Identifies this process, so that a later one with the same number is not taken for it. */
 export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, started: startOf(process.pid) ?? "", host: hostname() };
 }
 
-/** Whether the process still runs; `unknown` when it lives on another host (a container of its own), where we cannot look. */
+/** Whether the process is still running; `unknown` when it is on another host or in another container. */
 export function lifeOf({ pid, started, host }: ProcessIdentity): "running" | "gone" | "unknown" {
   if (host !== hostname()) return "unknown";
   try {
@@ -21,7 +21,7 @@ export function lifeOf({ pid, started, host }: ProcessIdentity): "running" | "go
   return start === null || (started !== "" && start !== "" && start !== started) ? "gone" : "running";
 }
 
-/** When the process started, in the system's own words; null for one that ended (also a zombie), "" where the system does not tell. */
+/** When the process started, as the system writes it; null for one that has ended (zombies included), "" where the system does not say. */
 function startOf(pid: number): string | null {
   if (process.platform === "linux") {
     try {

@@ -5,14 +5,14 @@ const TERMINATE = 0x58;
 const PARSE = 0x50;
 const QUERY = 0x51;
 const COPY_IN = /^\s*copy\b[^;]*\bfrom\s+stdin\b/i;
-// COPY FROM STDIN over the wire ends the engine's process, so it is answered by an error of the ordinary kind.
+// COPY FROM STDIN over the wire would crash the engine, so it gets an ordinary error.
 const REFUSAL = "do $$ begin raise exception 'COPY FROM STDIN is not available on the embedded database' using errcode = '0A000'; end $$";
 
 export const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
 
 /**
- * Cuts a byte stream of the PostgreSQL protocol into whole messages. One cutter serves one connection.
- * `take` answers what may go to the engine, and whether the caller must say "no" to a request for encryption.
+ * Splits a byte stream of the PostgreSQL protocol into whole messages, for one connection.
+ * `take` returns what may go to the engine, and whether the caller must decline a request for encryption.
  */
 export class MessageCutter {
   #rest = Buffer.alloc(0);
@@ -49,7 +49,7 @@ function withoutCopyIn(message) {
   return COPY_IN.test(text(message, 6 + Buffer.byteLength(name))) ? build(PARSE, `${name}\0${REFUSAL}\0\0\0`) : message;
 }
 
-/** The zero-terminated text at an offset; only its beginning matters here, so long statements are not decoded whole. */
+/** The zero-terminated text at an offset; only its beginning matters here, so long statements are decoded in part. */
 function text(message, from) {
   const end = message.indexOf(0, from);
   return message.toString("utf8", from, Math.min(end < 0 ? message.length : end, from + 2000));

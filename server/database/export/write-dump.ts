@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 2_000;
 
 /**
  * Writes the whole database as SQL that psql loads into an empty PostgreSQL database: the migrations, then each table as
- * COPY text, then the sequences. Read in one transaction, so it is one moment of the database; memory stays small.
+ * COPY text, then the sequences. Read in one transaction, so it is a consistent snapshot; memory use stays small.
  */
 export async function writeDump(pool: pg.Pool, target: Writable): Promise<void> {
   const write = async (text: string) => {
@@ -40,7 +40,7 @@ export async function writeDump(pool: pg.Pool, target: Writable): Promise<void> 
 
 async function writeTable(client: pg.PoolClient, table: Table, write: (text: string) => Promise<void>): Promise<void> {
   const columns = table.columns.map(quote).join(", ");
-  // As text, whatever the type: PostgreSQL writes its own input form, and nothing is lost on the way through JavaScript.
+  // As text, whatever the type: PostgreSQL writes a form that it can read back, and JavaScript loses nothing.
   const texts = table.columns.map((column) => `${quote(column)}::text`).join(", ");
   const order = table.key.length > 0 ? ` order by ${table.key.map(quote).join(", ")}` : "";
   await client.query(`declare export_rows no scroll cursor for select ${texts} from ${quote(table.name)}${order}`);
@@ -54,7 +54,7 @@ async function writeTable(client: pg.PoolClient, table: Table, write: (text: str
   await client.query("close export_rows");
 }
 
-/** Every table, those that others refer to first, so that no row arrives before what it refers to. */
+/** Every table, referenced tables first, so that no row is loaded before the row it refers to. */
 async function tablesInOrder(client: pg.PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(`
     select c.relname as name,
@@ -77,7 +77,7 @@ async function tablesInOrder(client: pg.PoolClient): Promise<Table[]> {
   return sorted;
 }
 
-/** The next number of each identity column, also where the rows with the highest numbers are gone. */
+/** The next number of each identity column, even where the rows with the highest numbers were deleted. */
 async function sequences(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; last: string | null }>(`
     select c.relname as table, a.attname as column,

@@ -10,7 +10,7 @@ import { FIRST_STEPS } from "./first-steps.ts";
 
 const host = new Hono().route("/demo/crm", demoHost({ propertyId: 1, apiUrl: "http://localhost:4000" }));
 
-/** A page of the host application as it is once its late part has come. */
+/** A page of the host application once its late part has loaded. */
 async function pageAt(address: string) {
   const textOf = async (path: string) => (await host.request(path)).text();
   const { document } = new Window();
@@ -20,7 +20,7 @@ async function pageAt(address: string) {
   return document;
 }
 
-/** Plays as somebody does who follows the player's links and clicks what it points to; the steps whose target is not there. */
+/** Plays like a person who follows the player's links and clicks what it points to. Returns the steps whose target is missing. */
 async function missingTargets({ steps }: GuideContent, start: string): Promise<string[]> {
   const missing: string[] = [];
   let address = start;

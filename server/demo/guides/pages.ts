@@ -1,6 +1,6 @@
 /**
- * Page rules of the demo's host application. The home page is named as it is, so that a guide begun elsewhere can lead there; `*` at
- * the end admits a query.
+ * Page rules of the demo's host application. The home page is spelled out, so that a guide started elsewhere can link to it; `*` at
+ * the end allows a query.
  */
 export const HOME = "/demo/crm/";
 export const CONTACTS = "/demo/crm/contacts*";

@@ -9,7 +9,7 @@ export function slide(id: string, title: Both, content: Both, media?: [Media, Me
   return { shape: emptyStep(id, "slide"), say: { title, content, media } };
 }
 
-/** A step at a target on the pages that the rule admits; what differs from a plain step with a next button comes last. */
+/** A step at a target on the pages that match the rule; the last argument overrides what differs from a plain step with a Next button. */
 export function step(
   id: string,
   at: { url: string; target: string },

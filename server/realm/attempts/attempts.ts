@@ -9,8 +9,8 @@ type Admission = { wait: number } | { wait: 0; succeeded(): Promise<void> };
 
 export type Attempts = {
   /**
-   * Asks leave for one attempt at a password, before it is checked. `wait` above 0 refuses it for that many seconds. May take seconds
-   * itself: guesses at one account from many places are slowed down, not refused, so that its owner still gets in from anywhere.
+   * Asks permission for one password attempt, before the password is checked. `wait` above 0 refuses it for that many seconds. May itself
+   * take seconds: guesses at one account from many places are slowed down, not refused, so that its owner can still sign in.
    */
   admit(attempt: Attempt): Promise<Admission>;
 };
@@ -22,10 +22,10 @@ export const STANDARD = {
   perAccountAndAddress: { name: "pair", attempts: 6, seconds: 600 },
   perAddress: { name: "address", attempts: 60, seconds: 900 },
   perAccount: { name: "account", attempts: 1_000_000, seconds: 3600 },
-  /** Attempts at one account within an hour that pass without delay; each one after that adds a quarter of a second. */
+  /** Attempts per account and hour without delay; each further one adds a quarter of a second. */
   freeAttempts: 12,
   longestDelay: 6_000,
-  /** Delayed requests held at once; above it they are refused for a while, so that waiting costs us nothing. */
+  /** How many delayed requests are held at once; beyond that they are refused for a while, so that waiting costs us nothing. */
   mostHeld: 200,
 };
 
@@ -63,7 +63,7 @@ export function createAttempts(parts: Parts, settings: RealmSettings, rules: Att
 
   return {
     async admit({ email, address, device }) {
-      // Addresses of people are not kept in a table that needs none of them.
+      // People's addresses are not stored in a table that does not need them.
       const account = createHash("sha256").update(email).digest("base64url").slice(0, 22);
       const known = device ? await admitKnown(account, device) : null;
       return known ?? admitStranger(account, address);

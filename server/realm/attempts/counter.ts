@@ -3,9 +3,9 @@ import type { Parts } from "#server/parts.ts";
 import type { RealmSettings } from "#server/realm/settings.ts";
 
 export type Counter = {
-  /** Counts one attempt: how many there are now, and the seconds to wait when these are too many, else 0. */
+  /** Counts one attempt. Returns the number of attempts so far, and the seconds to wait when there are too many, else 0. */
   take(key: string): Promise<{ wait: number; count: number }>;
-  /** Gives one attempt back, for one that turned out well. */
+  /** Returns one attempt, after a success. */
   giveBack(key: string): Promise<void>;
   clear(key: string): Promise<void>;
 };
@@ -14,7 +14,7 @@ export type CounterRule = { name: string; attempts: number; seconds: number };
 
 const UNLIMITED: Counter = { take: async () => ({ wait: 0, count: 0 }), giveBack: async () => {}, clear: async () => {} };
 
-/** A counter of attempts per key: in the database when several instances share one, else in memory. */
+/** Counts attempts per key: in the database when several instances share it, else in memory. */
 export function counter({ pool }: Parts, settings: RealmSettings, rule: CounterRule): Counter {
   if (settings.limits === "off") return UNLIMITED;
   const shared = { keyPrefix: rule.name, points: rule.attempts, duration: rule.seconds };

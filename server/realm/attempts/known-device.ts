@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /**
- * A browser in which an account has signed in before carries a signed cookie for that account. Its attempts are counted apart from
- * everybody else's, so that nobody can lock a person out of the browser that they always use.
+ * A browser in which an account has signed in before carries a signed cookie for that account. Its attempts are counted separately,
+ * so that nobody else can lock a person out of the browser that they always use.
  */
 export function cookieNameFor(email: string): string {
   return `handrail_device_${createHash("sha256").update(email).digest("hex").slice(0, 10)}`;

@@ -7,7 +7,7 @@ export type OpenInvite = { email: string; companyId: number; company: string; ro
 
 const DAYS = 7;
 
-/** Invites an address into a company, for seven days. Returns the token, which is stored only as a hash. `email` is already in lower case. */
+/** Invites an address to a company, for seven days. Returns the token, which is stored only as a hash. `email` must be in lower case. */
 export async function createInvite(db: Database, companyId: number, email: string, roles: InvitedRole[]): Promise<string> {
   const { token, hash } = newSecretToken();
   await db
@@ -23,7 +23,7 @@ export async function createInvite(db: Database, companyId: number, email: strin
   return token;
 }
 
-/** The invite of a token, or null when it is unknown, used, withdrawn or has run out. */
+/** The invite of a token, or null when it is unknown, used, withdrawn or expired. */
 export async function openInvite(db: Database | DatabaseTransaction, token: string): Promise<OpenInvite | null> {
   const row = await db
     .selectFrom("invites")
@@ -36,7 +36,7 @@ export async function openInvite(db: Database | DatabaseTransaction, token: stri
   return row ? { email: row.email, companyId: row.company_id, company: row.name, roles: row.roles as InvitedRole[] } : null;
 }
 
-/** Marks the invite as used. False when somebody else was first. */
+/** Marks the invite as used; false if somebody else was first. */
 export async function takeInvite(trx: DatabaseTransaction, token: string): Promise<boolean> {
   const taken = await trx
     .updateTable("invites")
@@ -48,7 +48,10 @@ export async function takeInvite(trx: DatabaseTransaction, token: string): Promi
   return taken.numUpdatedRows > 0n;
 }
 
-/** Gives a manager the roles of an invite; of two roles on one target the invite's holds. Targets outside the invite's company are dropped. */
+/**
+ * Gives a manager the roles of an invite, which replace existing roles on the same targets. Targets outside the invite's company are
+ * ignored.
+ */
 export async function assignRoles(trx: DatabaseTransaction, managerId: string, invite: OpenInvite): Promise<void> {
   const owned = await trx.selectFrom("properties").select("id").where("company_id", "=", invite.companyId).execute();
   const properties = new Set(owned.map(({ id }) => id));

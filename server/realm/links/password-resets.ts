@@ -4,7 +4,10 @@ import { hashPassword } from "#server/realm/passwords/password-hash.ts";
 import { endSessions } from "#server/realm/session-life.ts";
 import { newSecretToken, tokenHash } from "./secret-token.ts";
 
-/** Makes a link secret for the account of an address: good once, for one hour; older ones end. Null when there is no such account. */
+/**
+ * Makes the secret of a reset link for the account of an address: valid once, for one hour; replaces older ones. Null when there is no
+ * such account.
+ */
 export async function createReset(db: Database, email: string): Promise<{ token: string; language: string | null } | null> {
   const manager = await db.selectFrom("managers").select(["id", "language"]).where("email", "=", email).executeTakeFirst();
   if (!manager) return null;
@@ -28,7 +31,10 @@ export async function resetIsOpen(db: Database, token: string): Promise<boolean>
   return Boolean(row);
 }
 
-/** Sets the password of an open reset and ends every sign-in and every token of that account, its personal one too. Returns its address, or null when the link is no longer good. */
+/**
+ * Sets the password of an open reset and ends all sign-ins and tokens of the account, personal ones included. Returns its address, or null
+ * when the link is no longer valid.
+ */
 export async function redeemReset(db: Database, token: string, password: string): Promise<string | null> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {

@@ -10,8 +10,8 @@ type RegistrationProblem = "name_invalid" | "email_invalid" | "password_invalid"
 export type Registered = { kind: "created" | "existing"; id: string } | { kind: "refused"; problem: RegistrationProblem };
 
 /**
- * Makes the account of an invite (POST /v3/managers). The token proves that its holder reads the invited address, so the address must be
- * that one. An account that already exists keeps its name and password and gets the invite's roles ("existing").
+ * Creates the account of an invite (POST /v3/managers). The token proves access to the mailbox of the invited address, so the address must
+ * match. An existing account keeps its name and password and gets the invite's roles ("existing").
  */
 export async function register(db: Database, { name, email, password, token, language }: Registration): Promise<Registered> {
   const refused = (problem: RegistrationProblem): Registered => ({ kind: "refused", problem });

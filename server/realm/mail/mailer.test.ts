@@ -5,7 +5,7 @@ import { realmSettings } from "#server/realm/settings.ts";
 import { testParts } from "#tests/support/parts.ts";
 import { createMailer } from "./mailer.ts";
 
-/** As much of a mail server as one mail needs; keeps what it was told. */
+/** A minimal mail server for one mail; records what it receives. */
 async function mailServer() {
   const heard: string[] = [];
   const talk = (socket: Socket) => {

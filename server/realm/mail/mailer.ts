@@ -7,7 +7,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 const KEPT = 200;
 
-/** Sends by SMTP when a server is set; else keeps the mail in the outbox table, of which the newest 200 stay. */
+/** Sends by SMTP when a server is set; otherwise stores the mail in the outbox table, which keeps the newest 200. */
 export function createMailer({ db }: Parts, settings: RealmSettings): Mailer {
   if (settings.smtpUrl) {
     const transport = createTransport(settings.smtpUrl, { from: settings.mailFrom });

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Words } from "./words.ts";
+import type { Words } from "./words-en.ts";
 
 export type Problems = Record<string, string>;
 
@@ -38,6 +38,7 @@ export function Field({ name, label, hint, problem, ...input }: FieldProps) {
   return (
     <div class="field">
       <label for={name}>{label}</label>
+      <input id={name} name={name} required aria-describedby={notes || undefined} aria-invalid={problem ? "true" : undefined} {...input} />
       {hint ? (
         <p class="hint" id={`${name}-hint`}>
           {hint}
@@ -48,7 +49,6 @@ export function Field({ name, label, hint, problem, ...input }: FieldProps) {
           {problem}
         </p>
       ) : null}
-      <input id={name} name={name} required aria-describedby={notes || undefined} aria-invalid={problem ? "true" : undefined} {...input} />
     </div>
   );
 }

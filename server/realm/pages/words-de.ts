@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./words-en.ts";
 
 const minutes = (seconds: number) => {
   if (seconds < 60) return `${seconds} ${seconds === 1 ? "Sekunde" : "Sekunden"}`;

@@ -68,3 +68,6 @@ export const english = {
   wait: (seconds: number) => `Too many attempts. Try again in ${minutes(seconds)}.`,
   wrong: "E-mail or password is wrong. Check both and try again.",
 };
+
+/** The same sentences in whatever language. */
+export type Words = { [Key in keyof typeof english]: (typeof english)[Key] extends string ? string : (typeof english)[Key] };

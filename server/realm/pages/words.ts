@@ -1,8 +1,7 @@
 import { german } from "./words-de.ts";
-import { english } from "./words-en.ts";
+import { english, type Words } from "./words-en.ts";
 
 export type Language = "en" | "de";
-export type Words = { [Key in keyof typeof english]: (typeof english)[Key] extends string ? string : (typeof english)[Key] };
 
 /** Every sentence of the realm's pages and mails, in the language of the page. */
 export const words: Record<Language, Words> = { en: english, de: german };

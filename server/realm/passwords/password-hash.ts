@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
 
-// Numbers of the OWASP password storage recommendation for argon2id: 19 MiB, two passes, one lane.
+// The OWASP recommendation for argon2id: 19 MiB, two passes, one lane.
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let decoy: Promise<string> | null = null;
@@ -10,7 +10,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), COST);
 }
 
-/** Whether the password fits the stored hash. Without a hash the same work is done for nothing, so that time tells nothing of accounts. */
+/**
+ * Whether the password matches the stored hash. Without a hash the same work is done anyway, so that timing reveals nothing about
+ * accounts.
+ */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword("no account has this password");
   const matches = await verify(stored ?? (await decoy), password.normalize("NFC")).catch(() => false);

@@ -7,7 +7,7 @@ export type PasswordChange = { currentPassword: string; newPassword: string; con
 /** The kinds of specification 2, section 8, and the rule of section 5. */
 export type PasswordProblem = "invalid_existing_password" | "passwords_do_not_match" | "password_invalid";
 
-/** Changes one's own password and ends one's other sign-ins. Returns what is wrong, or null when it is done. */
+/** Changes one's own password and ends one's other sign-ins. Returns the problem, or null on success. */
 export async function updatePassword(
   db: Database,
   managerId: string,

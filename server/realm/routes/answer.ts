@@ -16,7 +16,7 @@ export function page(
   return c.html(`<!DOCTYPE html>${node}`, status);
 }
 
-/** The language of this page; a switch in its address is remembered for the other pages. */
+/** The language of this page; a language chosen in its address also applies to the pages after it. */
 export function languageOf(c: RealmRequest, wishes: { uiLocales?: unknown; setting?: string | null } = {}): Language {
   const asked = c.req.query("lang");
   const language = pageLanguage({ switched: asked ?? getCookie(c, LANGUAGE_COOKIE), accept: c.req.header("accept-language"), ...wishes });

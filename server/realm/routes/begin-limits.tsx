@@ -6,14 +6,14 @@ import { NoticePage } from "#server/realm/pages/notices.tsx";
 import { words } from "#server/realm/pages/words.ts";
 import { languageOf, page } from "./answer.ts";
 
-/** A person begins two a minute; an office behind one address may have a hundred people who come at the same time. */
+/** A person starts at most two sign-ins a minute; in an office behind one address a hundred people may arrive at the same time. */
 const BEGUN_A_MINUTE = 240;
 const LONGEST_PARAMETER = 1024;
-/** An id token carries its signature. */
+/** An id token is long because of its signature. */
 const LONGEST_HINT = 2048;
 const LONGEST_BODY = 2048;
 
-/** What strangers may send to the provider's addresses that write something for whoever asks. */
+/** Limits for the provider's addresses that write something for anybody who asks. */
 export function beginLimits(app: Hono<RealmBindings>, { parts, settings }: RealmContext): void {
   const limited = rateLimit(parts.env, BEGUN_A_MINUTE, 60);
   for (const path of ["/auth", "/session/end"]) {
@@ -23,7 +23,7 @@ export function beginLimits(app: Hono<RealmBindings>, { parts, settings }: Realm
         values.some((value) => value.length > (name === "id_token_hint" ? LONGEST_HINT : LONGEST_PARAMETER)),
       );
       const hasBody = c.req.method !== "GET" && c.req.method !== "HEAD";
-      // A body that does not say its length counts as too long: the provider would read on.
+      // A body without a declared length counts as too long: the provider would keep reading.
       const bodyTooLong = hasBody && !(Number(c.req.header("content-length") ?? Number.NaN) <= LONGEST_BODY);
       if (!tooLong && !bodyTooLong) return next();
       const language = languageOf(c);

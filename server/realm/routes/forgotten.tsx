@@ -14,7 +14,7 @@ import { readForm } from "./form.ts";
 import { formToken } from "./form-token.ts";
 import { refusedForm } from "./refused-form.tsx";
 
-/** Asking for a link to choose a new password. The answer and its time are the same whether there is such an account or not. */
+/** Requests a link to choose a new password. Answer and timing are the same whether the account exists or not. */
 export function forgottenRoutes(app: Hono<RealmBindings>, realm: RealmContext): void {
   const { settings, limits } = realm;
   const back = `${settings.webUrl}/login`;
@@ -55,7 +55,7 @@ export function forgottenRoutes(app: Hono<RealmBindings>, realm: RealmContext): 
   });
 }
 
-/** Runs after the answer. Few mails go to one account, so that nobody's mailbox is flooded through us. */
+/** Runs after the answer. Few mails go to one account, so that nobody can flood a mailbox through us. */
 async function sendLink({ parts, settings, mailer, limits }: RealmContext, email: string, language: Language): Promise<void> {
   try {
     if ((await limits.mails.take(tokenHash(email))).wait > 0) return;

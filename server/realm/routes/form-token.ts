@@ -6,8 +6,8 @@ import type { RealmSettings } from "#server/realm/settings.ts";
 const COOKIE = "handrail_form";
 
 /**
- * The token of the form that is being shown, bound to a cookie of the form's own address: the proof of browsers that say with no header
- * where a form comes from. A form that is shown after it was sent has a new one.
+ * The token of the displayed form, bound to a cookie for the form's own address: proof of origin for browsers that send no header
+ * saying where a form comes from. A form that is shown again after being sent has a new token.
  */
 export function formToken(c: RealmRequest, { formSecret, secure }: RealmSettings): string {
   const kept = c.req.method === "GET" ? getCookie(c, COOKIE) : undefined;
@@ -16,7 +16,7 @@ export function formToken(c: RealmRequest, { formSecret, secure }: RealmSettings
   return sign(formSecret, c.req.path, id);
 }
 
-/** Whether this is the token of the form at this address in this browser; it is spent by being asked. */
+/** Whether this is the token of the form at this address in this browser. Checking it uses it up. */
 export function takeFormToken(c: RealmRequest, { formSecret, secure }: RealmSettings, token: string | null): boolean {
   const id = getCookie(c, COOKIE);
   deleteCookie(c, COOKIE, { path: c.req.path, secure });

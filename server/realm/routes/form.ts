@@ -9,8 +9,8 @@ export type PostedForm = { ok: true; value(name: string): string } | { ok: false
 const LIMIT = 16_384;
 
 /**
- * Reads a posted form, but only one that a page of this realm sent: a browser says so in Origin or in Sec-Fetch-Site. One that sends
- * neither, as text browsers do, proves it by the form's token; a token never makes up for a header that says otherwise.
+ * Reads a posted form, but only if a page of this realm sent it, as browsers say in Origin or Sec-Fetch-Site. Browsers that send
+ * neither, such as text browsers, prove it with the form's token; a token never outweighs a header that says otherwise.
  */
 export async function readForm(c: RealmRequest, settings: RealmSettings): Promise<PostedForm> {
   const [origin, site] = [c.req.header("origin"), c.req.header("sec-fetch-site")];

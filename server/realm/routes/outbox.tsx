@@ -5,7 +5,7 @@ import type { RealmBindings, RealmContext } from "#server/realm/context.ts";
 import { OutboxPage } from "#server/realm/pages/notices.tsx";
 import { languageOf, page, selfOf } from "./answer.ts";
 
-/** The mails that no mail server took; only where none is set, never in production, and to nobody but this machine. */
+/** The mails kept because no mail server is set; never shown in production, and only on this machine. */
 export function outboxRoutes(app: Hono<RealmBindings>, { parts, settings }: RealmContext): void {
   if (!settings.outboxShown) return;
   app.get("/outbox", async (c, next) => {

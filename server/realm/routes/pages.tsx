@@ -6,7 +6,7 @@ import { problemAnswer } from "#server/http/problem-answer.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
 import { NoticePage } from "#server/realm/pages/notices.tsx";
-import { icon, style } from "#server/realm/pages/style.ts";
+import { font, icon, style } from "#server/realm/pages/style.ts";
 import { words } from "#server/realm/pages/words.ts";
 import { languageOf, page } from "./answer.ts";
 import { beginLimits } from "./begin-limits.tsx";
@@ -20,7 +20,7 @@ import { signInRoutes } from "./sign-in.tsx";
 
 type Handover = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Everything under the realm's path; what is no page of ours goes to the OpenID provider. */
+/** Everything under the realm's path; whatever is not a page of ours goes to the OpenID provider. */
 export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmBindings> {
   const app = new Hono<RealmBindings>();
   const headers = Object.entries(pageHeaders(realm.settings));
@@ -39,6 +39,7 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
   const kept = { "cache-control": "public, max-age=31536000, immutable" };
   app.get(`/style-${style.hash}.css`, (c) => c.body(style.text, 200, { "content-type": "text/css; charset=utf-8", ...kept }));
   app.get(`/icon-${style.hash}.svg`, (c) => c.body(icon, 200, { "content-type": "image/svg+xml", ...kept }));
+  app.get(`/inter-${font.hash}.woff2`, (c) => c.body(new Uint8Array(font.bytes), 200, { "content-type": "font/woff2", ...kept }));
   beginLimits(app, realm);
   signInRoutes(app, realm);
   forgottenRoutes(app, realm);
@@ -54,7 +55,7 @@ export function realmPages(realm: RealmContext, provider: Handover): Hono<RealmB
   return app;
 }
 
-/** People who are to wait get a page that says so; programs, which call the service addresses, a problem document. */
+/** People who have to wait get a page that says so; programs calling the service addresses get a problem document. */
 function refused(c: RealmRequest, { settings }: RealmContext, refusal: Refusal) {
   const seconds = Math.ceil(refusal.details.retryAfter ?? 0);
   if (refusal.status !== 429 || c.req.path.includes("/service/")) return problemAnswer(c, refusal);

@@ -7,7 +7,7 @@ import type { FormFailure } from "./form.ts";
 
 const STATUS = { foreign: 403, "too-large": 413, "wrong-type": 415 } as const;
 
-/** The page for a form that was not even read. */
+/** The page for a form that was refused unread. */
 export function refusedForm(c: RealmRequest, { settings }: RealmContext, failure: FormFailure) {
   const language = languageOf(c);
   const t = words[language];

@@ -12,7 +12,7 @@ import { formToken } from "./form-token.ts";
 import { refusedForm } from "./refused-form.tsx";
 import { passwordProblems } from "./reset.tsx";
 
-/** Creating the account of an invitation. */
+/** Creates the account of an invite. */
 export function registerRoutes(app: Hono<RealmBindings>, realm: RealmContext): void {
   const { parts, settings } = realm;
 

@@ -5,7 +5,8 @@ import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/co
 import { redeemReset, resetIsOpen } from "#server/realm/links/password-resets.ts";
 import { ResetPage } from "#server/realm/pages/forms.tsx";
 import { NoticePage } from "#server/realm/pages/notices.tsx";
-import { type Words, words } from "#server/realm/pages/words.ts";
+import { words } from "#server/realm/pages/words.ts";
+import type { Words } from "#server/realm/pages/words-en.ts";
 import { REALM_PATH } from "#server/realm/settings.ts";
 import { languageOf, page, selfOf } from "./answer.ts";
 import { readForm } from "./form.ts";
@@ -45,7 +46,7 @@ export function resetRoutes(app: Hono<RealmBindings>, realm: RealmContext): void
   });
 }
 
-/** What is wrong with a newly chosen password, by field. */
+/** The problems of a newly chosen password, by field. */
 export function passwordProblems(t: Words, password: string, confirmation: string): Record<string, string> {
   if (brokenPasswordRules(password).length > 0) return { password: t.passwordInvalid };
   return password === confirmation ? {} : { confirmation: t.passwordsDiffer };

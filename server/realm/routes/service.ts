@@ -70,13 +70,13 @@ function supportMail({ settings }: RealmContext, { name, email }: Claims, to: st
   return { to, replyTo: email, subject: `Support: ${sender}`, text: `${request}\n\n${sender} <${email}>\n${settings.webUrl}` };
 }
 
-/** The write that a request's key makes one of its twins; null without a key. */
+/** The write that a request's key identifies; null without a key. */
 function writeOf(call: Call, c: RealmRequest, { sub }: Claims): Write | null {
   const key = keyOf(call, c.req.header("idempotency-key"));
   return key === null ? null : { managerId: sub, key, method: call.method, address: call.path };
 }
 
-/** Whether `work` was done now, and not by a twin before. */
+/** Whether `work` was done now, rather than by an earlier request with the same key. */
 async function once(db: Database, write: Write | null, work: () => Promise<void>): Promise<boolean> {
   let isFirst = false;
   const first = async () => {
@@ -88,7 +88,7 @@ async function once(db: Database, write: Write | null, work: () => Promise<void>
   return isFirst;
 }
 
-/** A mail leaves once for its key; one that could not be sent may be asked for again. */
+/** Sends one mail per key; a mail that could not be sent may be requested again. */
 async function mailOnce({ parts: { db }, mailer }: RealmContext, write: Write | null, mail: Mail): Promise<void> {
   if (!(await once(db, write, async () => {}))) return;
   await mailer.send(mail).catch(async (error) => {
@@ -106,7 +106,7 @@ async function bearer(c: RealmRequest, realm: RealmContext): Promise<Verified> {
   return verified;
 }
 
-/** A person who signed in; a personal token may not change what it could then be kept alive by. */
+/** The signed-in person. A personal token is refused: it could otherwise extend its own life. */
 async function signedIn(c: RealmRequest, realm: RealmContext): Promise<Verified> {
   const verified = await bearer(c, realm);
   if (verified.personal) throw refuse.forbidden();

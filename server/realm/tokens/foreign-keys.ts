@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 
-/** The signing keys of another OpenID provider, found by its discovery document when they are first needed; a failure is tried again. */
+/** The signing keys of another OpenID provider, found through its discovery document on first use; a failure is retried. */
 export function discoverKeys(issuer: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | null = null;
   return async (header, token) => {

@@ -11,7 +11,7 @@ export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(PREFIX);
 }
 
-/** Makes the manager's personal token anew; the old one stops at once. The token is shown this once and stored as a hash. */
+/** Replaces the manager's personal token; the old one stops working at once. The new token is shown only now and stored as a hash. */
 export async function resetPersonalToken(db: Database, managerId: string): Promise<string> {
   const { token, hash } = newSecretToken(PREFIX);
   const row = { token_hash: hash, created_at: new Date(), last_used_at: null };
@@ -23,7 +23,7 @@ export async function resetPersonalToken(db: Database, managerId: string): Promi
   return token;
 }
 
-/** When the manager's personal token was made and last used, or null when there is none. */
+/** When the manager's personal token was created and last used; null when there is none. */
 export async function readPersonalToken(db: Database, managerId: string): Promise<{ createdAt: string; lastUsedAt: string | null } | null> {
   const held = await db
     .selectFrom("personal_tokens")
@@ -33,7 +33,7 @@ export async function readPersonalToken(db: Database, managerId: string): Promis
   return held ? { createdAt: held.created_at.toISOString(), lastUsedAt: held.last_used_at?.toISOString() ?? null } : null;
 }
 
-/** Who a personal token speaks for, or null. Notes at most once a minute that it was used. */
+/** Who a personal token stands for, or null. Records its use, at most once a minute. */
 export async function verifyPersonalToken(db: Database, token: string): Promise<Identity | null> {
   const held = await db
     .selectFrom("personal_tokens")
@@ -47,7 +47,7 @@ export async function verifyPersonalToken(db: Database, token: string): Promise<
   return claimsFor(db, held.manager_id);
 }
 
-/** Whoever may edit the personal token page for one of their companies or properties; super admins always. */
+/** Allowed for super admins, and for whoever may edit the personal token page in one of their companies or properties. */
 export function mayHoldPersonalToken(claims: Claims): boolean {
   const companies = Object.entries(claims.companyProperties);
   const roles = companies.flatMap(([company, properties]) => [

@@ -8,17 +8,19 @@ import { discoverKeys } from "./foreign-keys.ts";
 import { isPersonalToken, verifyPersonalToken } from "./personal-token.ts";
 import { countsStill } from "./valid-from.ts";
 
-/** A verified bearer. `session` names the realm's sign-in behind it; null for personal tokens and foreign providers. */
+/** A verified bearer token. `session` is the realm's sign-in behind it; null for personal tokens and foreign providers. */
 export type Verified = Identity & { session: string | null; personal: boolean };
 export type Verify = (bearer: string) => Promise<Verified | null>;
 
-/** `issued` in milliseconds; null for tokens of a foreign provider, which alone knows whether they still count. */
+/** `issued` in milliseconds; null for tokens of a foreign provider, since only the provider knows whether they are still valid. */
 type Kept = { until: number; issued: number | null; verified: Verified };
 const MOST_KEPT = 5000;
 const LONGEST = 16_384;
 const ALGORITHMS = ["ES256", "RS256", "PS256", "EdDSA"];
 
-/** Verifies access tokens of this realm, of the foreign provider when one is set, and personal tokens. A signature is checked once. */
+/**
+ * Verifies access tokens of this realm, of the foreign provider when one is set, and personal tokens. Each signature is checked only once.
+ */
 export function createVerify(db: Database, settings: RealmSettings): Verify {
   const own = { key: createLocalJWKSet(publicKeys(settings.keys)), issuer: settings.issuer, audience: settings.resource };
   const issuers: Trust[] = settings.foreign ? [own, { key: discoverKeys(settings.foreign.issuer), ...settings.foreign }] : [own];
@@ -50,7 +52,7 @@ export function createVerify(db: Database, settings: RealmSettings): Verify {
 
 type Trust = { key: JWTVerifyGetKey; issuer: string; audience: string };
 
-/** The payload of a token that the issuer it names has signed for us; asks nobody else, so that nonsense costs nothing. */
+/** The payload of a token signed for us by the issuer it names; asks no other issuer, so that nonsense costs nothing. */
 async function trustedPayload(issuers: Trust[], bearer: string): Promise<JWTPayload | null> {
   try {
     const { iss } = decodeJwt(bearer);
@@ -63,7 +65,7 @@ async function trustedPayload(issuers: Trust[], bearer: string): Promise<JWTPayl
   }
 }
 
-/** Of a foreign provider's token only the claims count: what it says of a session is not of ours. */
+/** Only the claims of a foreign provider's token count: its session is not one of ours. */
 function verifiedFrom(payload: JWTPayload, isOwn: boolean): Verified {
   const language = typeof payload.language === "string" ? payload.language : null;
   const session = isOwn && typeof payload.session === "string" ? payload.session : null;

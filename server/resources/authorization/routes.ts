@@ -33,7 +33,7 @@ export function authorizationRoutes(api: Api): void {
     if (targetType !== "company" && targetType !== "property") throw refuse.notFound();
     const { role } = await callerFor(db, caller.claims, { [targetType]: params.target ?? "" });
     if (!may(role, "view", "company-team")) throw refuse.forbidden();
-    // Roles on the company itself are none of a property's own.
+    // Property roles do not show roles on the company itself.
     if (targetType === "company" && role?.scope === "property") return { data: [] };
     const rows = await assignments(db, null)
       .where("target_type", "=", targetType)
@@ -43,7 +43,10 @@ export function authorizationRoutes(api: Api): void {
   });
 }
 
-/** Assignments on companies whose team the claims may see and on their properties, or on single properties; all of them without claims. */
+/**
+ * Assignments that the claims may see: on companies with a visible team and their properties, or on single properties. All of them without
+ * claims.
+ */
 function assignments(db: Database, claims: Claims | null) {
   const query = db.selectFrom("role_assignments").selectAll().orderBy("id");
   if (!claims || claims.superAdmin) return query;

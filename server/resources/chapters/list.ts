@@ -2,10 +2,13 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
-import { defaultLanguageOf } from "#server/resources/languages/default-language.ts";
+import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { listChapters } from "./store.ts";
 
-/** The chapters and the guides of a property in order, with its default language, or a 404: one query, since this list is what most ask. */
+/**
+ * The chapters and guides of a property in order, with its default language. One query, because this is the list most often requested.
+ * @throws Refusal 404
+ */
 export async function chaptersWithGuides(db: Database, propertyId: number, language: string | undefined) {
   const row = await db
     .selectFrom("properties")
@@ -13,7 +16,6 @@ export async function chaptersWithGuides(db: Database, propertyId: number, langu
     .select(defaultLanguageOf(propertyId).as("fallback"))
     .select(jsonArrayFrom(listChapters(db, propertyId)).as("chapters"))
     .select(jsonArrayFrom(guideRowsQuery(db, propertyId, language)).as("guides"))
-    .executeTakeFirst();
-  if (!row) throw refuse.notFound();
+    .executeTakeFirstOrThrow(refuse.notFound);
   return { ...row, guides: row.guides.map(toWireRow) };
 }

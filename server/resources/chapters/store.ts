@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { Database, Row } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
 
 export type ChapterRecord = Row<"chapters">;
 
-/** The chapters of a property in order, archived ones left out. */
+/** The chapters of a property in order, without archived ones. */
 export function listChapters(db: Database, propertyId: number) {
   return db
     .selectFrom("chapters")
@@ -16,22 +17,15 @@ export function listChapters(db: Database, propertyId: number) {
     .orderBy("id");
 }
 
-export async function getChapter(db: Database, propertyId: number, id: number): Promise<ChapterRecord | undefined> {
-  return ofProperty(db, propertyId, id).executeTakeFirst();
-}
-
-/** The same, held until the transaction ends. */
-export async function lockChapter(db: Database, propertyId: number, id: number): Promise<ChapterRecord | undefined> {
-  return ofProperty(db, propertyId, id).forUpdate().executeTakeFirst();
-}
-
-function ofProperty(db: Database, propertyId: number, id: number) {
+/** One chapter that is not archived. @throws Refusal 404 */
+export async function getChapter(db: Database, propertyId: number, id: number): Promise<ChapterRecord> {
   return db
     .selectFrom("chapters")
     .selectAll()
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
-    .where("visibility", "!=", "deleted");
+    .where("visibility", "!=", "deleted")
+    .executeTakeFirstOrThrow(refuse.notFound);
 }
 
 /** Adds a private chapter at the end. */

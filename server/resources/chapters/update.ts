@@ -1,47 +1,44 @@
-import type { chapterCalls, WireChapter } from "#app/contracts/chapters.ts";
+import type { chapterCalls, WireChapterInUse } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
-import { type Caller, idParam, requireMay } from "#server/http/caller.ts";
+import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
+import { openForChange, openForSorting } from "#server/resources/content/open.ts";
 import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
-import { listGuideRows } from "#server/resources/guides/rows.ts";
-import { requireLanguages, writtenLanguage } from "#server/resources/languages/written-language.ts";
-import { sortGuides } from "./order.ts";
-import { type ChapterRecord, lockChapter } from "./store.ts";
-import { toWireChapter, unsortedChapter } from "./wire.ts";
+import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { chapterInUse } from "./in-use.ts";
+import { sortGuides } from "./sorting.ts";
+import type { ChapterRecord } from "./store.ts";
+import { toWireChapter } from "./wire.ts";
 
 type Update = Request<typeof chapterCalls.updateChapter>;
 
-/** Changes a chapter: order of its guides, draft, then visibility; all of it or nothing. */
-export async function updateChapter(db: Database, fallback: string, { params, query, body, caller }: Update): Promise<WireChapter> {
-  const language = await writtenLanguage(db, caller.propertyId, query.lang);
-  await requireLanguages(db, caller.propertyId, Object.keys(body.languageTexts ?? {}), "languageTexts");
+/** Changes a chapter: the order of its guides, the draft, then the visibility. All or nothing. */
+export async function updateChapter(db: Database, { params, query, body, caller }: Update): Promise<WireChapterInUse> {
+  const languages = await languagesToWrite(db, caller.propertyId, query.lang, { languageTexts: body.languageTexts });
   return db.transaction().execute(async (trx) => {
-    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, language);
+    if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, languages);
     if (body.visibility === "public") await lockProperty(trx, caller.propertyId);
-    const before = await lockChapter(trx, caller.propertyId, idParam(params.chapter));
-    if (!before) throw refuse.notFound();
-    // The order of guides is nobody's draft: it needs the right to edit live guides, not this chapter's own state.
     const { tutorials, visibility, revision, ...change } = body;
     const changes = Object.values(change).some((value) => value !== undefined);
-    if (changes || visibility) requireMay(caller, "edit", "guides", before);
-    if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireChapter(before, language, fallback, []));
+    const open = changes || visibility ? openForChange : openForSorting;
+    const before = await open(trx, "chapters", caller, params.chapter, revision, (chapter) => toWireChapter(chapter, languages, []));
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
-    let chapter = changes ? await applyChange(trx, before, language, change, caller) : before;
+    let chapter = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
     if (visibility === "public") chapter = await goLive(trx, chapter, caller);
     if (visibility === "private") chapter = await setVisibility(trx, "chapters", chapter, "private", authorOf(caller));
-    return toWireChapter(chapter, language, fallback, await listGuideRows(trx, caller.propertyId, language));
+    return chapterInUse(trx, caller.propertyId, chapter, languages);
   });
 }
 
-async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], language: string): Promise<WireChapter> {
+async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], languages: Languages): Promise<WireChapterInUse> {
   if (!body.tutorials) throw refuse.invalid([{ path: "tutorials", code: "text_error_missing" }]);
   await sortGuides(trx, caller.propertyId, null, body.tutorials);
-  return unsortedChapter(await listGuideRows(trx, caller.propertyId, language));
+  return chapterInUse(trx, caller.propertyId, null, languages);
 }
 
 type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision">;

@@ -2,14 +2,14 @@ import type { WireChapter } from "#app/contracts/chapters.ts";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
-import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
+import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
 
-/** A chapter as the wire has it in one language, with its guides in order. */
+/** A chapter in the shape of the contract, in one language, with its guides in order. */
 export function toWireChapter(
   row: MaybeJson<ChapterRecord>,
-  language: string,
-  fallback: string,
+  { language, fallback }: Pick<Languages, "language" | "fallback">,
   guides: WireGuideRow[],
   allLanguages = false,
 ): WireChapter {
@@ -18,24 +18,19 @@ export function toWireChapter(
     id: row.id,
     title: texts?.title || row.draft.texts[fallback]?.title || "",
     subtitle: texts?.subtitle ?? "",
-    visibility: row.visibility,
-    hasUnpublishedChanges: hasUnpublishedChanges(row),
-    firstTimePublished: row.first_time_published && new Date(row.first_time_published).toISOString(),
-    lastChangedAt: new Date(row.last_changed_at).toISOString(),
-    lastChangedBy: row.last_changed_by,
+    ...toWireState(row, writtenIn(row.draft)),
     sort: row.position,
     languageBehaviour: row.language_behaviour,
     languageTexts: row.language_texts,
     tags: row.tags,
     segment: row.segment_id,
     pageSegment: row.page_segment_id,
-    revision: row.revision,
     ...(allLanguages && { texts: row.draft.texts }),
     tutorials: guides.filter((guide) => guide.launcherId === row.id),
   };
 }
 
-/** The list of guides in no chapter: it has no title of its own, is nobody's to publish, and archived guides stay in it. */
+/** The guides without a chapter, as a chapter: it has no title, cannot be published, and includes archived guides. */
 export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
   return {
     id: UNSORTED_CHAPTER_ID,
@@ -44,6 +39,9 @@ export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
     visibility: "private",
     hasUnpublishedChanges: false,
     firstTimePublished: null,
+    publishedAt: null,
+    publishedBy: null,
+    languages: [],
     lastChangedAt: null,
     lastChangedBy: null,
     sort: null,

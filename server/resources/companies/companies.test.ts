@@ -7,7 +7,7 @@ import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 const ONE = "/v2/companies/:c";
 const CONFIG = { ssoSaml: { entryPoint: "https://idp.test/sso" }, mfaEnabled: true };
 
-/** A company of two properties with people on each, and an invite for each. */
+/** A company with two properties, with people and an invite on each. */
 async function withTeam(): Promise<Tenant & { other: number }> {
   const tenant = await newTenant({ name: "Alpha", flags: { heart: true }, stylings: { privacyLevel: 1 } });
   const other = await addProperty(tenant.db, tenant.companyId, { name: "Beta" });

@@ -10,8 +10,11 @@ import { listInvites, listMembers } from "./team.ts";
 
 /** A company as far as the caller may see it. @throws Refusal 404 */
 export async function readCompany(db: Database, { claims, role, companyId }: Caller): Promise<WireCompany> {
-  const row = await db.selectFrom("companies").select(["id", "name", "limits", "config"]).where("id", "=", companyId).executeTakeFirst();
-  if (!row) throw refuse.notFound();
+  const row = await db
+    .selectFrom("companies")
+    .select(["id", "name", "limits", "config"])
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow(refuse.notFound);
   const only = role?.scope === "property" ? propertiesOf(claims, companyId) : null;
   const allProperties = await listProperties(db, companyId, only);
   const members = await listMembers(db, companyId, only);
@@ -33,7 +36,7 @@ export async function readCompany(db: Database, { claims, role, companyId }: Cal
   };
 }
 
-/** The properties of a company by name; those in `only` alone when it is given. */
+/** The properties of a company by name; only those in `only` when given. */
 async function listProperties(db: Database, companyId: number, only: number[] | null) {
   return db
     .selectFrom("properties")

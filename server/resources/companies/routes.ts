@@ -12,8 +12,11 @@ export function companyRoutes(api: Api): void {
 
   on(api, calls.updateCompanyLimits, async ({ body, caller }) => {
     await changeCompanyLimits(db, caller.companyId, body.newLimits);
-    const row = await db.selectFrom("companies").select("limits").where("id", "=", caller.companyId).executeTakeFirst();
-    if (!row) throw refuse.notFound();
+    const row = await db
+      .selectFrom("companies")
+      .select("limits")
+      .where("id", "=", caller.companyId)
+      .executeTakeFirstOrThrow(refuse.notFound);
     return { limits: companyLimitsOf(row.limits) };
   });
 }

@@ -6,8 +6,8 @@ type Member = NonNullable<WireCompany["currentMember"]>;
 type Roles = Member["roles"];
 
 /**
- * Everybody with a role on a company or on one of its properties, by name, with those roles. With `only`, what belongs to these properties
- * alone: neither roles on the company nor people who have no other.
+ * Everybody with a role on a company or one of its properties, by name, with those roles. With `only`, just the roles on these properties,
+ * and the people who have one.
  */
 export async function listMembers(db: Database, companyId: number, only: number[] | null): Promise<Member[]> {
   const rows = await db
@@ -36,7 +36,7 @@ export async function listMembers(db: Database, companyId: number, only: number[
   return [...members.values()];
 }
 
-/** The invites into a company that are neither accepted nor over, newest first; never their tokens. With `only`, those for these properties. */
+/** The open invites to a company, newest first, without their tokens. With `only`, just those for these properties. */
 export async function listInvites(db: Database, companyId: number, only: number[] | null): Promise<WireCompany["invites"]> {
   const rows = await db
     .selectFrom("invites")

@@ -1,6 +1,6 @@
 import type { Caller } from "#server/http/caller.ts";
 
-/** Who makes or changes content; the name is kept with it as it is then, since people of a foreign provider have no row here. */
+/** Who creates or changes content. Their name is stored with it, because people of a foreign provider have no row here. */
 export type Author = { id: string; name: string };
 
 export function authorOf({ claims }: Caller): Author {

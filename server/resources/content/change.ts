@@ -36,7 +36,7 @@ export async function setVisibility<K extends Kind>(
   return writeColumns(db, kind, item, author, { visibility });
 }
 
-/** Writes columns of one item, with who did it and when, and answers it as it then is. */
+/** Writes columns of one item, with author and time. @returns the item as it now is */
 export async function writeColumns<K extends Kind>(
   db: Database,
   kind: K,

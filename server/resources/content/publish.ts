@@ -12,6 +12,8 @@ export async function publish<K extends Kind>(db: Database, kind: K, item: Item[
     visibility: "public",
     published_version: await freeze(db, kind, item, author),
     published_revision: item.revision,
+    published_at: sql<Date>`now()`,
+    published_by: author.name,
     first_time_published: sql<Date>`coalesce(first_time_published, now())`,
   });
 }
@@ -28,8 +30,8 @@ async function freeze<K extends Kind>(db: Database, kind: K, { property_id, id, 
 }
 
 /**
- * Refuses (402) to make one more item live than the property's plan allows. The transaction must hold the property already (`lockProperty`,
- * before the item): only then do two publications follow one another.
+ * Refuses (402) to publish more items than the property's plan allows. The transaction must have locked the property (`lockProperty`,
+ * before the item); otherwise two publications could exceed the limit together.
  */
 export async function requireRoomToPublish<K extends Kind>(db: Database, kind: K, { property_id, visibility }: Item[K]): Promise<void> {
   if (visibility === "public") return;

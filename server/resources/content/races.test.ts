@@ -5,7 +5,7 @@ import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 const GUIDES = "/v2/properties/:p/tutorials";
 const CHAPTERS = "/v2/properties/:p/launchers";
 const ROUNDS = 8;
-// Hundreds of writes, one after the other on the embedded database: slow where much else runs.
+// Hundreds of writes, one after the other on the embedded database: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await tenant.person("company admin");
 });
 
-/** Sends all at once; none may meet a fault. */
+/** Sends all at once; none may fail with a server error. */
 async function atOnce(sends: (() => Promise<Answer>)[]): Promise<number[]> {
   const statuses = (await Promise.all(sends.map((send) => send()))).map(({ status }) => status);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -3,10 +3,11 @@ import type { Row } from "#server/database/tables.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const GUIDES = "/v2/properties/:p/tutorials";
-/** What is the one guide's alone. Everything else of the row, also what comes later, must be in its copy. */
+/** Columns that belong to the original alone. All other columns, including future ones, must be copied. */
 const OWN = [
   ...["id", "position", "visibility", "draft", "revision", "alarms", "last_changed_by"],
-  ...["published_version", "published_revision", "first_time_published", "last_changed_at", "updated_at", "created_at"],
+  ...["published_version", "published_revision", "published_at", "published_by", "first_time_published"],
+  ...["last_changed_at", "updated_at", "created_at"],
 ];
 
 async function rowOf(tenant: Tenant, id: unknown): Promise<Row<"guides">> {

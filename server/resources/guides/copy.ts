@@ -4,11 +4,12 @@ import type { Author } from "#server/resources/content/author.ts";
 import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**
- * Adds a private copy of a guide at the end of its chapter. It is made from the whole row, so that a column which comes later is copied too;
- * left out is what belongs to the one guide alone: its place, its life so far and the alarms on its steps.
+ * Adds a private copy of a guide at the end of its chapter. It is made from the whole row, so that future columns are copied too,
+ * except for what belongs to the original alone: its place, its history and the alarms on its steps.
  */
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
-  const { id, position, visibility, published_version, published_revision, first_time_published, revision, alarms, ...rest } = guide;
+  const { id, position, visibility, revision, alarms, ...life } = guide;
+  const { published_version, published_revision, published_at, published_by, first_time_published, ...rest } = life;
   const { last_changed_at, updated_at, created_at, draft, ...kept } = rest;
   const row = await db
     .insertInto("guides")
@@ -25,7 +26,7 @@ export async function addCopy(db: Database, guide: GuideRecord, author: Author):
   return row.id;
 }
 
-/** A duplicate's content: every title says that it is the second of its name, in a form that needs no translation. */
+/** The content of a duplicate: every title gets a mark that needs no translation. */
 function copyOf(content: GuideContent): GuideContent {
   const mark = " (2)";
   const texts = Object.entries(content.texts).map(([language, each]) => [
@@ -35,7 +36,7 @@ function copyOf(content: GuideContent): GuideContent {
   return { ...content, texts: Object.fromEntries(texts) };
 }
 
-/** The beginning of a text, without half of a character that takes two units. */
+/** The beginning of a text; never ends in half of a surrogate pair. */
 function cut(text: string, most: number): string {
   const short = text.slice(0, most);
   return short.isWellFormed() ? short : short.slice(0, -1);

@@ -44,7 +44,7 @@ test("a removed step that is put back has its texts in every language again, and
   expect(JSON.stringify(content)).not.toContain(`Deutsch ${english[1]?.id}`);
   await save("en", english);
   expect(await read("de")).toMatchObject(german);
-  // Somebody who removes and adds without end does not fill the draft.
+  // Endless removing and adding must not fill up the draft.
   for (let each = 0; each < 60; each++) await save("en", [{ ...english[0], id: `made-up-${each}` }]);
   const { draft } = await tenant.db.selectFrom("guides").select("draft").where("id", "=", id).executeTakeFirstOrThrow();
   expect(Object.keys(draft.texts.en?.steps ?? {}).length).toBeLessThanOrEqual(51);

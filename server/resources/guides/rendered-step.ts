@@ -6,7 +6,7 @@ import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { defaultLanguage } from "#server/resources/languages/default-language.ts";
+import { languagesFor } from "#server/resources/languages/languages.ts";
 import { bundleStep } from "#server/resources/player/to-bundle.ts";
 
 /** Built from the player's own widgets, so that what an author sees is what people will (player/preview/render-step.ts). */
@@ -29,7 +29,7 @@ type Body = Request<typeof guideCalls.renderStep>["body"];
 export async function renderedStep(db: Database, propertyId: number, lang: string | undefined, body: Body) {
   const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
   if (!property) throw refuse.notFound();
-  const language = lang ?? (await defaultLanguage(db, propertyId));
+  const { language } = await languagesFor(db, propertyId, lang);
   const { renderStep } = await renderer();
   const { index, count, guideTitle } = body;
   const { title, content, message, media, ...shape } = body.step;

@@ -2,16 +2,16 @@ import { guideCalls as calls } from "#app/contracts/guides.ts";
 import { idParam, requireMay } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { lockChapter } from "#server/resources/chapters/store.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { defaultLanguage } from "#server/resources/languages/default-language.ts";
-import { writtenLanguage } from "#server/resources/languages/written-language.ts";
+import { lockChapters } from "#server/resources/content/locks.ts";
+import { openForChange } from "#server/resources/content/open.ts";
+import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { signDraftToken } from "#server/resources/player/draft-token.ts";
 import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
 import { renderedStep } from "./rendered-step.ts";
 import { listGuideRows } from "./rows.ts";
-import { addGuide, archiveGuide, getGuide, lockGuide } from "./store.ts";
+import { addGuide, archiveGuide, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
 
@@ -24,29 +24,27 @@ export function guideRoutes(api: Api): void {
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
-    if (!guide) throw refuse.notFound();
-    const fallback = await defaultLanguage(db, caller.propertyId);
-    return toWireGuide(guide, query.lang ?? fallback, fallback);
+    return toWireGuide(guide, await languagesFor(db, caller.propertyId, query.lang));
   });
 
   on(api, calls.createGuide, async ({ query, body, caller }) => {
     const { title, subtitle, launcherId } = body.tutorial;
     const chapterId = launcherId === 0 ? null : launcherId;
-    const language = await writtenLanguage(db, caller.propertyId, query.lang);
+    const { language } = await languagesToWrite(db, caller.propertyId, query.lang);
     const content = { steps: [], texts: { [language]: { title, subtitle, steps: {} } } };
     return db.transaction().execute(async (trx) => {
-      if (chapterId !== null && !(await lockChapter(trx, caller.propertyId, chapterId))) {
+      if (chapterId !== null && !(await lockChapters(trx, caller.propertyId, [chapterId])).includes(chapterId)) {
         throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);
       }
       return { id: await addGuide(trx, caller.propertyId, chapterId, content, authorOf(caller)) };
     });
   });
 
-  on(api, calls.updateGuide, async (request) => updateGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
+  on(api, calls.updateGuide, (request) => updateGuide(db, request));
 
   on(api, calls.previewGuide, async ({ params, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
-    if (!guide || guide.visibility === "deleted") throw refuse.notFound();
+    if (guide.visibility === "deleted") throw refuse.notFound();
     requireMay(caller, "edit", "guides", guide);
     return signDraftToken(api.parts.env, { propertyId: caller.propertyId, guideId: guide.id }, Date.now());
   });
@@ -56,19 +54,17 @@ export function guideRoutes(api: Api): void {
   on(api, calls.cloneGuide, async ({ params, caller }) => {
     return db.transaction().execute(async (trx) => {
       const guide = await getGuide(trx, caller.propertyId, idParam(params.guide));
-      if (!guide) throw refuse.notFound();
-      const chapterStays = guide.chapter_id !== null && (await lockChapter(trx, caller.propertyId, guide.chapter_id));
-      return { id: await addCopy(trx, { ...guide, chapter_id: chapterStays ? guide.chapter_id : null }, authorOf(caller)) };
+      const [chapter_id = null] = guide.chapter_id === null ? [] : await lockChapters(trx, caller.propertyId, [guide.chapter_id]);
+      return { id: await addCopy(trx, { ...guide, chapter_id }, authorOf(caller)) };
     });
   });
 
-  on(api, calls.moveGuide, async (request) => moveGuide(db, await defaultLanguage(db, request.caller.propertyId), request));
+  on(api, calls.moveGuide, (request) => moveGuide(db, request));
 
   on(api, calls.removeGuide, async ({ params, caller }) => {
     await db.transaction().execute(async (trx) => {
-      const guide = await lockGuide(trx, caller.propertyId, idParam(params.guide));
-      if (!guide || guide.visibility === "deleted") throw refuse.notFound();
-      requireMay(caller, "edit", "guides", guide);
+      const guide = await openForChange(trx, "guides", caller, params.guide);
+      if (guide.visibility === "deleted") throw refuse.notFound();
       await archiveGuide(trx, guide, authorOf(caller));
     });
     return null;

@@ -1,18 +1,20 @@
 import { sql } from "kysely";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database, Row } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { setVisibility } from "#server/resources/content/change.ts";
 
 export type GuideRecord = Row<"guides">;
 
-export async function getGuide(db: Database, propertyId: number, id: number): Promise<GuideRecord | undefined> {
-  return db.selectFrom("guides").selectAll().where("property_id", "=", propertyId).where("id", "=", id).executeTakeFirst();
-}
-
-/** The same, held until the transaction ends, so that two saves follow one another. */
-export async function lockGuide(db: Database, propertyId: number, id: number): Promise<GuideRecord | undefined> {
-  return db.selectFrom("guides").selectAll().where("property_id", "=", propertyId).where("id", "=", id).forUpdate().executeTakeFirst();
+/** One guide, archived or not. @throws Refusal 404 */
+export async function getGuide(db: Database, propertyId: number, id: number): Promise<GuideRecord> {
+  return db
+    .selectFrom("guides")
+    .selectAll()
+    .where("property_id", "=", propertyId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(refuse.notFound);
 }
 
 /** Adds a private guide at the end of a chapter, or of the unsorted list when `chapterId` is null. */
@@ -52,7 +54,7 @@ export async function placeGuide(db: Database, propertyId: number, id: number, c
     .execute();
 }
 
-/** Archives: unsorted and deleted, its versions kept. */
+/** Archives a guide: moves it to the unsorted guides and marks it deleted. Its versions stay. */
 export async function archiveGuide(db: Database, guide: GuideRecord, author: Author): Promise<void> {
   await placeGuide(db, guide.property_id, guide.id, null);
   await setVisibility(db, "guides", guide, "deleted", author);

@@ -1,35 +1,34 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
 import { publishProblems } from "#app/domain/guides/publishable.ts";
 import type { Database } from "#server/database/tables.ts";
-import { type Caller, idParam, requireMay } from "#server/http/caller.ts";
+import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
+import { openForChange } from "#server/resources/content/open.ts";
 import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
-import { requireLanguages, writtenLanguage } from "#server/resources/languages/written-language.ts";
-import { type GuideRecord, lockGuide } from "./store.ts";
+import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import type { GuideRecord } from "./store.ts";
 import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
 
-/** Changes a draft, then publishes or takes down when the call says so: all of it or nothing. */
-export async function updateGuide(db: Database, fallback: string, { params, query, body, caller }: Update) {
-  const language = await writtenLanguage(db, caller.propertyId, query.lang);
+/** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
+export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
   const { visibility, revision, ...change } = body.tutorial;
-  await requireLanguages(db, caller.propertyId, Object.keys(change.languageTexts ?? {}), "tutorial.languageTexts");
+  const named = { "tutorial.languageTexts": change.languageTexts };
+  const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {
     if (visibility === "public") await lockProperty(trx, caller.propertyId);
-    const before = await lockGuide(trx, caller.propertyId, idParam(params.guide));
-    if (!before) throw refuse.notFound();
-    requireMay(caller, "edit", "guides", before);
+    const shown = (guide: GuideRecord) => toWireGuide(guide, languages);
+    const before = await openForChange(trx, "guides", caller, params.guide, revision, shown);
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
-    if (revision !== undefined && revision !== before.revision) throw refuse.stale(toWireGuide(before, language, fallback));
-    let guide = await applyChange(trx, before, language, change, caller);
-    if (visibility === "public") guide = await goLive(trx, guide, fallback, caller);
+    let guide = await applyChange(trx, before, languages.language, change, caller);
+    if (visibility === "public") guide = await goLive(trx, guide, languages.fallback, caller);
     if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private", authorOf(caller));
-    return toWireGuide(guide, language, fallback);
+    return shown(guide);
   });
 }
 

@@ -4,26 +4,22 @@ import { type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import type { Row } from "#server/database/tables.ts";
-import { hasUnpublishedChanges } from "#server/resources/content/unpublished-changes.ts";
+import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
 
-/** A guide's draft as the wire has it in one language. What is not written in that language is empty, never another's text. */
-export function toWireGuide(row: Row<"guides">, language: string, fallback: string): WireGuide {
+/** A guide's draft in the shape of the contract, in one language. Texts missing in that language are empty, never in another language. */
+export function toWireGuide(row: Row<"guides">, { language, fallback }: Languages): WireGuide {
   const { draft } = row;
   const texts = draft.texts[language];
   return {
     id: row.id,
     title: texts?.title ?? guideTitle(draft, language, fallback),
     subtitle: texts?.subtitle ?? "",
-    visibility: row.visibility,
-    hasUnpublishedChanges: hasUnpublishedChanges(row),
+    ...toWireState(row, writtenIn(draft)),
     hasAlarm: row.alarms.length > 0,
     stepCount: draft.steps.length,
-    lastChangedAt: row.last_changed_at.toISOString(),
-    lastChangedBy: row.last_changed_by,
     updatedAt: row.updated_at.toISOString(),
-    firstTimePublished: row.first_time_published?.toISOString() ?? null,
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
-    revision: row.revision,
     language,
     steps: draft.steps.map((step) => ({ ...step, ...(texts?.steps[step.id] ?? EMPTY_STEP_TEXTS) })),
     languageTexts: row.language_texts,
@@ -41,7 +37,7 @@ export function toWireGuide(row: Row<"guides">, language: string, fallback: stri
 
 type Change = { title?: string; subtitle?: string; steps?: WireStep[] };
 
-/** Of so many steps that were removed the texts are kept; of more, none. */
+/** Up to this many removed steps keep their texts; beyond it, none do. */
 const MOST_REMOVED = 50;
 
 /**
@@ -63,7 +59,7 @@ export function changedContent(draft: GuideContent, language: string, change: Ch
   return removed.size > MOST_REMOVED ? withoutRemoved(changed) : changed;
 }
 
-/** The content without texts of steps that are not part of it any more. */
+/** The content without the texts of steps that are no longer part of it. */
 export function withoutRemoved({ steps, texts }: GuideContent): GuideContent {
   const present = new Set(steps.map((step) => step.id));
   const kept = Object.entries(texts).map(([language, each]) => [

@@ -6,13 +6,13 @@ const MAX_BYTES = 8000 * 1024;
 const MAX_PIXELS = 40_000_000;
 const DATA_URL = /^data:image\/(png|jpe?g|gif|webp|avif);base64,([A-Za-z0-9+/]+=*)$/;
 
-/** Decoding takes threads that passwords are checked on too, and up to 160 MB for each image. */
+/** Decoding uses the threads that also check passwords, and up to 160 MB per image. */
 const inTurn = turns(2, 10, () => refuse.busy(5));
 
 export type EncodedImage = { bytes: Buffer; mediaType: "image/png" | "image/gif" | "image/webp" };
 
 /**
- * Decodes a data URL and encodes the image anew, which drops metadata and everything that is not an image.
+ * Decodes a data URL and re-encodes the image, which drops metadata and anything that is not an image.
  * Two images at a time; ten more wait, and beyond that the answer is 503.
  * At most 8000 KB decoded (specification 1, section 5). SVG is refused: it can carry scripts.
  */

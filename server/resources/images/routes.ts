@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { FileStorage } from "@remix-run/file-storage";
-import { propertyCalls as calls } from "#app/contracts/properties.ts";
+import { imageCalls as calls } from "#app/contracts/images.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { encodeImage } from "./encode.ts";
 
-/** Images of guides: stored once per content, served to anybody under an address that cannot be guessed. */
-export function imageRoutes(api: Api, files: FileStorage): void {
+/** Images of guides: stored once per content, and served to anybody at an address that cannot be guessed. */
+export function imageRoutes(api: Api): void {
+  const { files } = api;
   const { db, env } = api.parts;
 
   on(api, calls.addImage, async ({ body, caller }) => {

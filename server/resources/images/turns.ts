@@ -1,6 +1,6 @@
 /**
- * Runs at most `atOnce` pieces of work at a time; `waiting` more wait for their turn, in order. What comes beyond that is not begun.
- * @param refusal what a piece of work that is not begun fails with
+ * Runs at most `atOnce` jobs at a time; `waiting` more wait for their turn, in order. Any further job is refused.
+ * @param refusal makes the error for a refused job
  */
 export function turns(atOnce: number, waiting: number, refusal: () => Error) {
   const queue: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function turns(atOnce: number, waiting: number, refusal: () => Error) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw refusal();
-      // Whoever ends hands its place over, so `running` stays as it is.
+      // A finished job passes its place on, so `running` does not change.
       await new Promise<void>((begin) => queue.push(begin));
     } else running++;
     try {

@@ -23,8 +23,8 @@ export function internalEventRoutes(api: Api): void {
 }
 
 /**
- * The property and the company that an event names count only when the manager has a role there; a property says its company itself.
- * What was sent stays in the payload.
+ * The property and company of an event count only if the manager has a role there; the property determines its company.
+ * The payload keeps what was sent.
  */
 function tenantOf(claims: Claims, { context: { propertyId }, companyId }: WireInternalEvent) {
   const ofProperty = propertyId === null ? null : companyOfProperty(claims, propertyId);

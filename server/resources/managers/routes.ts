@@ -41,12 +41,12 @@ const FIELD = {
   invite_invalid: "token",
   invite_other_email: "email",
 };
-/** Calls of one address that anybody may make with the token of an invite. */
+/** Calls per address that anybody may make with the token of an invite. */
 const INVITES_PER_MINUTE = 30;
 
 async function readMe(db: Database, claims: Claims) {
   const row = await db.selectFrom("managers").selectAll().where("id", "=", claims.sub).executeTakeFirst();
-  // Somebody of a foreign OpenID provider has no row here: what the token says is all there is.
+  // People of a foreign OpenID provider have no row here: the token is all we know.
   if (!row) return { ...ofClaims(claims), firstProperty: await firstProperty(db, claims) };
   const subscriptions = row.config.emailSubscriptions;
   return {

@@ -3,7 +3,7 @@ import { MOST_SUBSCRIPTIONS, type managerCalls } from "#app/contracts/managers.t
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 
-/** Changes what a manager may change of themselves; kinds of e-mail that are not named stay as they are. Nothing for somebody without a row. */
+/** Saves a manager's own settings; subscriptions that are not named stay as they are. Does nothing for somebody without a row. */
 export async function updateManager(db: Database, managerId: string, body: ParsedBody<typeof managerCalls.updateMe>): Promise<void> {
   const { config: wanted, ...plain } = body;
   if (!wanted && Object.keys(plain).length === 0) return;

@@ -3,7 +3,7 @@ import { type CompanyLimits, type Flags, flagsOf, type PropertyLimits, propertyL
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 
-/** What of a list is written over what is stored. */
+/** Some values of a list, to be written over those stored. */
 type Some<T> = { [Key in keyof T]?: T[Key] | undefined };
 export type PropertyPlan = { featureFlagValues?: Some<Flags> | undefined; limits?: Some<PropertyLimits> | undefined };
 
@@ -35,7 +35,7 @@ export async function changeCompanyLimits(db: Database, companyId: number, limit
   if (numUpdatedRows === 0n) throw refuse.notFound();
 }
 
-/** A property's flags, as the list of those that are on and as a map, and its limits; with their defaults where nothing is stored. */
+/** A property's flags, as a list of those that are on and as a map, and its limits, with defaults for what is not stored. */
 export function toWirePlan(storedFlags: Record<string, unknown>, storedLimits: Record<string, unknown>) {
   const featureFlagValues = flagsOf(storedFlags);
   const on = Object.entries(featureFlagValues).filter(([, value]) => value);

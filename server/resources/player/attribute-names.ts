@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
+import { cachedFor } from "#server/cached-for.ts";
 import type { Database } from "#server/database/tables.ts";
-import { remembered } from "#server/remembered.ts";
 import type { Identification } from "./identification.ts";
 
 const KEPT_MILLISECONDS = 10_000;
@@ -13,7 +13,7 @@ type Attributes = Identification["attributes"];
  * ten seconds for each property; calls that bring new ones at the same moment may go beyond by what they bring.
  */
 export function knownAttributes(db: Database): (propertyId: number, attributes: Attributes) => Promise<Attributes> {
-  const namesOf = remembered(KEPT_MILLISECONDS, (propertyId) => storedNames(db, propertyId));
+  const namesOf = cachedFor(KEPT_MILLISECONDS, (propertyId) => storedNames(db, propertyId));
   return async (propertyId, attributes) => {
     const names = await namesOf(propertyId);
     // Taking away what nobody has brings no name.

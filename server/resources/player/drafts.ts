@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
+import type { Database } from "#server/database/tables.ts";
 import type { Parts } from "#server/parts.ts";
-import { getGuide } from "#server/resources/guides/store.ts";
-import { readDraftToken } from "./draft-token.ts";
+import { type DraftToken, readDraftToken } from "./draft-token.ts";
 import { languagesOf } from "./live-rows.ts";
 import { guideInLanguage, offeredLanguages } from "./to-bundle.ts";
 
@@ -20,8 +20,18 @@ export async function previewedDraft(
   const { language, standard } = offeredLanguages(await languagesOf(db, propertyId), lang);
   const texts = previewTexts(language);
   const said = readDraftToken(env, token, Date.now());
-  const guide = said?.propertyId === propertyId ? await getGuide(db, propertyId, said.guideId) : undefined;
-  if (!guide || guide.visibility === "deleted") return { guide: null, texts };
+  const guide = said?.propertyId === propertyId ? await draftOf(db, said) : undefined;
+  if (!guide) return { guide: null, texts };
   const shown = guide.draft.texts[language]?.title ? language : standard;
   return { guide: guideInLanguage({ id: guide.id, version: 0, content: guide.draft }, shown, standard), texts };
+}
+
+async function draftOf(db: Database, { propertyId, guideId }: DraftToken) {
+  return db
+    .selectFrom("guides")
+    .select(["id", "draft"])
+    .where("property_id", "=", propertyId)
+    .where("id", "=", guideId)
+    .where("visibility", "!=", "deleted")
+    .executeTakeFirst();
 }

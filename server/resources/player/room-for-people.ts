@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { cachedFor } from "#server/cached-for.ts";
 import type { Parts } from "#server/parts.ts";
-import { remembered } from "#server/remembered.ts";
 
 const KEPT_MILLISECONDS = 60_000;
 
@@ -9,7 +9,7 @@ const KEPT_MILLISECONDS = 60_000;
  * takes time: what one minute brings may go beyond.
  */
 export function roomForPeople({ db, log }: Pick<Parts, "db" | "log">, most: number): (propertyId: number) => Promise<boolean> {
-  return remembered(KEPT_MILLISECONDS, async (propertyId) => {
+  return cachedFor(KEPT_MILLISECONDS, async (propertyId) => {
     const { rows } = await sql<{ people: number }>`
       select count(*)::integer as people from (select from company_users where property_id = ${propertyId} limit ${most}) as known`.execute(
       db,

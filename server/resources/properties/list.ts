@@ -7,7 +7,7 @@ const NAME = lowered(sql`name`);
 
 type Wanted = { search?: string; limit: number };
 
-/** Properties in which the manager has any role, by name without regard to case, and how many there are in all. */
+/** Properties in which the manager has any role, sorted by name regardless of case, and how many there are in total. */
 export async function listProperties(db: Database, claims: Claims, { search, limit }: Wanted) {
   const rows = await visibleTo(db, claims)
     .$if(Boolean(search), (query) => query.where(sql<boolean>`strpos(${NAME}, ${lowered(sql`${search ?? ""}`)}) > 0`))

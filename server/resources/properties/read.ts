@@ -1,20 +1,20 @@
-import { type Expression, type InferResult, sql } from "kysely";
+import { type InferResult, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { WireProperty } from "#app/contracts/properties.ts";
 import { companyLimitsOf } from "#app/domain/plan.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { languagesQuery } from "#server/resources/languages/languages.ts";
 import { toWirePlan } from "#server/resources/plans/store.ts";
 
-/** A property with its company and languages, as screens need it, or a 404: one query, since every screen asks. */
+/** A property with its company and languages. One query, because every screen needs it. @throws Refusal 404 */
 export async function readProperty(db: Database, propertyId: number): Promise<WireProperty> {
-  const row = await propertiesQuery(db).where("properties.id", "=", propertyId).executeTakeFirst();
-  if (!row) throw refuse.notFound();
+  const row = await propertiesQuery(db).where("properties.id", "=", propertyId).executeTakeFirstOrThrow(refuse.notFound);
   return toWireProperty(row);
 }
 
-/** The same for several, in the order of their ids in `propertyIds`. */
+/** The same for several, in the order of `propertyIds`. */
 export async function readProperties(db: Database, propertyIds: number[]): Promise<WireProperty[]> {
   const rows = await propertiesQuery(db).where("properties.id", "=", sql<number>`any(${propertyIds}::integer[])`).execute();
   return rows.map(toWireProperty).sort((one, other) => propertyIds.indexOf(one.id) - propertyIds.indexOf(other.id));
@@ -28,7 +28,7 @@ function propertiesQuery(db: Database) {
     .selectAll("properties")
     .select("player.seen_at")
     .select(["companies.name as company_name", "companies.limits as company_limits"])
-    .select(jsonArrayFrom(languagesOf(db, sql.ref<number>("properties.id"))).as("languages"));
+    .select(jsonArrayFrom(languagesQuery(db, sql.ref<number>("properties.id"))).as("languages"));
 }
 
 function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[number]): WireProperty {
@@ -57,18 +57,6 @@ function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[num
     playerSeenAt: row.seen_at?.toISOString() ?? null,
     revision: row.revision,
   };
-}
-
-export async function listLanguages(db: Database, propertyId: number) {
-  return languagesOf(db, sql<number>`${propertyId}`).execute();
-}
-
-function languagesOf(db: Database, propertyId: Expression<number>) {
-  return db
-    .selectFrom("languages")
-    .select(["languages.id", "languages.key", "languages.name", "languages.visibility"])
-    .where("languages.property_id", "=", propertyId)
-    .orderBy("languages.key");
 }
 
 function textAt(settings: Record<string, unknown>, key: string): string | undefined {

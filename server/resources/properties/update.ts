@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { propertyCalls, WireProperty } from "#app/contracts/properties.ts";
 import type { Database } from "#server/database/tables.ts";
-import { refuse } from "#server/http/refusal.ts";
+import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { readProperty } from "./read.ts";
 
 type Body = ParsedBody<typeof propertyCalls.updateProperty>;
 
-/** Changes a property's own fields, under its revision, which stays when nothing changes. */
+/** Changes a property's own fields and its revision, which stays the same if nothing changes. */
 export async function updateProperty(db: Database, propertyId: number, body: Body): Promise<WireProperty> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
@@ -16,9 +16,8 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
       .select(["revision", "settings", "name", "url"])
       .where("id", "=", propertyId)
       .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!before) throw refuse.notFound();
-    if (body.revision !== undefined && body.revision !== before.revision) throw refuse.stale(await readProperty(trx, propertyId));
+      .executeTakeFirstOrThrow(refuse.notFound);
+    await requireRevision(body.revision, before.revision, () => readProperty(trx, propertyId));
     const { revision, ...kept } = before;
     const after = { name: body.name ?? kept.name, url: body.url ?? kept.url, settings: { ...kept.settings, ...settingsOf(body) } };
     if (!isDeepStrictEqual(after, kept)) {
@@ -32,49 +31,11 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
   });
 }
 
-/** What of a property's settings a call names. The copilot may stand beside the assistant or within it. */
+/** The settings that a call changes. The copilot may be sent beside the assistant or inside it. */
 function settingsOf({ assistant, copilot = assistant?.copilot }: Body): Record<string, number> {
   const pageSegment = assistant?.pageSegment;
   return {
     ...(pageSegment !== undefined && { assistantPageSegment: typeof pageSegment === "number" ? pageSegment : 0 }),
     ...(copilot && { copilotSegment: copilot.userSegmentId }),
   };
-}
-
-/** What one settings column holds at most: values, and bytes of their JSON. */
-const MOST_VALUES = 200;
-const MOST_BYTES = 65_536;
-
-/**
- * Merges values into one of a property's settings columns, under the property's revision, which stays when nothing changes.
- * @throws Refusal 422 when there would be more than 200 values or 64 KB of them
- */
-export async function mergeSettings(
-  db: Database,
-  propertyId: number,
-  column: "stylings" | "content_settings",
-  values: Record<string, unknown>,
-  revision: number | undefined,
-): Promise<{ values: Record<string, unknown>; revision: number }> {
-  return db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom("properties")
-      .select(["revision", column])
-      .where("id", "=", propertyId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!before) throw refuse.notFound();
-    if (revision !== undefined && revision !== before.revision) throw refuse.stale({ values: before[column], revision: before.revision });
-    const merged = { ...before[column], ...values };
-    if (isDeepStrictEqual(merged, before[column])) return { values: merged, revision: before.revision };
-    const text = JSON.stringify(merged);
-    if (Object.keys(merged).length > MOST_VALUES) throw refuse.invalid([{ path: "values", code: "settings_error_too_many" }]);
-    if (Buffer.byteLength(text) > MOST_BYTES) throw refuse.invalid([{ path: "values", code: "settings_error_too_large" }]);
-    await trx
-      .updateTable("properties")
-      .set({ [column]: text, revision: sql`revision + 1`, updated_at: sql`now()` })
-      .where("id", "=", propertyId)
-      .execute();
-    return { values: merged, revision: before.revision + 1 };
-  });
 }

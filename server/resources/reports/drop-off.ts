@@ -6,8 +6,8 @@ import type { Range } from "./guide-figures.ts";
 const MOST_GONE = 50;
 
 /**
- * How many runs came to each step, finished it and failed at it: the live version's steps in order, then steps that are gone, those
- * shown most first. `moreGone` is how many of these are left out.
+ * How many runs reached, finished and failed each step: first the live version's steps in order, then removed steps,
+ * most shown first. `moreGone` is how many removed steps are left out.
  */
 export async function dropOff(db: Database, guide: Row<"guides">, range: Range, language: string) {
   const content = (await liveContent(db, guide)) ?? guide.draft;

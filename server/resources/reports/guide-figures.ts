@@ -5,11 +5,11 @@ import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 
 export type Range = { from: string; to: string; lang?: string };
-/** What is counted: guides of one property within a range, all or one of them, in their default language's titles `language`. */
+/** What to count: all guides of a property or one of them, within a range. `language` is the language of their titles. */
 export type Scope = Range & { propertyId: number; language: string; search?: string; guideId?: number };
 type Page = Pick<ParsedQuery<typeof reportCalls.reportGuides>, "sort" | "order" | "page" | "limit">;
 
-/** Rows of the daily counts within a range of days, both ends included, in one language or all. */
+/** Selects the daily counts within a range of days, both included, in one language or all. */
 function inRange({ propertyId, from, to, lang }: Scope) {
   return sql`property_id = ${propertyId} and day between ${from}::date and ${to}::date and (${lang ?? null}::text is null or language = ${lang ?? null})`;
 }
@@ -17,7 +17,7 @@ function inRange({ propertyId, from, to, lang }: Scope) {
 const TITLE = lowered(sql`title`);
 const COLUMNS = { title: TITLE, starts: sql`starts`, completions: sql`completions`, rate: sql`rate`, medianSeconds: sql`median_seconds` };
 
-/** The property's guides that the list, its totals and its days have in common: what is counted under another id counts nowhere. */
+/** The guides that the list, its totals and its days share: counts under any other id are ignored. */
 function wantedGuides({ propertyId, language, search = "", guideId }: Scope) {
   return sql`wanted as (
     select * from (select id, visibility, coalesce(draft->'texts'->${language}::text->>'title', '') as title from guides
@@ -25,7 +25,7 @@ function wantedGuides({ propertyId, language, search = "", guideId }: Scope) {
     where ${search} = '' or strpos(${TITLE}, ${lowered(sql`${search}`)}) > 0)`;
 }
 
-/** Guides with their figures: all that exist, and archived ones that have figures in the range. */
+/** Guides with their figures: all that are not archived, and archived ones with figures in the range. */
 export async function listFigures(db: Database, scope: Scope, page: Page) {
   const direction = page.order === "asc" ? sql`asc` : sql`desc`;
   const rows = await sql<FigureRow & { id: number; title: string; visibility: string; total: number }>`
@@ -53,7 +53,7 @@ function toFigures({ starts, completions, median_seconds }: FigureRow) {
   return { starts, completions, rate: starts > 0 ? completions / starts : null, medianSeconds: median_seconds };
 }
 
-/** Median seconds from start to completion, of the wanted guides' completed runs, by `key`. Where a clock was set back meanwhile, no time is known. */
+/** Median seconds from start to completion, of the wanted guides' completed runs, by `key`. Runs whose clock was set back have no time. */
 function medians(scope: Scope, key: ReturnType<typeof sql>) {
   return sql`select ${key} as key,
       (percentile_cont(0.5) within group (order by extract(epoch from completed_at - started_at)))::float8 as median_seconds

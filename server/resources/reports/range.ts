@@ -8,7 +8,7 @@ import type { Range } from "./guide-figures.ts";
 const USUAL_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** A range with both its days: what is left out becomes the 30 days up to today in the property's time zone. */
+/** A range with both days; the default is the 30 days up to today in the property's time zone. */
 export async function wholeRange(db: Database, propertyId: number, asked: Partial<Range>): Promise<Range> {
   const to = asked.to ?? (await today(db, propertyId));
   const from = asked.from ?? formatISO(addDays(`${to}T12:00:00`, 1 - USUAL_DAYS), { representation: "date" });

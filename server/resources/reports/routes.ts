@@ -5,6 +5,7 @@ import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { getGuide } from "#server/resources/guides/store.ts";
+import { languagesFor } from "#server/resources/languages/languages.ts";
 import { dropOff } from "./drop-off.ts";
 import { dailyFigures, listFigures, totalFigures } from "./guide-figures.ts";
 import { wholeRange } from "./range.ts";
@@ -31,7 +32,6 @@ export function reportRoutes(api: Api): void {
     const { languages, language } = await languagesOf(db, propertyId, query.lang);
     const range = await wholeRange(db, propertyId, query);
     const guide = await getGuide(db, propertyId, idParam(params.guide));
-    if (!guide) throw refuse.notFound();
     const scope = { ...range, propertyId, language, guideId: guide.id };
     return {
       from: range.from,
@@ -46,17 +46,11 @@ export function reportRoutes(api: Api): void {
   });
 }
 
-/** The languages that figures may be limited to, those of the property, and its default. @throws Refusal 400 for another one */
+/** The property's languages, which figures may be limited to, and its default for titles. @throws Refusal 400 for any other */
 async function languagesOf(db: Database, propertyId: number, asked: string | undefined) {
-  const rows = await db
-    .selectFrom("languages")
-    .select(["key", "visibility"])
-    .where("property_id", "=", propertyId)
-    .orderBy("key")
-    .execute();
-  const languages = rows.map(({ key }) => key);
-  if (asked !== undefined && !languages.includes(asked)) {
+  const { keys, fallback } = await languagesFor(db, propertyId);
+  if (asked !== undefined && !keys.includes(asked)) {
     throw refuse.badRequest("query_invalid", [{ path: "lang", code: "language_error_unknown" }]);
   }
-  return { languages, language: rows.find(({ visibility }) => visibility === "default")?.key ?? "en" };
+  return { languages: keys, language: fallback };
 }

@@ -1,25 +1,21 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { CONTRACT } from "#app/contracts/all.ts";
 import type { Call } from "#app/contracts/call.ts";
-import { addProperty, buildChapter, buildGuide } from "#server/demo/builders.ts";
-import { REQUESTS } from "#tests/routes/contract/requests.ts";
+import { addProperty } from "#server/demo/builders.ts";
 import { KINDS } from "#tests/support/access-table.ts";
-import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { mayMake, NEEDS } from "./calls.ts";
+import { CALLS, ITEMS, mayMake } from "#tests/support/contract.ts";
+import type { Ids } from "#tests/support/declared.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
-/** The calls whose path names a thing within a property or company, and what kind of thing it is. */
-const ITEM = /:(guide|chapter)\b/;
-const CALLS = Object.entries(CONTRACT).flatMap(([noun, table]) =>
-  Object.entries(table).map(([name, call]): [string, Call] => [`${noun}.${name}`, call]),
-);
-const OF_ITEMS = CALLS.filter(([, call]) => ITEM.test(call.path));
-const OF_TENANTS = CALLS.filter(([, call]) => /:(property|company)\b/.test(call.path));
+/** The calls whose path names a thing within a property or company. */
+const OF_ITEMS = CALLS.filter(([, { call }]) => ITEMS.some(({ parameter }) => call.path.includes(`:${parameter}`)));
+const OF_TENANTS = CALLS.filter(([, { call }]) => /:(property|company)\b/.test(call.path));
 const GARBAGE = ["999999999", "99999999999999", "0x1", "-1", "a%00b"];
 
 let own: Tenant;
 let foreign: Tenant;
 /** Things of another company, and of another property of the same company. */
-let others: { guide: number; chapter: number }[];
+let others: Ids[];
 
 beforeAll(async () => {
   const languages: [string, string][] = [
@@ -28,21 +24,21 @@ beforeAll(async () => {
   ];
   [own, foreign] = [await newTenant({ languages }), await newTenant({ languages })];
   const sibling = await addProperty(own.db, own.companyId, { name: "Sibling" });
-  const content = { texts: { en: { title: "Theirs", subtitle: "" } } };
   others = [];
   for (const property of [foreign.propertyId, sibling]) {
-    const chapter = await buildChapter(own.db, property, content, null);
-    others.push({ chapter, guide: await buildGuide(own.db, property, chapter, content1("Theirs"), null) });
+    const ids: Ids = {};
+    for (const { parameter, add } of ITEMS) ids[parameter] = await add(own.db, property);
+    others.push(ids);
   }
 });
 
 /** All that the others have, to see that nothing of it changed. */
 async function state(): Promise<string> {
-  const rows = (table: "guides" | "chapters", ids: number[]) =>
-    own.db.selectFrom(table).selectAll().where("id", "in", ids).orderBy("id").execute();
-  const guides = others.map(({ guide }) => guide);
-  const chapters = others.map(({ chapter }) => chapter);
-  return JSON.stringify([await rows("guides", guides), await rows("chapters", chapters)]);
+  const rows = ITEMS.map(({ parameter, table }) => {
+    const ids = others.map((each) => each[parameter] ?? 0);
+    return sql`select * from ${sql.table(table)} where id = any(${ids}::integer[]) order by id`.execute(own.db);
+  });
+  return JSON.stringify((await Promise.all(rows)).map((each) => each.rows));
 }
 
 function addressOf(call: Call, { propertyId, companyId }: Pick<Tenant, "propertyId" | "companyId">, item: string | number): string {
@@ -50,13 +46,17 @@ function addressOf(call: Call, { propertyId, companyId }: Pick<Tenant, "property
   return call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(known[name] ?? item));
 }
 
-test.each(OF_ITEMS)("%s finds nothing of another property, nor what does not exist", async (name, call) => {
-  const { body } = await REQUESTS[name]!(own);
-  const kind = ITEM.exec(call.path)?.[1] as "guide" | "chapter";
+test("the others have things that could change", async () => {
+  expect(JSON.parse(await state()).map((rows: unknown[]) => rows.length)).toEqual(ITEMS.map(() => others.length));
+});
+
+test.each(OF_ITEMS)("%s finds nothing of another property, nor what does not exist", async (_, { call, need, request }) => {
+  const { body } = await request(own);
+  const parameter = ITEMS.find((item) => call.path.includes(`:${item.parameter}`))?.parameter ?? "";
   const before = await state();
   for (const role of KINDS) {
-    const expected = mayMake(role, NEEDS[name]!) ? [404, "not_found"] : [401, "not_allowed_for_role"];
-    for (const item of [...others.map((each) => each[kind]), ...GARBAGE]) {
+    const expected = mayMake(role, need) ? [404, "not_found"] : [401, "not_allowed_for_role"];
+    for (const item of [...others.map((each) => each[parameter] ?? 0), ...GARBAGE]) {
       const answer = await own.call(role, call.method, addressOf(call, own, item), body);
       expect([role, item, answer.status, answer.body.code]).toEqual([role, item, ...expected]);
     }
@@ -64,8 +64,8 @@ test.each(OF_ITEMS)("%s finds nothing of another property, nor what does not exi
   expect(await state()).toBe(before);
 });
 
-test.each(OF_TENANTS)("%s, sent right, finds no property or company of others", async (name, call) => {
-  const { body, query = {}, params } = await REQUESTS[name]!(own);
+test.each(OF_TENANTS)("%s, sent right, finds no property or company of others", async (_, { call, request }) => {
+  const { body, query = {}, params } = await request(own);
   const item = Object.values(params ?? {})[0] ?? others[0]?.guide ?? 0;
   const before = await state();
   for (const role of KINDS.filter((kind) => kind !== "super")) {
@@ -78,20 +78,11 @@ test.each(OF_TENANTS)("%s, sent right, finds no property or company of others", 
   expect(await state()).toBe(before);
 });
 
-const GUIDES = "/v2/properties/:p/tutorials";
-const CHAPTERS = "/v2/properties/:p/launchers";
-type Things = { guide: number; chapter: number };
-const WITHIN: [name: string, method: string, path: (mine: Things) => string, body: (theirs: Things) => object, status: number][] = [
-  ["a new guide in", "POST", () => GUIDES, ({ chapter }) => ({ tutorial: { title: "T", launcherId: chapter } }), 422],
-  ["a move into", "POST", ({ guide }) => `${GUIDES}/${guide}/move`, ({ chapter }) => ({ fromLauncherId: 0, toLauncherId: chapter }), 422],
-  ["a move from", "POST", ({ guide }) => `${GUIDES}/${guide}/move`, ({ chapter }) => ({ fromLauncherId: chapter, toLauncherId: 0 }), 409],
-  ["an order with", "POST", () => `${CHAPTERS}/sort`, ({ chapter }) => ({ ids: [chapter] }), 409],
-  ["guides in order with", "PUT", ({ chapter }) => `${CHAPTERS}/${chapter}`, ({ guide }) => ({ tutorials: [guide] }), 409],
-  ["unsorted guides in order with", "PUT", () => `${CHAPTERS}/0`, ({ guide }) => ({ tutorials: [guide] }), 409],
-];
+const FOREIGN = ITEMS.flatMap(({ foreign }) => foreign);
 
-test.each(WITHIN)("%s something of another property is refused, and nothing changes", async (_, method, path, body, status) => {
-  const mine = { guide: await own.guide(), chapter: await own.chapter() };
+test.each(FOREIGN)("%s something of another property is refused, and nothing changes", async (_, method, path, body, status) => {
+  const mine: Ids = {};
+  for (const { parameter, one } of ITEMS) mine[parameter] = await one(own, false);
   const before = await state();
   for (const role of ["super", "company admin", "property admin"] as const) {
     for (const theirs of others) expect((await own.call(role, method, path(mine), body(theirs))).status).toBe(status);

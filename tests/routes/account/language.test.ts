@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readPreferences } from "#app/session/preferences.server.ts";
+import { readPreferences } from "#app/preferences.server.ts";
 import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { Browser } from "#tests/support/browser.ts";
 import { dashboard, requestOf } from "#tests/support/dashboard.ts";

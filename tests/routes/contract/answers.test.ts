@@ -1,13 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { CONTRACT } from "#app/contracts/all.ts";
-import type { Call } from "#app/contracts/call.ts";
+import { CALLS, NOUNS } from "#tests/support/contract.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { REQUESTS } from "./requests.ts";
-
-const CALLS = Object.entries(CONTRACT).flatMap(([noun, table]) =>
-  Object.entries(table).map(([name, call]): [string, Call] => [`${noun}.${name}`, call]),
-);
 
 let tenant: Tenant;
 let url: string;
@@ -22,12 +17,13 @@ beforeAll(async () => {
   url = (await dashboard()).url;
 });
 
-test("every call of the contract has a request here", () => {
-  expect(Object.keys(REQUESTS).sort()).toEqual(CALLS.map(([name]) => name).sort());
+test("every noun of the contract has its file in tests/contract, and no other has one", () => {
+  expect(NOUNS.map(({ name }) => name).sort()).toEqual(Object.keys(CONTRACT).sort());
+  for (const { name, calls, table } of NOUNS) expect([name, Object.keys(calls).sort()]).toEqual([name, Object.keys(table).sort()]);
 });
 
-test.each(CALLS)("%s answers as the contract says", async (name, call) => {
-  const { params = {}, query = {}, body, token, kind = "company admin" } = await REQUESTS[name]!(tenant);
+test.each(CALLS)("%s answers as the contract says", async (_, { call, request: requestFor }) => {
+  const { params = {}, query = {}, body, token, kind = "company admin" } = await requestFor(tenant);
   const known: Record<string, string | number> = { property: tenant.propertyId, company: tenant.companyId, ...params };
   const path = call.path.replaceAll(/:(\w+)/g, (_, key: string) => String(known[key]));
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };

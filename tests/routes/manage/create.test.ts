@@ -98,7 +98,8 @@ describe("editing a chapter", () => {
     const chapterId = await tenant.chapter("Old");
     expect((await admin.open(chapterForm, EDIT, { chapterId })).data).toMatchObject({
       chapter: { title: "Old", revision: 1 },
-      mayEdit: true,
+      refusal: null,
+      publication: { live: false, waiting: true, since: null },
     });
     const answer = await admin.send(editChapter, EDIT, { title: "New", subtitle: "Sub", revision: "1" }, { chapterId });
     expect([answer.status, answer.to]).toEqual([302, `/app/${tenant.propertyId}/manage/chapters/${chapterId}/edit`]);

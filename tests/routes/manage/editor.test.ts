@@ -30,12 +30,11 @@ describe("opening", () => {
     const { open } = await editor();
     expect((await open()).data).toMatchObject({
       title: "Find your way",
-      selected: "hello",
       may: { edit: true, create: true },
       refusal: null,
     });
-    expect((await open("?step=press")).data.selected).toBe("press");
-    expect((await open("?step=gone")).data.selected).toBe("hello");
+    expect((await open("?step=press")).data.guide).toMatchObject({ step: { id: "press" } });
+    expect((await open("?step=gone")).data.guide).toMatchObject({ step: { id: "hello" } });
   });
 
   test("says why somebody may not save", async () => {

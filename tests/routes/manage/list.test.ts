@@ -6,7 +6,7 @@ import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const LIST = "/app/:p/manage/list";
-type Shown = { id: number; title: string; tutorials: { id: number; title: string }[] }[];
+type Shown = { id: number; title: string; guides: { id: number; title: string }[] }[];
 
 let tenant: Tenant;
 let admin: Visitor;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const list = async (query = "", who = admin) => who.open(loader, LIST + query);
 const shownBy = async (query: string) =>
-  ((await list(query)).data as { chapters: Shown }).chapters.map(({ title, tutorials }) => [title, tutorials.map((guide) => guide.title)]);
+  ((await list(query)).data as { chapters: Shown }).chapters.map(({ title, guides }) => [title, guides.map((guide) => guide.title)]);
 
 test("all chapters with their guides in order, then the unsorted ones", async () => {
   const everything = [
@@ -95,7 +95,7 @@ test("the right to edit live guides alone comes with no right to create", async 
 test("a new property says so, until it has its first guide", async () => {
   const fresh = await newTenant();
   const owner = await visitor(fresh, "property admin");
-  expect((await list("", owner)).data).toMatchObject({ isNew: true, chapters: [{ id: 0, tutorials: [] }] });
+  expect((await list("", owner)).data).toMatchObject({ isNew: true, chapters: [{ id: 0, guides: [] }] });
   await fresh.guide();
   expect((await list("", owner)).data.isNew).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readPreferences } from "#app/preferences.server.ts";
 import { action as language, loader as languagePage } from "#app/routes/preferences/language/page.tsx";
 import { action as sidebar, loader as sidebarPage } from "#app/routes/preferences/sidebar/page.tsx";
-import { readPreferences } from "#app/session/preferences.server.ts";
 import { requestOf } from "#tests/support/dashboard.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";

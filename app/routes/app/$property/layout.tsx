@@ -6,10 +6,10 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { searchText } from "#app/domain/urls/search-text.ts";
 import { env } from "#app/env.server.ts";
 import { FailureScreen } from "#app/failure-screen.tsx";
-import { paths } from "#app/paths.ts";
-import { readPreferences } from "#app/session/preferences.server.ts";
+import { readPreferences } from "#app/preferences.server.ts";
 import { noteScreen } from "#app/session/usage.server.ts";
 import { requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { Shell } from "./+shell/shell.tsx";
 
 export const handle = { i18n: ["shell"] };
@@ -19,8 +19,9 @@ const DRAWER_ENTRIES = 50;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
   const property = await getShellProperty(viewer);
-  if (!property.url && viewer.may("edit", "property")) throw redirect(paths.setup(property.id));
+  if (!property.url && viewer.may("edit", "property")) throw redirect(viewer.paths.setup());
   await noteScreen(args.request, viewer, property);
+  const preferences = await readPreferences(args.request);
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");
   const search = searchText(query.get("q"));
@@ -29,10 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     property: { id: property.id, name: property.name, avatar: property.avatar },
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
+    company: company.name,
     environment: env().ENVIRONMENT ?? null,
     sandbox: env().SANDBOX === "on",
-    footer: footerLinks(property.id),
-    sidebar: (await readPreferences(args.request)).sidebar ?? "expanded",
+    footer: footerLinks(viewer),
+    sidebar: preferences.sidebar ?? "expanded",
+    theme: preferences.theme ?? "system",
     navigation: mainNavigation(facts),
     settings: settingsNavigation(facts),
     panel: panel === "properties" || panel === "settings" ? panel : null,
@@ -42,9 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What an installation links to below every screen; the state of the upstream is always known. */
-function footerLinks(property: number): { key: string; href: string }[] {
+function footerLinks({ paths }: Viewer): { key: string; href: string }[] {
   const { API_URL, STATUS_URL = `${API_URL}/readyz`, LEGAL_URL, ROADMAP_URL, SUPPORT_MAIL, SUPPORT_URL } = env();
-  const support = SUPPORT_MAIL ? paths.support(property) : SUPPORT_URL;
+  const support = SUPPORT_MAIL ? paths.support() : SUPPORT_URL;
   const links = { status: STATUS_URL, legal: LEGAL_URL, roadmap: ROADMAP_URL, support };
   return Object.entries(links).flatMap(([key, href]) => (href ? [{ key, href }] : []));
 }

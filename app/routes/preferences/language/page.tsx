@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
 import { updateMe } from "#app/api/managers.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { preferencesHeader } from "#app/preferences.server.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
-import { preferencesHeader } from "#app/session/preferences.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { getSession } from "#app/session/session.server.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { preferencesHeader } from "#app/preferences.server.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
-import { preferencesHeader } from "#app/session/preferences.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountPage } from "#app/features/account/account-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
+import { PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 
 export const handle = { i18n: ["account"], scripts: false };
 
@@ -17,8 +17,8 @@ export default function SignedInAgainPage() {
   const { title } = useLoaderData<typeof loader>();
   const { t } = useTranslation("account");
   return (
-    <AccountPage title={title}>
+    <PublicPage title={title}>
       <p>{t("signed_in_again")}</p>
-    </AccountPage>
+    </PublicPage>
   );
 }

@@ -9,6 +9,7 @@ export const examples = {
     <Drawer
       title="Settings"
       closeTo="/sandbox"
+      opener="main"
       beside="collapsed"
       head={<SearchForm label="Search settings" name="q" value="" compact />}
       foot={

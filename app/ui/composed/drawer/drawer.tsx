@@ -5,10 +5,18 @@ import { X } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./drawer.module.css";
 
-type Props = { title: string; closeTo: string; beside: "expanded" | "collapsed"; head?: ReactNode; foot?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  closeTo: string /** A selector of what opens it. */;
+  opener: string;
+  beside: "expanded" | "collapsed";
+  head?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+};
 
 /** A drawer that is part of the address: closing is a link; scripts close it by Escape and by a press elsewhere too. */
-export function Drawer({ title, closeTo, beside, head, foot, children }: Props) {
+export function Drawer({ title, closeTo, opener, beside, head, foot, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const drawer = useRef<HTMLElement>(null);
@@ -18,7 +26,8 @@ export function Drawer({ title, closeTo, beside, head, foot, children }: Props) 
     const close = (event: Event) => {
       const elsewhere = event.type === "pointerdown" && event.target instanceof Node && !drawer.current?.contains(event.target);
       const escaped = event instanceof KeyboardEvent && event.key === "Escape";
-      if (escaped || (elsewhere && !(event.target as Element).closest("a, button"))) navigate(closeTo, { preventScrollReset: true });
+      if (escaped || (elsewhere && !(event.target as Element).closest("a, button")))
+        navigate(closeTo, { preventScrollReset: true, replace: true });
     };
     addEventListener("keydown", close);
     addEventListener("pointerdown", close);
@@ -33,12 +42,13 @@ export function Drawer({ title, closeTo, beside, head, foot, children }: Props) 
       ref={drawer}
       className={beside === "collapsed" ? `${styles.drawer} ${styles.collapsed}` : styles.drawer}
       aria-label={title}
+      data-focus-after={opener}
     >
       <div className={styles.title}>
         <h2 ref={heading} className={styles.heading} tabIndex={-1}>
           {title}
         </h2>
-        <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset>
+        <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset replace>
           <X size={18} aria-hidden="true" />
         </Link>
       </div>

@@ -3,11 +3,11 @@ import { EmptyState } from "./empty-state.tsx";
 
 export const examples = {
   "with what to do": (
-    <EmptyState title="nothing in here" text="A guide leads people through your application, step by step.">
+    <EmptyState title="No guides yet" text="A guide leads people through your application, step by step." picture="guide">
       <ButtonLink to="/sandbox" tone="primary">
         New guide
       </ButtonLink>
     </EmptyState>
   ),
-  "no results": <EmptyState title="no results found" text="try a different keyword" />,
+  "no results": <EmptyState title="No results found" text="Try a different keyword." />,
 };

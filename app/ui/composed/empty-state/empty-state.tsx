@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
-import { FolderOpen } from "#app/ui/primitives/icon/icons.ts";
+import { Picture, type PictureName } from "#app/ui/primitives/picture/picture.tsx";
 import styles from "./empty-state.module.css";
 
-type Props = { title: string; text: string; children?: ReactNode };
+type Props = {
+  title: string;
+  text: string;
+  picture?: PictureName;
+  /** The one thing to do about it. */
+  children?: ReactNode;
+};
 
 /** Where a list has nothing to show: what is missing, and what to do about it. */
-export function EmptyState({ title, text, children }: Props) {
+export function EmptyState({ title, text, picture = "search", children }: Props) {
   return (
     <div className={styles.empty}>
-      <FolderOpen className={styles.icon} size={28} aria-hidden="true" />
+      <Picture name={picture} />
       <h2>{title}</h2>
       <p className={styles.text}>{text}</p>
-      {children}
+      {children && <div className={styles.action}>{children}</div>}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const examples = {
           Live
         </Badge>
       }
+      status="Live since 21 Nov 2026, 13:40"
     >
       <ButtonLink to="/sandbox" tone="primary">
         New guide

@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ChevronRight } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./page-header.module.css";
 
 export type Crumb = { label: string; to: string };
-type Props = { title: string; lead?: string; crumbs?: Crumb[]; badges?: ReactNode; children?: ReactNode };
+type Props = {
+  title: string;
+  lead?: string;
+  /** The way here, from the outermost; the title itself ends it. */
+  crumbs?: Crumb[];
+  badges?: ReactNode;
+  /** One quiet line about the state of what is shown, such as when it was changed last. */
+  status?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The title of a screen with the way back to it and what can be done on it. */
-export function PageHeader({ title, lead, crumbs, badges, children }: Props) {
+export function PageHeader({ title, lead, crumbs, badges, status, children }: Props) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -17,7 +27,10 @@ export function PageHeader({ title, lead, crumbs, badges, children }: Props) {
             <ol className={styles.crumbs}>
               {crumbs.map((crumb) => (
                 <li key={crumb.to} className={styles.crumb}>
-                  <Link to={crumb.to}>{crumb.label}</Link>
+                  <Link className={styles.up} to={crumb.to}>
+                    {crumb.label}
+                  </Link>
+                  <ChevronRight className={styles.then} size={14} aria-hidden="true" />
                 </li>
               ))}
             </ol>
@@ -28,6 +41,7 @@ export function PageHeader({ title, lead, crumbs, badges, children }: Props) {
           {badges}
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {status && <div className={styles.status}>{status}</div>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </header>

@@ -1,16 +1,18 @@
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { PublicPage } from "./public-page.tsx";
+import { PublicActions, PublicPage } from "./public-page.tsx";
 
 /** A whole page with a main landmark of its own. */
 export const alone = "as-page";
 
 export const examples = {
   "one thing to do": (
-    <PublicPage title="You may not see this">
+    <PublicPage title="You don’t have access to this page">
       <p>Your role does not include this page.</p>
-      <ButtonLink to="/sandbox" tone="primary">
-        To the start page
-      </ButtonLink>
+      <PublicActions>
+        <ButtonLink to="/sandbox" tone="primary">
+          Go to start page
+        </ButtonLink>
+      </PublicActions>
     </PublicPage>
   ),
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { useScrolled } from "#app/ui/enhance/use-scrolled.ts";
@@ -8,24 +8,31 @@ import styles from "./save-bar.module.css";
 const STICKS_AT_PIXELS = 84;
 
 type Props = {
-  /** How many fields differ from what is stored; only scripts know, so without them both buttons always show. */
+  /** How many fields differ from what is stored; only scripts know, so without them every button shows. */
   unsaved: number;
   discardTo: string;
   /** Why nothing can be saved, if so. */
   refusal?: string;
-  children?: ReactNode;
+  /** What holds while nothing is unsaved, such as since when it is live. */
+  state?: string;
+  /** For what is published. `waiting`: what is saved is not what is live. */
+  publish?: { label: string; waiting: boolean };
 };
 
-/** Save and Discard of an editor, first in its form, so that Enter saves. */
-export function SaveBar({ unsaved, discardTo, refusal, children }: Props) {
+/** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is what is to be done next. */
+export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const stuck = useScrolled(STICKS_AT_PIXELS);
   const idle = hydrated && unsaved === 0;
+  const next = publish?.waiting && idle ? "publish" : "save";
+  const told = state || (hydrated ? t("unsaved", { count: 0 }) : "");
+  const stateId = `state-${useId().replace(/\W/g, "")}`;
+  const reason = refusal ? { disabled: true, describedBy: stateId } : {};
   return (
-    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar}>
-      <p className={styles.count} id="save-state" role="status">
-        {refusal ?? (hydrated ? t("unsaved", { count: unsaved }) : "")}
+    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar} data-focus-after={`#${stateId}`}>
+      <p className={styles.count} id={stateId} role="status" tabIndex={-1}>
+        {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
       <div className={styles.actions}>
         <span className={idle ? styles.idle : undefined} data-discards>
@@ -33,10 +40,14 @@ export function SaveBar({ unsaved, discardTo, refusal, children }: Props) {
             {t("discard")}
           </ButtonLink>
         </span>
-        <Button tone="primary" name="intent" value="save" disabled={Boolean(refusal)} describedBy={refusal ? "save-state" : undefined}>
+        <Button tone={next === "save" && !(idle && publish) ? "primary" : "secondary"} name="intent" value="save" {...reason}>
           {t("save_changes")}
         </Button>
-        {children}
+        {publish && (publish.waiting || !idle) && (
+          <Button tone={next === "publish" ? "primary" : "secondary"} name="intent" value="publish" {...reason}>
+            {publish.label}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -3,5 +3,7 @@ import { Toaster } from "./toaster.tsx";
 export const alone = "in-main";
 
 export const examples = {
-  "after saving": <Toaster toast={{ status: "success", key: "guide_saved" }} />,
+  "with Undo": (
+    <Toaster toast={{ status: "success", key: "guide_unpublished", action: { action: "/sandbox", fields: { intent: "publish" } } }} />
+  ),
 };

@@ -1,31 +1,65 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { X } from "#app/ui/primitives/icon/icons.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./toaster.module.css";
 
 const SHOWN_MILLISECONDS = 3000;
 
-type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number> };
+type Action = { label?: string; action: string; fields?: Record<string, string> };
+type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number>; action?: Action };
 
-/** The message that the last action left. Scripts take a success away after 3 s; an error stays. */
+/**
+ * The message that the last action left. Scripts take a success away after 3 s; an error stays, and so does what can be undone: nobody has to
+ * be quick.
+ */
 export function Toaster({ toast }: { toast: Toast | null }) {
-  const { t } = useTranslation("toasts");
+  const { t } = useTranslation(["toasts", "common"]);
+  const hydrated = useHydrated();
   const [gone, setGone] = useState<Toast | null>(null);
   useEffect(() => {
-    if (toast?.status !== "success") return;
+    if (toast?.status !== "success" || toast.action) return;
     const timer = setTimeout(() => setGone(toast), SHOWN_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [toast]);
   const shown = toast !== gone ? toast : null;
+  const stays = shown?.status === "error" || shown?.action !== undefined;
   // What a message says that names nothing more exact (specification 1, section 8: Toasts).
   const standard = shown?.status === "error" ? t("error_saving") : t("changes_saved");
   return (
     <div className={styles.region} role="status">
       {shown && (
-        <div className={styles.toast}>
-          <Notice status={shown.status} title={shown.key ? t(shown.key, shown.values) : standard} />
+        <div className={stays ? `${styles.toast} ${styles.stays}` : styles.toast}>
+          <Notice status={shown.status} title={shown.key ? t(shown.key, shown.values) : standard}>
+            {stays && (
+              <div className={styles.actions}>
+                {shown.action && <ActionForm action={shown.action} />}
+                {hydrated && (
+                  <ActionButton tone="quiet" label={t("common:close")} onPress={() => setGone(shown)}>
+                    <X size={16} aria-hidden="true" />
+                  </ActionButton>
+                )}
+              </div>
+            )}
+          </Notice>
         </div>
       )}
     </div>
+  );
+}
+
+function ActionForm({ action: { label, action, fields = {} } }: { action: Action }) {
+  const { t } = useTranslation("toasts");
+  return (
+    <Form method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button size="small">{t(label ?? "undo")}</Button>
+    </Form>
   );
 }

@@ -8,4 +8,11 @@ export const examples = {
       <Avatar name="Äpfel & Birnen" size="large" />
     </>
   ),
+  people: (
+    <>
+      <Avatar name="Ada Admin" of="person" size="small" />
+      <Avatar name="Ada Admin" of="person" />
+      <Avatar name="Mo Moderator" of="person" size="large" />
+    </>
+  ),
 };

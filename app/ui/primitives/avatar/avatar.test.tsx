@@ -19,3 +19,10 @@ test("names take one of seven colours, always the same one", () => {
   expect([...colours].sort()).toEqual(["colour0", "colour1", "colour2", "colour3", "colour4", "colour5", "colour6"]);
   expect(colourOf("Acme CRM")).toBe(colourOf("Acme CRM"));
 });
+
+test("a picture stands for the initials, without a text of its own: the name is beside it", () => {
+  const markup = renderToStaticMarkup(<Avatar name="Ada Admin" image="/ada.webp" of="person" />);
+  expect(markup).toContain('src="/ada.webp"');
+  expect(markup).toContain('alt=""');
+  expect(markup).not.toContain("AA");
+});

@@ -18,11 +18,17 @@ function colourOf(name: string): number {
   return sum % COLOURS;
 }
 
-type Props = { name: string; image?: string | null; size?: "medium" | "large" };
+type Props = {
+  name: string;
+  image?: string | null;
+  size?: "small" | "medium" | "large";
+  /** People are round, everything else has corners. */
+  of?: "property" | "person";
+};
 
 /** A picture, else initials on one of seven colours. Decoration beside the name, so hidden from screen readers. */
-export function Avatar({ name, image, size = "medium" }: Props) {
-  const classes = [styles.avatar, size === "large" ? styles.large : ""].join(" ");
+export function Avatar({ name, image, size = "medium", of = "property" }: Props) {
+  const classes = [styles.avatar, styles[size], of === "person" && styles.person].filter(Boolean).join(" ");
   if (image) return <img className={classes} src={image} alt="" />;
   return (
     <span className={`${classes} ${styles[`colour${colourOf(name)}`]}`} aria-hidden="true">

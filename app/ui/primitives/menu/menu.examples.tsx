@@ -1,15 +1,29 @@
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Menu } from "./menu.tsx";
+import { Archive, Copy, Eye, Pencil } from "#app/ui/primitives/icon/icons.ts";
+import { Menu, MenuGroup } from "./menu.tsx";
+
+const entry = (label: string, icon?: JSX.Element) => (
+  <ButtonLink to="/sandbox" tone="quiet" size="block">
+    {icon}
+    {label}
+  </ButtonLink>
+);
 
 export const examples = {
-  closed: (
+  groups: (
     <Menu label="More actions for Find your way">
-      <ButtonLink to="/sandbox" tone="quiet" size="block">
-        Duplicate
-      </ButtonLink>
-      <ButtonLink to="/sandbox" tone="quiet" size="block">
-        Archive
-      </ButtonLink>
+      <MenuGroup>
+        {entry("Edit", <Pencil size={16} aria-hidden="true" />)}
+        {entry("Duplicate", <Copy size={16} aria-hidden="true" />)}
+      </MenuGroup>
+      <MenuGroup label="State">{entry("Publish", <Eye size={16} aria-hidden="true" />)}</MenuGroup>
+      <MenuGroup tone="danger">{entry("Archive", <Archive size={16} aria-hidden="true" />)}</MenuGroup>
+    </Menu>
+  ),
+  plain: (
+    <Menu label="More actions for First steps">
+      {entry("Duplicate")}
+      {entry("Move up")}
     </Menu>
   ),
 };

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { Avatar } from "#app/ui/primitives/avatar/avatar.tsx";
@@ -21,6 +21,7 @@ export function PropertyDrawer({ property, properties, search, sidebar }: ShellD
     <Drawer
       title={t("switch_property")}
       closeTo={closeTo}
+      opener="#open-properties"
       beside={sidebar}
       head={<SearchForm label={t("search_properties")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
     >
@@ -28,7 +29,7 @@ export function PropertyDrawer({ property, properties, search, sidebar }: ShellD
         {entries.map((entry) => (
           <li key={entry.id}>
             <Link
-              to={entry.id === property.id ? closeTo : paths.property(entry.id)}
+              to={entry.id === property.id ? closeTo : pathsOf(entry.id).property()}
               className={styles.item}
               aria-current={entry.id === property.id ? "true" : undefined}
             >

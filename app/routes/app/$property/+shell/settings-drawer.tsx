@@ -1,10 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Drawer } from "#app/ui/composed/drawer/drawer.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { KeyRound, LogOut, UserRound } from "#app/ui/primitives/icon/icons.ts";
-import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { panelAddress } from "./panel-address.ts";
 import drawer from "./settings-drawer.module.css";
@@ -14,9 +13,10 @@ import { SignOut } from "./sign-out.tsx";
 
 const ICONS = { sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
 
-/** Settings by group, searched by label, with the language of the dashboard and signing out below. */
-export function SettingsDrawer({ property, settings, search, sidebar }: ShellData) {
-  const { t, i18n } = useTranslation("shell");
+/** Settings by group, searched by label, with signing out below. */
+export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
+  const { t } = useTranslation("shell");
+  const paths = usePaths();
   const { pathname, search: query } = useLocation();
   const kept = Object.fromEntries(new URLSearchParams(query));
   const wanted = search.trim().toLowerCase();
@@ -27,6 +27,7 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
     <Drawer
       title={t("settings")}
       closeTo={panelAddress(pathname, query, null)}
+      opener="#open-settings"
       beside={sidebar}
       head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={
@@ -49,7 +50,7 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
               const Icon = ICONS[item.key] ?? UserRound;
               return (
                 <li key={item.key}>
-                  <Link to={paths.within(property.id, item.address)} className={styles.item}>
+                  <Link to={paths.within(item.address)} className={styles.item}>
                     <Icon size={18} aria-hidden="true" />
                     {t(`nav_${item.key}`)}
                   </Link>
@@ -59,33 +60,6 @@ export function SettingsDrawer({ property, settings, search, sidebar }: ShellDat
           </ul>
         </section>
       ))}
-      <section className={drawer.group}>
-        <h3 className={drawer.heading}>{t("language")}</h3>
-        <Form method="post" action={paths.language()} reloadDocument>
-          <input type="hidden" name="return" value={pathname + query} />
-          <ul className={styles.list}>
-            {LANGUAGES.map(([key, name]) => (
-              <li key={key}>
-                <button
-                  className={styles.item}
-                  name="language"
-                  value={key}
-                  type="submit"
-                  lang={key}
-                  aria-current={i18n.language === key ? "true" : undefined}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Form>
-      </section>
     </Drawer>
   );
 }
-
-const LANGUAGES = [
-  ["en", "English"],
-  ["de", "Deutsch"],
-] as const;

@@ -1,5 +1,6 @@
-import type { NavigationItem } from "#app/domain/access/navigation.ts";
+import type { NavigationGroup } from "#app/domain/access/navigation.ts";
 import type { EffectiveRole } from "#app/domain/access/roles.ts";
+import type { Theme } from "#app/preferences.server.ts";
 
 type PropertyEntry = { id: number; name: string; avatar: string | null };
 
@@ -7,13 +8,15 @@ type PropertyEntry = { id: number; name: string; avatar: string | null };
 export type ShellData = {
   property: PropertyEntry;
   viewer: { name: string; email: string; role: EffectiveRole };
+  company: string;
   environment: string | null;
   /** Whether the style guide is there to be linked to. */
   sandbox: boolean;
   footer: { key: string; href: string }[];
   sidebar: "collapsed" | "expanded";
-  navigation: NavigationItem[];
-  settings: { group: string; items: NavigationItem[] }[];
+  theme: Theme;
+  navigation: NavigationGroup[];
+  settings: NavigationGroup[];
   panel: "properties" | "settings" | null;
   search: string;
   properties: { data: PropertyEntry[]; total: number } | null;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { EffectiveRole } from "#app/domain/access/roles.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
+import { roleText } from "./account.tsx";
 import { PropertyDrawer } from "./property-drawer.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
 import styles from "./shell.module.css";
@@ -45,9 +45,4 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
       {shell.panel === "settings" && <SettingsDrawer {...shell} />}
     </div>
   );
-}
-
-function roleText(t: (key: string) => string, role: EffectiveRole): string {
-  if (role.scope === "super") return t("role_super");
-  return `${t(`role_scope_${role.scope}`)}: ${t(`role_${role.role}`)}`;
 }

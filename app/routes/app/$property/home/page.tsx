@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getProperty } from "#app/api/properties.server.ts";
 import { homeAddress } from "#app/domain/access/home-address.ts";
-import { paths } from "#app/paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
 /** Where home leads by the four rules; who may not view analytics starts with the guides. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
-  const { featureFlagValues: flags, privacyLevel, analyticsLevel, id } = await getProperty(viewer);
+  const { featureFlagValues: flags, privacyLevel, analyticsLevel } = await getProperty(viewer);
   const address = homeAddress({ heart: flags.heart ?? false, nps: flags.nps ?? false, privacyLevel });
   const section = address === "analytics/overview" ? "analytics-overview" : "analytics";
-  if (analyticsLevel === "none" || !viewer.may("view", section)) return redirect(paths.guides(id));
-  return redirect(paths.within(id, address));
+  if (analyticsLevel === "none" || !viewer.may("view", section)) return redirect(viewer.paths.guides());
+  return redirect(viewer.paths.within(address));
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

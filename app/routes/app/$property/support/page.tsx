@@ -1,24 +1,21 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { askSupport } from "#app/api/personal.server.ts";
 import { personalCalls } from "#app/contracts/personal.ts";
 import { env } from "#app/env.server.ts";
+import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export const handle = { i18n: ["support", "errors"] };
 
@@ -28,8 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { SUPPORT_MAIL, SUPPORT_URL } = env();
   if (!SUPPORT_MAIL) throw SUPPORT_URL ? redirect(SUPPORT_URL) : new Response(null, { status: 404 });
   return {
-    title: await titleOf(args.request, "support", "title"),
-    property: viewer.propertyId,
+    title: viewer.text("support:title"),
     email: viewer.email,
     constraint: getZodConstraint(personalCalls.askSupport.body),
   };
@@ -41,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refused(submission);
   const sent = await attempt(askSupport(viewer, submission.value));
   if (!sent.ok) return refused(submission, sent.failure);
-  return redirectWithToast(paths.property(viewer.propertyId), "support_asked");
+  return redirectWithToast(viewer.paths.property(), "support_asked");
 }
 
 export const clientAction = keepTyped;
@@ -49,30 +45,21 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function SupportScreen() {
-  const { property, email, constraint } = useLoaderData<typeof loader>();
+  const { email, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("support");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "support",
     values: { request: "" },
     labels: { request: t("request") },
     constraint,
-    answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead", { email })} />
-      <ScreenForm of={form}>
-        <FormCard
-          actions={
-            <>
-              <Button tone="primary">{t("send")}</Button>
-              <ButtonLink to={paths.property(property)}>{t("common:cancel")}</ButtonLink>
-            </>
-          }
-        >
-          <TextArea {...form.field("request")} rows={8} />
-        </FormCard>
-      </ScreenForm>
+      <CreateCard of={form} submit={t("send")} cancelTo={paths.property()}>
+        <TextArea {...form.field("request")} rows={8} />
+      </CreateCard>
     </>
   );
 }

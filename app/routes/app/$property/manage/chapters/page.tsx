@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "#app/paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
 /** Chapters are listed with their guides. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  return redirect(paths.guides(viewer.propertyId));
+  return redirect(viewer.paths.guides());
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

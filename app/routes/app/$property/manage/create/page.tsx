@@ -1,34 +1,30 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { createGuide } from "#app/api/guides.server.ts";
+import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { newGuideSchema } from "./schema.server.ts";
 
 export const handle = { i18n: ["manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const { data: chapters } = await listChapters(viewer);
+  const chapters = await listChapters(viewer);
   return {
-    title: await titleOf(args.request, "manage", "new_guide"),
-    property: viewer.propertyId,
+    title: viewer.text("manage:new_guide"),
     chapters: chapters.map(({ id, title }) => ({ id, title })),
     chosen: new URL(args.request.url).searchParams.get("chapterId") ?? "0",
     constraint: getZodConstraint(newGuideSchema),
@@ -40,46 +36,35 @@ export async function action(args: ActionFunctionArgs) {
   const submission = await submitted(args.request, newGuideSchema, viewer);
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createGuide(viewer, submission.value));
-  if (!created.ok) return refused(submission, created.failure, { fieldOf });
-  return redirectWithToast(paths.guideSteps(viewer.propertyId, created.answer.id), "guide_created");
+  if (!created.ok) return refused(submission, created.failure);
+  return redirectWithToast(viewer.paths.guideSteps(created.answer.id), "guide_created");
 }
-
-const fieldOf = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace("tutorial.", ""));
 
 export const clientAction = keepTyped;
 
 export const meta = screenMeta;
 
 export default function NewGuideScreen() {
-  const { property, chapters, chosen, constraint } = useLoaderData<typeof loader>();
+  const { chapters, chosen, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "guide",
     values: { title: "", subtitle: "", chapterId: chosen },
     labels: { title: t("title"), subtitle: t("subtitle"), chapterId: t("chapter") },
     constraint,
-    answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
   return (
     <>
-      <PageHeader title={t("new_guide")} lead={t("new_guide_lead")} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
-      <ScreenForm of={form}>
-        <FormCard
-          actions={
-            <>
-              <Button tone="primary">{t("create_guide")}</Button>
-              <ButtonLink to={paths.guides(property)}>{t("common:cancel")}</ButtonLink>
-            </>
-          }
-        >
-          <TextField {...form.field("title")} />
-          <TextField {...form.field("subtitle")} />
-          <SelectField
-            {...form.field("chapterId")}
-            options={chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("unsorted") : title }))}
-          />
-        </FormCard>
-      </ScreenForm>
+      <PageHeader title={t("new_guide")} lead={t("new_guide_lead")} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
+      <CreateCard of={form} submit={t("create_guide")} cancelTo={paths.guides()}>
+        <TextField {...form.field("title")} />
+        <TextField {...form.field("subtitle")} />
+        <SelectField
+          {...form.field("chapterId")}
+          options={chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("unsorted") : title }))}
+        />
+      </CreateCard>
     </>
   );
 }

@@ -1,42 +1,46 @@
 import { listChapters, sortChapters, sortGuides } from "#app/api/chapters.server.ts";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
-import { type Asker, moveGuide } from "#app/api/guides.server.ts";
+import { moveGuide } from "#app/api/guides.server.ts";
+import type { PropertyReader } from "#app/api/send.server.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { choiceIn } from "#app/session/read-form.server.ts";
 import { newOrder } from "./new-order.server.ts";
 
 /** Changes the order that a form speaks of. Answers the key of the message that says so. @throws ApiFailure for every refusal */
-export async function saveOrder(asker: Asker, form: FormData): Promise<"chapters_reordered" | "guide_moved" | "guides_reordered"> {
+export async function saveOrder(
+  reader: PropertyReader,
+  form: FormData,
+): Promise<"chapters_reordered" | "guide_moved" | "guides_reordered"> {
   if (choiceIn(form, "kind", ["chapters", "guides"]) === "chapters") {
-    await saveChapterOrder(asker, form);
+    await saveChapterOrder(reader, form);
     return "chapters_reordered";
   }
-  await saveGuideOrder(asker, form);
+  await saveGuideOrder(reader, form);
   return form.has("from") && form.get("from") !== form.get("chapter") ? "guide_moved" : "guides_reordered";
 }
 
-async function saveChapterOrder(asker: Asker, form: FormData): Promise<void> {
-  const { data } = await listChapters(asker);
-  const present = data.map(({ id }) => id).filter((id) => id !== UNSORTED_CHAPTER_ID);
-  await sortChapters(asker, newOrder(present, form));
+async function saveChapterOrder(reader: PropertyReader, form: FormData): Promise<void> {
+  const chapters = await listChapters(reader);
+  const present = chapters.map(({ id }) => id).filter((id) => id !== UNSORTED_CHAPTER_ID);
+  await sortChapters(reader, newOrder(present, form));
 }
 
 /**
  * Puts a guide elsewhere in `chapter`; from another chapter when the form names one in `from`.
  * @throws ApiFailure 409 `guide_not_placed` when it came into the chapter but stayed at its end, where the upstream puts it
  */
-async function saveGuideOrder(asker: Asker, form: FormData): Promise<void> {
-  const { data } = await listChapters(asker);
-  const chapter = data.find(({ id }) => id === Number(form.get("chapter")));
+async function saveGuideOrder(reader: PropertyReader, form: FormData): Promise<void> {
+  const chapters = await listChapters(reader);
+  const chapter = chapters.find(({ id }) => id === Number(form.get("chapter")));
   if (!chapter) throw new ApiFailure("not_found", 404);
-  const present = chapter.tutorials.map(({ id }) => id);
+  const present = chapter.guides.map(({ id }) => id);
   const from = Number(form.get("from") ?? chapter.id);
-  if (from === chapter.id) return void (await sortGuides(asker, chapter.id, newOrder(present, form)));
+  if (from === chapter.id) return void (await sortGuides(reader, chapter.id, newOrder(present, form)));
   const id = Number(form.get("id"));
   // Made before anything changes: a place that is gone must not leave the guide halfway.
   const order = newOrder([...present, id], form);
-  await moveGuide(asker, String(id), from, chapter.id);
+  await moveGuide(reader, String(id), from, chapter.id);
   if (order.at(-1) === id) return;
-  const placed = await attempt(sortGuides(asker, chapter.id, order));
+  const placed = await attempt(sortGuides(reader, chapter.id, order));
   if (!placed.ok) throw new ApiFailure("guide_not_placed", 409);
 }

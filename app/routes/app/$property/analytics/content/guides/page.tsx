@@ -12,8 +12,7 @@ import { reportWithChart } from "#app/features/report/report-with-chart.server.t
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -32,12 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { report, problems, typed, lang } = await inRange(viewer, asked.query, (query) => reportGuides(viewer, query));
   const language = await languageOf(args.request);
   const query = { ...asked.query, from: report.from, to: report.to, lang };
-  if (report.data.length === 0 && query.page > 1) throw redirect(paths.guideReport(viewer.propertyId, { ...query, page: 1 }));
+  if (report.data.length === 0 && query.page > 1) throw redirect(viewer.paths.guideReport({ ...query, page: 1 }));
   const told = [...asked.problems, ...problems];
   return data(
     {
-      title: await titleOf(args.request, "analytics", "guides"),
-      property: viewer.propertyId,
+      title: viewer.text("analytics:guides"),
       query,
       typed,
       problems: told,
@@ -50,15 +48,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideReportScreen() {
-  const { property, query, typed, problems, report, period, chart } = useLoaderData<typeof loader>();
+  const { query, typed, problems, report, period, chart } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("analytics");
+  const paths = usePaths();
   const dayText = dayWriter(i18n.language);
   const range = { from: dayText(query.from), to: dayText(query.to) };
-  const addressOf = (change: Record<string, string | number>) => paths.guideReport(property, { ...query, ...change });
+  const addressOf = (change: Record<string, string | number>) => paths.guideReport({ ...query, ...change });
   return (
     <>
       <PageHeader title={t("guides")} lead={t("guides_lead")}>
-        <ButtonLink to={paths.guideReportExport(property, query)} download>
+        <ButtonLink to={paths.guideReportExport(query)} download>
           <Download size={16} aria-hidden="true" />
           {t("export")}
         </ButtonLink>
@@ -89,7 +88,7 @@ export default function GuideReportScreen() {
         {report.data.length === 0 ? (
           <EmptyState title={t("empty_title")} text={t("empty_text")} />
         ) : (
-          <GuideTable property={property} query={query} rows={report.data} addressOf={addressOf} />
+          <GuideTable query={query} rows={report.data} addressOf={addressOf} />
         )}
         <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
         <Definition completions={report.totals.completions} />

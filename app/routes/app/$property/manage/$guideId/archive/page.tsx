@@ -5,23 +5,23 @@ import { attempt } from "#app/api/failure.ts";
 import { archiveGuide, getGuide } from "#app/api/guides.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { paths } from "#app/paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import { requireEditItem, type Viewer } from "#app/session/viewer.server.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   const { title } = await getGuide(viewer, args.params.guideId ?? "");
   return { title, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   await readForm(args.request, { fields: [] }, viewer);
   const archived = await attempt(archiveGuide(viewer, args.params.guideId ?? ""));
   if (!archived.ok) return refusal(archived.failure);
@@ -29,8 +29,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The list as it was when archiving was chosen: searched, or one chapter. */
-function returnTo(request: Request, { propertyId }: Viewer): string {
-  return safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides(propertyId));
+function returnTo(request: Request, { paths }: Viewer): string {
+  return safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides());
 }
 
 export const meta = screenMeta;

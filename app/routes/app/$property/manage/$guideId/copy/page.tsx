@@ -1,20 +1,19 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { duplicateGuide } from "#app/api/guides.server.ts";
-import { paths } from "#app/paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  return redirect(paths.guides(viewer.propertyId));
+  return redirect(viewer.paths.guides());
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   await readForm(args.request, { fields: [] }, viewer);
   const { id } = await duplicateGuide(viewer, args.params.guideId ?? "");
-  return redirectWithToast(paths.guideSteps(viewer.propertyId, id), "guide_duplicated");
+  return redirectWithToast(viewer.paths.guideSteps(id), "guide_duplicated");
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

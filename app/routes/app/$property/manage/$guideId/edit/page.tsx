@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "#app/paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
 /** The editor without saying what of it: the steps. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  return redirect(paths.guideSteps(viewer.propertyId, args.params.guideId ?? ""));
+  return redirect(viewer.paths.guideSteps(args.params.guideId ?? ""));
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

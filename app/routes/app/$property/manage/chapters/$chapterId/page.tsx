@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "#app/paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
 /** A chapter without saying what of it: its texts. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  return redirect(paths.editChapter(viewer.propertyId, args.params.chapterId ?? ""));
+  return redirect(viewer.paths.editChapter(args.params.chapterId ?? ""));
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

@@ -1,31 +1,27 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { createChapter } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { chapterSchema } from "#app/features/chapter-form/schema.server.ts";
+import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { ScreenForm } from "#app/features/form/screen-form.tsx";
-import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { refused, submitted } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export const handle = { i18n: ["manage", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   return {
-    title: await titleOf(args.request, "manage", "new_chapter"),
-    property: viewer.propertyId,
+    title: viewer.text("manage:new_chapter"),
     constraint: getZodConstraint(chapterSchema),
   };
 }
@@ -36,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createChapter(viewer, submission.value));
   if (!created.ok) return refused(submission, created.failure);
-  return redirectWithToast(paths.guides(viewer.propertyId), "chapter_created");
+  return redirectWithToast(viewer.paths.guides(), "chapter_created");
 }
 
 export const clientAction = keepTyped;
@@ -44,31 +40,22 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function NewChapterScreen() {
-  const { property, constraint } = useLoaderData<typeof loader>();
+  const { constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "chapter",
     values: { title: "", subtitle: "" },
     labels: { title: t("title"), subtitle: t("subtitle") },
     constraint,
-    answer: useActionData<typeof action>() as FormAnswer | undefined,
   });
   return (
     <>
-      <PageHeader title={t("new_chapter")} lead={t("new_chapter_lead")} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} />
-      <ScreenForm of={form}>
-        <FormCard
-          actions={
-            <>
-              <Button tone="primary">{t("create_chapter")}</Button>
-              <ButtonLink to={paths.guides(property)}>{t("common:cancel")}</ButtonLink>
-            </>
-          }
-        >
-          <TextField {...form.field("title")} />
-          <TextField {...form.field("subtitle")} />
-        </FormCard>
-      </ScreenForm>
+      <PageHeader title={t("new_chapter")} lead={t("new_chapter_lead")} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
+      <CreateCard of={form} submit={t("create_chapter")} cancelTo={paths.guides()}>
+        <TextField {...form.field("title")} />
+        <TextField {...form.field("subtitle")} />
+      </CreateCard>
     </>
   );
 }

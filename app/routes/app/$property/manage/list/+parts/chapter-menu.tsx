@@ -1,59 +1,59 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
-import { paths } from "#app/paths.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Menu } from "#app/ui/primitives/menu/menu.tsx";
-import { type ListedChapter, type ListFacts, mayEditItem } from "./list-facts.ts";
+import { PublicationButton } from "#app/features/publication/publication-button.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
+import { type ListContext, type ListedChapter, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { list: ListFacts; chapter: ListedChapter; title: string };
+type Props = { list: ListContext; chapter: ListedChapter; title: string };
 
-export function ChapterMenu({ list: { property, places, may, fixed, here }, chapter, title }: Props) {
+export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title }: Props) {
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const chapters = places.filter((place) => place.id !== 0);
-  const live = chapter.visibility === "public";
   const mayEdit = chapter.id !== 0 && mayEditItem(may, chapter.visibility);
   return (
     <Menu label={t("chapter_menu", { title })}>
-      <ButtonLink to={paths.guides(property, { show: "one", chapterId: chapter.id })} tone="quiet" size="block">
-        {t("show_one")}
-      </ButtonLink>{" "}
-      {may.create && (
-        <ButtonLink to={paths.createGuide(property, chapter.id)} tone="quiet" size="block">
-          {t("new_guide")}
-        </ButtonLink>
-      )}
-      {mayEdit && (
-        <>
-          <ButtonLink to={paths.editChapter(property, chapter.id)} tone="quiet" size="block">
-            {t("edit")}
+      <MenuGroup>
+        <ButtonLink to={paths.guides({ show: "one", chapterId: chapter.id })} tone="quiet" size="block">
+          {t("show_one")}
+        </ButtonLink>{" "}
+        {may.create && (
+          <ButtonLink to={paths.createGuide(chapter.id)} tone="quiet" size="block">
+            {t("new_guide")}
           </ButtonLink>
-          <Form method="post" action={paths.chapterPublication(property, chapter.id)}>
-            <input type="hidden" name="return" value={here} />
-            <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
-              {t(live ? "unpublish" : "publish")}
-            </Button>
-          </Form>
-        </>
-      )}
-      {chapter.id !== 0 && may.live && !fixed && (
-        <OrderButtons
-          property={property}
-          kind="chapters"
-          id={chapter.id}
-          here={here}
-          first={chapters[0]?.id === chapter.id}
-          last={chapters.at(-1)?.id === chapter.id}
-        />
+        )}
+        {mayEdit && (
+          <>
+            <ButtonLink to={paths.editChapter(chapter.id)} tone="quiet" size="block">
+              {t("edit")}
+            </ButtonLink>
+            <PublicationButton to={paths.chapterPublication(chapter.id)} live={chapter.visibility === "public"} here={here} />
+          </>
+        )}
+      </MenuGroup>
+      {chapter.id !== 0 && may.live && !fixed && chapters.length > 1 && (
+        <MenuGroup>
+          <OrderButtons
+            kind="chapters"
+            id={chapter.id}
+            here={here}
+            first={chapters[0]?.id === chapter.id}
+            last={chapters.at(-1)?.id === chapter.id}
+          />
+        </MenuGroup>
       )}
       {mayEdit && (
-        <ConfirmLink
-          to={paths.archiveChapter(property, chapter.id, here)}
-          title={t("archive_chapter_title", { title })}
-          text={t("archive_chapter_text", { count: chapter.tutorials.length })}
-          confirm={t("archive")}
-        />
+        <MenuGroup tone="danger">
+          <ConfirmLink
+            to={paths.archiveChapter(chapter.id, here)}
+            title={t("archive_chapter_title", { title })}
+            text={t("archive_chapter_text", { count: chapter.total })}
+            confirm={t("archive")}
+          />
+        </MenuGroup>
       )}
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChapterMenu } from "./chapter-menu.tsx";
@@ -7,42 +7,39 @@ import drag from "./drag.module.css";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideRow } from "./guide-row.tsx";
 import styles from "./list.module.css";
-import type { ListedChapter, ListFacts } from "./list-facts.ts";
+import type { ListContext, ListedChapter } from "./list-context.ts";
 
-type Props = { list: ListFacts; chapter: ListedChapter /** Empty, and shown only while a guide is dragged. */; waiting: boolean };
+type Props = { list: ListContext; chapter: ListedChapter /** Empty, and shown only while a guide is dragged. */; waiting: boolean };
 
 /** A chapter with its guides, or the list of unsorted guides. */
 export function ChapterSection({ list, chapter, waiting }: Props) {
-  const { may, property, words } = list;
+  const { may, texts } = list;
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   const unsorted = chapter.id === 0;
   const title = unsorted ? t("unsorted") : chapter.title;
-  const refused = may.live ? (list.fixed ? words.searching : undefined) : words.refused;
+  const refused = may.live ? (list.fixed ? texts.searching : undefined) : texts.refused;
+  const shown = chapter.guides.length;
+  const countText =
+    shown === chapter.total ? t("guide_count", { count: chapter.total }) : t("guide_count_of", { count: chapter.total, shown });
   return (
     <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
-        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={words.drag(title)} refused={refused} />}
-        <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(property, chapter.id)}>{title}</Link>}</h2>
+        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={texts.drag} refused={refused} />}
+        <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
             {t(`state_${chapter.visibility}`)}
           </Badge>
         )}{" "}
         {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}{" "}
-        <span className={styles.count}>{t("guide_count", { count: chapter.tutorials.length })}</span>{" "}
-        <ChapterMenu list={list} chapter={chapter} title={title} />
+        <span className={styles.count}>{countText}</span> <ChapterMenu list={list} chapter={chapter} title={title} />
       </header>
-      {chapter.tutorials.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
-      {chapter.tutorials.length > 0 && (
+      {chapter.guides.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
+      {chapter.guides.length > 0 && (
         <ol className={styles.guides}>
-          {chapter.tutorials.map((guide, index) => (
-            <GuideRow
-              key={guide.id}
-              list={list}
-              chapter={chapter.id}
-              guide={guide}
-              position={{ index, last: index === chapter.tutorials.length - 1 }}
-            />
+          {chapter.guides.map((guide) => (
+            <GuideRow key={guide.id} list={list} chapter={chapter.id} guide={guide} last={guide.index === chapter.total - 1} />
           ))}
         </ol>
       )}

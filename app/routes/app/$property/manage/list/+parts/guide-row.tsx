@@ -1,43 +1,51 @@
-import { paths } from "#app/paths.ts";
+import { RowMenu } from "#app/features/row-menu/row-menu.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { DragHandle } from "./drag-handle.tsx";
-import { GuideMenu } from "./guide-menu.tsx";
+import { GuideActions } from "./guide-actions.tsx";
 import styles from "./list.module.css";
-import { type ListedGuide, type ListFacts, mayEditItem } from "./list-facts.ts";
+import { type ListContext, type ListedGuide, mayEditItem } from "./list-context.ts";
 
-export type Position = { index: number; last: boolean };
-type Props = { list: ListFacts; chapter: number; guide: ListedGuide; position: Position };
+type Props = { list: ListContext; chapter: number; guide: ListedGuide; last: boolean };
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
-/** One guide of a list: handle, index, title, what is to know of it, and what can be done with it. */
-export function GuideRow({ list, chapter, guide, position }: Props) {
-  const { words } = list;
-  const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? words.searching : undefined) : words.refused;
+/** One guide of a list: handle, number, title, what is to know of it, and what can be done with it. */
+export function GuideRow({ list, chapter, guide, last }: Props) {
+  const paths = usePaths();
+  const { texts } = list;
+  const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? texts.searching : undefined) : texts.refused;
   return (
     <li data-guide={guide.id} className={styles.row}>
-      <DragHandle title={words.drag(guide.title)} refused={refused} />
-      <span className={styles.index}>{position.index + 1}</span>{" "}
+      <DragHandle title={texts.drag} refused={refused} />
+      <span className={styles.index}>{guide.index + 1}</span>{" "}
       <span className={styles.title}>
         {guide.hasAlarm && (
-          <span title={words.alarm}>
-            <AlertTriangle className={styles.alarm} size={16} role="img" aria-label={words.alarm} />
+          <span title={texts.alarm}>
+            <AlertTriangle className={styles.alarm} size={16} role="img" aria-label={texts.alarm} />
           </span>
         )}
-        <Link to={paths.guideSteps(list.property, guide.id)} dir="auto">
+        <Link to={paths.guideSteps(guide.id)} dir="auto">
           {guide.title}
         </Link>{" "}
-        <span className={styles.count}>{words.steps(guide.stepCount)}</span>
+        <small>{texts.steps(guide.stepCount)}</small>
       </span>{" "}
+      <small>{guide.languages}</small> <small>{texts.starts(guide.starts)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
       <span className={styles.states}>
-        {guide.hasUnpublishedChanges && <Badge tone="warn">{words.unpublished}</Badge>}{" "}
+        {guide.hasUnpublishedChanges && <Badge tone="warn">{texts.unpublished}</Badge>}{" "}
+        {guide.isHidden && <Badge tone="warn">{texts.hidden}</Badge>}{" "}
         <Badge tone={TONES[guide.visibility]} dot>
-          {words.states[guide.visibility]}
+          {texts.states[guide.visibility]}
         </Badge>
       </span>{" "}
-      <GuideMenu list={list} chapter={chapter} guide={guide} position={position} />
+      <RowMenu
+        id={guide.id}
+        label={texts.menu(guide.title)}
+        opened={list.menu === guide.id}
+        actions={() => <GuideActions list={list} chapter={chapter} guide={guide} last={last} />}
+      />
     </li>
   );
 }

@@ -13,7 +13,7 @@ const TEXTS: Record<string, string> = {
   not_allowed_for_role: "move_refused",
 };
 
-/** Says why what was dragged is not where it was let go, until the next drag. Only scripts drag, and a live region must be there before it speaks. */
+/** Explains why a drop failed, until the next drag. Only scripts drag, and a live region must be there before it speaks. */
 export function MoveFailure({ code }: { code: string | null }) {
   const { t } = useTranslation("manage");
   if (!useHydrated()) return null;

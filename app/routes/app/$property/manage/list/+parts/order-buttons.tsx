@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 
-type Props = { property: number; kind: "guides" | "chapters"; chapter?: number; id: number; here: string; first: boolean; last: boolean };
+type Props = { kind: "guides" | "chapters"; chapter?: number; id: number; here: string; first: boolean; last: boolean };
 
 /** One place up or down: what dragging does, for keyboards and for browsers without scripts. */
-export function OrderButtons({ property, kind, chapter, id, here, first, last }: Props) {
+export function OrderButtons({ kind, chapter, id, here, first, last }: Props) {
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   return (
-    <Form method="post" action={paths.contentOrder(property)} preventScrollReset>
+    <Form method="post" action={paths.contentOrder()} preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       {chapter !== undefined && <input type="hidden" name="chapter" value={chapter} />}
       <input type="hidden" name="id" value={id} />

@@ -1,9 +1,9 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef } from "react";
+import type { Move } from "./apply-move.ts";
 import { chapterPlace, type DropPlace, guidePlace } from "./drop-place.ts";
-import type { ListedChapter } from "./list-facts.ts";
-import type { Move } from "./moved.ts";
+import type { ListedChapter } from "./list-context.ts";
 
 /**
  * Dragging by the handles of a list. What shows while it lasts is set at the elements themselves: rows are many, and none is made anew because

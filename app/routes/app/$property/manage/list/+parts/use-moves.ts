@@ -1,7 +1,8 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { ListedChapter } from "./list-facts.ts";
-import { type Move, moved } from "./moved.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { applyMove, type Move } from "./apply-move.ts";
+import type { ListedChapter } from "./list-context.ts";
 import { saveMove } from "./save-move.ts";
 import { useDragging } from "./use-dragging.ts";
 
@@ -9,17 +10,18 @@ import { useDragging } from "./use-dragging.ts";
  * The chapters as they are to be shown, and what dragging needs. A move shows from the moment of letting go until another list has been read:
  * nothing goes back in between. What could not be saved goes back, and `failed` is the code of why, until something else is done.
  */
-export function useMoves(property: number, stored: ListedChapter[]) {
+export function useMoves(stored: ListedChapter[]) {
+  const paths = usePaths();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ move: Move; on: ListedChapter[] } | null>(null);
   const { key } = useLocation();
   const [failed, setFailed] = useState<{ code: string; at: string } | null>(null);
   const move = made?.on === stored ? made.move : null;
-  const chapters = useMemo(() => (move ? moved(stored, move) : stored), [stored, move]);
+  const chapters = useMemo(() => (move ? applyMove(stored, move) : stored), [stored, move]);
   const { list, line } = useDragging(chapters, move !== null, async (next) => {
     setMade({ move: next, on: stored });
     setFailed(null);
-    const { code, changed } = await saveMove(property, next);
+    const { code, changed } = await saveMove(paths.draggedOrder(), next);
     setFailed(code === null ? null : { code, at: key });
     if (changed) revalidate();
     else setMade(null);

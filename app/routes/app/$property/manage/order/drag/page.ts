@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
-import { paths } from "#app/paths.ts";
 import { saveOrder } from "#app/routes/app/$property/manage/order/save-order.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { toastHeader } from "#app/session/toast.server.ts";
-import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  return redirect(paths.guides(viewer.propertyId));
+  return redirect(viewer.paths.guides());
 }
 
 /**
@@ -16,7 +15,7 @@ export async function loader(args: ActionFunctionArgs) {
  * entry in the history or scrolling, and a refusal takes nothing away.
  */
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   const form = await readForm(args.request, { fields: ["kind", "chapter", "id", "from", "before"] }, viewer);
   const done = await attempt(saveOrder(viewer, form));
   if (!done.ok) return Response.json({ code: done.failure.code }, { status: done.failure.status });

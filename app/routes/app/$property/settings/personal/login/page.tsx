@@ -1,25 +1,24 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { getMe, updateMe } from "#app/api/managers.server.ts";
 import { updatePassword } from "#app/api/personal.server.ts";
 import { env } from "#app/env.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { type FormAnswer, sentValues } from "#app/features/form/use-screen-form.ts";
+import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
-import { preferencesHeader } from "#app/session/preferences.server.ts";
+import { preferencesHeader } from "#app/preferences.server.ts";
 import { choiceIn, readForm } from "#app/session/read-form.server.ts";
 import { parsed, refused } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import { requireEdit, requireView, type Viewer } from "#app/session/viewer.server.ts";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { PasswordForm } from "./+parts/password-form.tsx";
 import { ProfileForm } from "./+parts/profile-form.tsx";
-import { useRound } from "./+parts/use-round.ts";
+import { useTimesSent } from "./+parts/use-times-sent.ts";
 import { LOGIN_FIELDS, PASSWORD_FIELDS, passwordSchema, profileSchema } from "./schema.server.ts";
 
 export const handle = { i18n: ["settings", "errors"] };
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-login");
   const { name, email, language } = await getMe(viewer);
   return {
-    title: await titleOf(args.request, "settings", "login_title"),
+    title: viewer.text("settings:login_title"),
     profile: { name, email, language: language ?? ("automatic" as const) },
     /** Another identity provider keeps the password then. */
     hasPassword: env().OIDC_ISSUER === undefined,
@@ -49,7 +48,7 @@ async function changePassword(viewer: Viewer, form: FormData) {
   if (submission.status !== "success") return refused(submission, null, hidden);
   const changed = await attempt(updatePassword(viewer, submission.value));
   if (!changed.ok) return refused(submission, changed.failure, hidden);
-  return redirectWithToast(paths.personalLogin(viewer.propertyId), "password_updated");
+  return redirectWithToast(viewer.paths.personalLogin(), "password_updated");
 }
 
 async function changeProfile(request: Request, viewer: Viewer, form: FormData) {
@@ -59,7 +58,7 @@ async function changeProfile(request: Request, viewer: Viewer, form: FormData) {
   const chosen = language === "automatic" ? null : language;
   const saved = await attempt(updateMe(viewer, { name: name.trim(), language: chosen }));
   if (!saved.ok) return refused(submission, saved.failure);
-  const answer = await redirectWithToast(paths.personalLogin(viewer.propertyId), "user_updated");
+  const answer = await redirectWithToast(viewer.paths.personalLogin(), "user_updated");
   answer.headers.append("set-cookie", await preferencesHeader(request, { language: chosen ?? undefined, copied: undefined }));
   return answer;
 }
@@ -70,11 +69,11 @@ export const meta = screenMeta;
 
 export default function PersonalLoginScreen() {
   const { profile, hasPassword, constraints } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useFormAnswer();
   const { t } = useTranslation("settings");
   const isPassword = (sentValues(answer).intent ?? answer?.intent) === "password";
   const isUnsettled = isPassword && answer?.failure != null && answer.failure.code !== "invalid_fields";
-  const round = useRound("password", isUnsettled);
+  const times = useTimesSent("password", isUnsettled);
   return (
     <>
       <PageHeader title={t("login_title")} lead={t("login_lead")} />
@@ -82,10 +81,10 @@ export default function PersonalLoginScreen() {
         key={`${profile.name} ${profile.language}`}
         profile={profile}
         constraint={constraints.profile}
-        answer={isPassword ? undefined : answer}
+        answer={isPassword ? null : answer}
       />
       {hasPassword ? (
-        <PasswordForm key={round} constraint={constraints.password} answer={isPassword ? answer : undefined} />
+        <PasswordForm key={times} constraint={constraints.password} answer={isPassword ? answer : null} />
       ) : (
         <p>{t("password_elsewhere")}</p>
       )}

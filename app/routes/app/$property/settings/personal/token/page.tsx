@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { getPersonalToken } from "#app/api/personal.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -18,8 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-token");
   const held = await getPersonalToken(viewer);
   return {
-    title: await titleOf(args.request, "settings", "token_title"),
-    property: viewer.propertyId,
+    title: viewer.text("settings:token_title"),
     held: held && {
       created: await shownMoment(args.request, held.createdAt),
       used: held.lastUsedAt && (await shownMoment(args.request, held.lastUsedAt)),
@@ -30,14 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function PersonalTokenScreen() {
-  const { held, property } = useLoaderData<typeof loader>();
+  const { held } = useLoaderData<typeof loader>();
   const { t } = useTranslation("settings");
+  const paths = usePaths();
   return (
     <>
       <PageHeader title={t("token_title")} lead={t("token_lead")} />
       <FormCard
         actions={
-          <ButtonLink to={paths.resetPersonalToken(property)} tone={held ? "secondary" : "primary"}>
+          <ButtonLink to={paths.resetPersonalToken()} tone={held ? "secondary" : "primary"}>
             {t(held ? "replace_token" : "create_token")}
           </ButtonLink>
         }

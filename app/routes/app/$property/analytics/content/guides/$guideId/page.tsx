@@ -13,7 +13,7 @@ import { reportWithChart } from "#app/features/report/report-with-chart.server.t
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { inRange } from "#app/routes/app/$property/analytics/content/guides/+parts/in-range.server.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       title: report.title,
-      property: viewer.propertyId,
       lang,
       typed,
       problems,
@@ -45,15 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideDropOffScreen() {
-  const { property, lang, typed, problems, report, mayView, period, chart } = useLoaderData<typeof loader>();
+  const { lang, typed, problems, report, mayView, period, chart } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("analytics");
+  const paths = usePaths();
   const dayText = dayWriter(i18n.language);
-  const addressOf = (range: { from: string; to: string }) => paths.guideReportOf(property, report.id, { ...range, lang });
-  const back = { label: t("guides"), to: paths.guideReport(property, { from: report.from, to: report.to, lang }) };
+  const addressOf = (range: { from: string; to: string }) => paths.guideReportOf(report.id, { ...range, lang });
+  const back = { label: t("guides"), to: paths.guideReport({ from: report.from, to: report.to, lang }) };
   return (
     <>
       <PageHeader title={report.title} crumbs={[back]}>
-        {mayView && <ButtonLink to={paths.guideSteps(property, report.id)}>{t("edit_guide")}</ButtonLink>}
+        {mayView && <ButtonLink to={paths.guideSteps(report.id)}>{t("edit_guide")}</ButtonLink>}
       </PageHeader>
       <RangeForm range={report} typed={typed} problems={problems} lang={lang} languages={report.languages} addressOf={addressOf} />
       <div className={styles.sections}>

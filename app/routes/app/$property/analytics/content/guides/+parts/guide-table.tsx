@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { type FigureValues, useFigureText } from "#app/features/report/figures.tsx";
 import styles from "#app/features/report/report.module.css";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import type { ListQuery, Sort } from "#app/routes/app/$property/analytics/content/guides/query.ts";
 import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 
 type Props = {
-  property: number;
   query: ListQuery;
   rows: (FigureValues & { id: number; title: string })[];
   addressOf: (change: Record<string, string | number>) => string;
@@ -22,8 +21,9 @@ const COLUMNS: [sort: Sort, label: string][] = [
 ];
 
 /** Guides and their figures; a heading sorts, and once more the other way round. */
-export function GuideTable({ property, query, rows, addressOf }: Props) {
+export function GuideTable({ query, rows, addressOf }: Props) {
   const { t } = useTranslation("analytics");
+  const paths = usePaths();
   const text = useFigureText();
   const { from, to, lang } = query;
   const orderFor = (sort: Sort) => (sort === query.sort ? (query.order === "asc" ? "desc" : "asc") : sort === "title" ? "asc" : "desc");
@@ -52,7 +52,7 @@ export function GuideTable({ property, query, rows, addressOf }: Props) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row" dir="auto">
-                <Link to={paths.guideReportOf(property, row.id, { from, to, lang })}>{row.title}</Link>
+                <Link to={paths.guideReportOf(row.id, { from, to, lang })}>{row.title}</Link>
               </th>
               <td className={styles.number}>{text.count(row.starts)}</td>
               <td className={styles.number}>{text.count(row.completions)}</td>

@@ -1,6 +1,6 @@
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import type { AddressProblem, Filters } from "#app/features/report/filters.ts";
-import type { Viewer } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { requireReports } from "./require-reports.server.ts";
 
 const CHOICES = ["from", "to", "lang"] as const;

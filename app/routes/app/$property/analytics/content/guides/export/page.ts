@@ -4,7 +4,6 @@ import { attempt } from "#app/api/failure.ts";
 import { reportGuides } from "#app/api/reports.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import { translatorOf } from "#app/i18n/translator.server.ts";
-import { paths } from "#app/paths.ts";
 import { inRange } from "#app/routes/app/$property/analytics/content/guides/+parts/in-range.server.ts";
 import { readListQuery } from "#app/routes/app/$property/analytics/content/guides/query.ts";
 import { requireView } from "#app/session/viewer.server.ts";
@@ -20,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const query = { ...readListQuery(searchParams).query, page: 1 };
   const asked = await attempt(inRange(viewer, query, (range) => reportGuides(viewer, { ...range, limit: MOST_ROWS })));
-  if (!asked.ok) return redirect(paths.guideReport(viewer.propertyId, Object.fromEntries(searchParams)));
+  if (!asked.ok) return redirect(viewer.paths.guideReport(Object.fromEntries(searchParams)));
   const { report } = asked.answer;
   const t = translatorOf(await languageOf(args.request)).getFixedT(null, "analytics");
   const head = ["guide", "starts", "completions", "rate", "median"].map((key) => t(key));

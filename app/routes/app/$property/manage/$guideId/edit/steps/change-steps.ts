@@ -1,5 +1,6 @@
 import type { WireStep } from "#app/contracts/steps.ts";
-import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
+import type { StepType } from "#app/domain/guides/step.ts";
+import { blankStep } from "./edited-guide.ts";
 
 /** What a press of one of the editor's buttons does to the list of steps, and which step is selected afterwards. */
 export type Changed = { steps: WireStep[]; selected: string | undefined };
@@ -26,7 +27,7 @@ export function changeSteps(steps: WireStep[], selected: string | undefined, int
 }
 
 function add(steps: WireStep[], at: number, type: StepType, newId: string): Changed {
-  const step = { ...emptyStep(newId, type), ...EMPTY_STEP_TEXTS };
+  const step = blankStep(newId, type);
   return { steps: steps.toSpliced(at < 0 ? steps.length : at + 1, 0, step), selected: newId };
 }
 

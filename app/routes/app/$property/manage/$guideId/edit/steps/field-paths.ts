@@ -7,17 +7,20 @@ const NAMES: Record<string, string> = {
   media: "mediaType",
 };
 
-/** The name of the control for a path below a step. */
-export function fieldOfStep(path: string): string {
-  return NAMES[path] ?? path;
+/** What a condition is called where it only locks Next. */
+const LOCKS: Record<string, string> = { nextIf: "lockIf", forcevalue: "lockValue" };
+
+/** The name of the control for a path below a step that people leave in a way. */
+export function fieldOfStep(path: string, nextWhen?: string): string {
+  return NAMES[path] ?? (nextWhen === "button" ? LOCKS[path] : undefined) ?? path;
 }
 
 /**
  * The name of the control for a path of the whole call. Fields of the selected step have controls; those of other steps
  * keep a name of their own, `steps.{index}.{field}`, which the error summary links to that step.
  */
-export function fieldOfCall(path: string, selected: number): string {
-  const match = /^tutorial\.steps\.(\d+)\.(.+)$/.exec(path);
-  if (!match?.[1] || !match[2]) return path.replace("tutorial.", "");
-  return Number(match[1]) === selected ? fieldOfStep(match[2]) : `steps.${match[1]}.${fieldOfStep(match[2])}`;
+export function fieldOfCall(path: string, selected: number, nextWhen?: string): string {
+  const match = /^steps\.(\d+)\.(.+)$/.exec(path);
+  if (!match?.[1] || !match[2]) return path;
+  return Number(match[1]) === selected ? fieldOfStep(match[2], nextWhen) : `steps.${match[1]}.${fieldOfStep(match[2])}`;
 }

@@ -1,4 +1,4 @@
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 
@@ -7,7 +7,7 @@ export type FormValues = Record<string, string>;
 
 const yes = (value: boolean) => (value ? "on" : "");
 
-export function guideValues(guide: Pick<WireGuide, "title" | "subtitle">): FormValues {
+export function guideValues(guide: Pick<Guide, "title" | "subtitle">): FormValues {
   return { title: guide.title, subtitle: guide.subtitle };
 }
 
@@ -23,11 +23,22 @@ export function stepValues(step: WireStep): FormValues {
     clickable: yes(step.clickable),
     mandatory: yes(step.mandatory),
     nextWhen: step.nextWhen,
-    nextIf: step.nextIf ?? "",
-    forcevalue: step.forcevalue,
+    ...conditionValues(step),
     backButton: yes(step.backButton),
     nextButton: yes(step.nextButton),
     triggersPageReload: yes(step.triggersPageReload),
+  };
+}
+
+/** A condition leads on by itself, or only locks Next: each has controls of its own. */
+function conditionValues({ nextWhen, nextIf, forcevalue }: WireStep): FormValues {
+  const locks = nextWhen === "button";
+  const leads = nextWhen === "condition";
+  return {
+    nextIf: leads ? (nextIf ?? "") : "",
+    forcevalue: leads ? forcevalue : "",
+    lockIf: locks ? (nextIf ?? "") : "",
+    lockValue: locks ? forcevalue : "",
   };
 }
 

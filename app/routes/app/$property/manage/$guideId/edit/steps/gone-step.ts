@@ -1,19 +1,19 @@
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import { step as stepContract, type WireStep } from "#app/contracts/steps.ts";
 import type { Values } from "#app/domain/forms/merge.ts";
-import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
+import { blankStep } from "./edited-guide.ts";
 import { guideValues, stepValues } from "./form-values.ts";
 
 /**
  * The values of a guide as the editor's form has them, for the step that the form edits. A step that somebody else removed is `gone` when
  * something was typed into it and the form does not say what is to become of that.
  */
-export function theirsOf(guide: WireGuide, form: FormData, base: Values | null): { values: Values; gone: boolean } {
+export function theirsOf(guide: Guide, form: FormData, base: Values | null): { values: Values; gone: boolean } {
   const id = form.get("step");
   const step = guide.steps.find((each) => each.id === id);
   const own = guideValues(guide);
   if (id === null || step) return { values: { ...own, ...(step && stepValues(step)) }, gone: false };
-  const names = Object.keys(stepValues({ ...emptyStep("", "step"), ...EMPTY_STEP_TEXTS }));
+  const names = Object.keys(stepValues(blankStep("")));
   const before = Object.fromEntries(names.flatMap((name) => (base?.[name] === undefined ? [] : [[name, base[name]]])));
   const typed = names.some((name) => String(form.get(name) ?? "") !== (base?.[name] ?? ""));
   return { values: { ...own, ...before }, gone: typed && !form.has("put-back") && form.get("intent") !== "remove" };
@@ -26,7 +26,7 @@ type Typed = { step: string; position: number; kept: string; "put-back": "" | "y
  * not show of a step stays as it was.
  */
 export function stepOfForm<F extends Typed>(
-  guide: WireGuide,
+  guide: Guide,
   form: F,
   toStep: (form: F, stored?: Partial<WireStep>) => WireStep,
 ): { id: string; steps: WireStep[] } {

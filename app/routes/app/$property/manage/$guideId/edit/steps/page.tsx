@@ -1,44 +1,43 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuide } from "#app/api/guides.server.ts";
+import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { type FormAnswer, sentValues } from "#app/features/form/use-screen-form.ts";
+import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { paths } from "#app/paths.ts";
-import { requireEditItem, requireView } from "#app/session/viewer.server.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { GuideBadges } from "./+parts/guide-badges.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { MoreActions } from "./+parts/more-actions.tsx";
+import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
 import { stepSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["editor", "manage", "errors"] };
+export const handle = { i18n: ["editor", "manage", "publication", "errors"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const guide = await getGuide(viewer, args.params.guideId ?? "");
   const query = new URL(args.request.url).searchParams;
-  const wanted = query.get("step");
-  const selected = guide.steps.find((step) => step.id === wanted) ?? guide.steps[0];
   const archived = guide.visibility === "deleted";
   const mayEdit = !archived && viewer.may("edit", "guides", guide);
   return {
     title: guide.title,
-    property: viewer.propertyId,
-    guide,
-    selected: selected?.id,
+    guide: editedGuide(guide, query.get("step")),
     asks: query.get("ask") === "remove",
     may: { edit: mayEdit, create: viewer.may("edit", "guides") },
     refusal: mayEdit ? null : archived && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
+    publication: await publicationOf(args.request, guide),
     constraint: getZodConstraint(stepSchema),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   return saveGuide(viewer, args.params.guideId ?? "", args.request);
 }
 
@@ -47,25 +46,17 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { property, guide, selected, asks, may, refusal, constraint } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() as FormAnswer | undefined;
+  const { guide, asks, may, refusal, publication, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   return (
     <>
-      <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides(property) }]} badges={<GuideBadges guide={guide} />}>
-        <MoreActions property={property} guide={guide} may={may} />
+      <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} badges={<GuideBadges guide={guide} />}>
+        <MoreActions guide={guide} may={may} />
       </PageHeader>
-      <GuideForm
-        // What was saved, or merged with what somebody else saved, starts anew: with other values in its fields.
-        key={`${guide.id} ${selected} ${sentValues(result).revision ?? guide.revision}`}
-        property={property}
-        guide={guide}
-        selected={selected}
-        asks={asks}
-        refusal={refusal}
-        constraint={constraint}
-        answer={result}
-      />
+      <ByRevision of={{ id: `${guide.id} ${guide.step?.id}`, revision: guide.revision }}>
+        <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} constraint={constraint} />
+      </ByRevision>
     </>
   );
 }

@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { Guide } from "#app/api/guides.server.ts";
 import { getGuide, updateGuide } from "#app/api/guides.server.ts";
-import type { WireGuide } from "#app/contracts/guides.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
-import { paths } from "#app/paths.ts";
 import { unreadable } from "#app/session/read-form.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import type { Viewer } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { changeSteps, isIntent } from "./change-steps.ts";
 import { fieldOfCall } from "./field-paths.ts";
 import { stepOfForm, theirsOf } from "./gone-step.ts";
@@ -27,7 +26,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   const isStep = form.has("step") && !dropped;
   // The same form sent again adds the same step.
   const added = (viewer.once ?? randomUUID()).replace(/[^a-z0-9]/g, "").slice(0, 12);
-  const change = (value: GuideForm, stored: WireGuide) => {
+  const change = (value: GuideForm, stored: Guide) => {
     const typed = "step" in value ? stepOfForm(stored, value, toStep) : null;
     return changeSteps(typed ? typed.steps : stored.steps, typed?.id, value.intent, added);
   };
@@ -47,14 +46,18 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
       if (same && !visibility) return stored;
       return updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision: stored.revision, visibility });
     },
-    fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step"))),
+    fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step")), wayOf(value)),
   });
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
-  const to = paths.guideSteps(viewer.propertyId, outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  // After adding, the keyboard is in the first field of what was added.
+  const first = intent.startsWith("add-") ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const toast = toastFor(intent, form, outcome.merged);
-  return toast ? redirectWithToast(to, toast) : redirect(to);
+  return toast ? redirectWithToast(to, toast) : redirect(to + first);
 }
+
+const wayOf = (value: GuideForm) => ("nextWhen" in value ? String(value.nextWhen) : undefined);
 
 type GuideForm = z.output<typeof guideSchema> | z.output<typeof stepSchema>;
 

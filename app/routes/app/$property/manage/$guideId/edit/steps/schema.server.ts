@@ -37,6 +37,9 @@ const stepShape = {
   nextWhen: z.enum(NEXT_WHEN).default("button"),
   nextIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
   forcevalue: written(GUIDE_LIMITS.forcevalue),
+  /** The condition where it only locks Next. */
+  lockIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
+  lockValue: written(GUIDE_LIMITS.forcevalue),
   backButton: ticked,
   nextButton: ticked,
   triggersPageReload: ticked,
@@ -49,7 +52,7 @@ export const guideSchema = z.object(guideShape);
 export const stepSchema = z.object({ ...guideShape, ...stepShape }).superRefine((values, context) => {
   const result = stepContract.safeParse(toStep(values));
   for (const issue of result.error?.issues ?? []) {
-    context.addIssue({ code: "custom", path: [fieldOfStep(issue.path.join("."))], message: issue.message });
+    context.addIssue({ code: "custom", path: [fieldOfStep(issue.path.join("."), values.nextWhen)], message: issue.message });
   }
 });
 
@@ -75,13 +78,23 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
     url: form.url.trim(),
     clickable: form.clickable,
     mandatory: form.mandatory,
-    nextWhen: slide ? "button" : form.nextWhen,
-    nextIf: slide || form.nextIf === "" ? null : form.nextIf,
-    forcevalue: form.forcevalue,
+    ...(slide ? ALONE : wayOn(form, stored)),
     backButton: form.backButton,
-    nextButton: slide || form.nextButton,
     triggersPageReload: form.triggersPageReload,
   };
+}
+
+type WayOn = Pick<WireStep, "nextWhen" | "nextIf" | "forcevalue" | "nextButton">;
+
+/** Slides have nothing to press or to fill in. */
+const ALONE: WayOn = { nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true };
+
+/** How people continue. Pressing the element has no condition in the form: what it was read with stays. */
+function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: StepForm, stored?: Partial<WireStep>): WayOn {
+  if (nextWhen === "button") return { nextWhen, nextIf: lockIf || null, forcevalue: lockValue, nextButton: true };
+  if (nextWhen === "condition") return { nextWhen, nextIf: nextIf || null, forcevalue, nextButton };
+  const kept = stored?.nextWhen === "click" ? stored : {};
+  return { nextWhen, nextIf: kept.nextIf ?? null, forcevalue: kept.forcevalue ?? "", nextButton };
 }
 
 function toMedia({ mediaType, mediaUrl, mediaTitle, mediaText }: StepForm): WireStep["media"] {

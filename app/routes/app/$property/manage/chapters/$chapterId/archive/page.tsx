@@ -5,23 +5,23 @@ import { archiveChapter, getChapter } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { paths } from "#app/paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
-import { requireEditItem, type Viewer } from "#app/session/viewer.server.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 
 export const handle = { i18n: ["manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
-  const { title, tutorials } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, count: tutorials.length, back: returnTo(args.request, viewer) };
+  const viewer = await requireEditLive(args, "guides");
+  const { title, guides } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   await readForm(args.request, { fields: [] }, viewer);
   const archived = await attempt(archiveChapter(viewer, args.params.chapterId ?? ""));
   if (!archived.ok) return refusal(archived.failure);
@@ -29,9 +29,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The list as it was when archiving was chosen; all of it when it showed this chapter alone (specification 1, section 2). */
-function returnTo(request: Request, { propertyId }: Viewer): string {
-  const to = safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides(propertyId, { show: "all" }));
-  return to.includes("show=one") ? paths.guides(propertyId, { show: "all" }) : to;
+function returnTo(request: Request, { paths }: Viewer): string {
+  const to = safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides({ show: "all" }));
+  return to.includes("show=one") ? paths.guides({ show: "all" }) : to;
 }
 
 export const meta = screenMeta;

@@ -2,54 +2,39 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getChapter, publishChapter, unpublishChapter } from "#app/api/chapters.server.ts";
-import { attempt } from "#app/api/failure.ts";
-import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { changePublication } from "#app/features/publication/publication.server.ts";
+import { PublicationPage } from "#app/features/publication/publication-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { paths } from "#app/paths.ts";
-import { choiceIn, readForm } from "#app/session/read-form.server.ts";
-import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { refusal } from "#app/session/screen-form.server.ts";
-import { redirectWithToast } from "#app/session/toast.server.ts";
-import { requireEditItem } from "#app/session/viewer.server.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
 
-export const handle = { i18n: ["manage"] };
+export const handle = { i18n: ["publication", "manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   const { title, visibility } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, live: visibility === "public", property: viewer.propertyId };
+  return { title, live: visibility === "public" };
 }
 
-/** Publishes the draft as a new version, or takes the chapter offline. A refusal, such as a plan limit, shows on this page. */
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEditItem(args, "guides");
-  const form = await readForm(args.request, { fields: ["publish", "return"] }, viewer);
-  const publish = choiceIn(form, "publish", ["yes", "no"]) === "yes";
+  const viewer = await requireEditLive(args, "guides");
   const chapter = args.params.chapterId ?? "";
-  const done = await attempt(publish ? publishChapter(viewer, chapter) : unpublishChapter(viewer, chapter));
-  if (!done.ok) return refusal(done.failure);
-  return redirectWithToast(
-    safeRedirect(form.get("return"), paths.guides(viewer.propertyId)),
-    publish ? "chapter_published" : "chapter_unpublished",
-  );
+  return changePublication(args.request, viewer, {
+    kind: "chapter",
+    address: viewer.paths.chapterPublication(chapter),
+    list: viewer.paths.guides(),
+    publish: () => publishChapter(viewer, chapter),
+    unpublish: () => unpublishChapter(viewer, chapter),
+  });
 }
 
 export const meta = screenMeta;
 
 export default function ChapterPublicationScreen() {
-  const { title, live, property } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { title, live } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   return (
-    <ConfirmPage
-      title={t(live ? "unpublish_title" : "publish_title", { title })}
-      text={t(live ? "unpublish_text" : "publish_text")}
-      confirm={t(live ? "unpublish" : "publish")}
-      tone="primary"
-      back={{ label: t("guides"), to: paths.guides(property) }}
-      failure={failure}
-    >
-      <input type="hidden" name="publish" value={live ? "no" : "yes"} />
-    </ConfirmPage>
+    <PublicationPage title={title} live={live} back={{ label: t("guides"), to: paths.guides() }} failure={useActionData<typeof action>()} />
   );
 }

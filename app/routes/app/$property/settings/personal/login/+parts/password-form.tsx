@@ -6,7 +6,7 @@ import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 
-type Props = { constraint: Constraints; answer: FormAnswer | undefined };
+type Props = { constraint: Constraints; answer: FormAnswer | null | undefined };
 
 const RULES = ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"] as const;
 

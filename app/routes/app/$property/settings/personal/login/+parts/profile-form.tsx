@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 
 type Profile = { name: string; email: string; language: "automatic" | "en" | "de" };
-type Props = { profile: Profile; constraint: Constraints; answer: FormAnswer | undefined };
+type Props = { profile: Profile; constraint: Constraints; answer: FormAnswer | null | undefined };
 
 /** One's name and the language of the dashboard. */
 export function ProfileForm({ profile: { name, email, language }, constraint, answer }: Props) {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { CopyField } from "#app/ui/composed/copy-field/copy-field.tsx";
 import styles from "./token.module.css";
 
 /** How a token is sent; `token` only where it may be seen, `api` the address of the API for a whole command. */
@@ -8,10 +9,7 @@ export function HowToUse({ token, api }: { token?: string; api?: string }) {
   return (
     <div className={styles.use}>
       <h2>{t("token_use")}</h2>
-      <p>{t("token_use_text")}</p>
-      <pre className={styles.code}>
-        <code>{api ? `curl -H "${header}" ${api}/v3/managers/me` : header}</code>
-      </pre>
+      <CopyField label={t("token_use_text")} text={api ? `curl -H "${header}" ${api}/v3/managers/me` : header} kind="code" />
     </div>
   );
 }

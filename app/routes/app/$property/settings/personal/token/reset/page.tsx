@@ -6,12 +6,11 @@ import { getPersonalToken, resetPersonalToken } from "#app/api/personal.server.t
 import { env } from "#app/env.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { titleOf } from "#app/i18n/title.server.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { HowToUse } from "#app/routes/app/$property/settings/personal/token/+parts/how-to-use.tsx";
-import { NewToken } from "#app/routes/app/$property/settings/personal/token/+parts/new-token.tsx";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
+import { CopyField } from "#app/ui/composed/copy-field/copy-field.tsx";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
@@ -24,8 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const replaces = (await getPersonalToken(viewer)) !== null;
   return {
     // Of the question and of its answer alike.
-    title: await titleOf(args.request, "settings", "token_title"),
-    property: viewer.propertyId,
+    title: viewer.text("settings:token_title"),
     replaces,
   };
 }
@@ -40,10 +38,11 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ResetTokenScreen() {
-  const { property, replaces } = useLoaderData<typeof loader>();
+  const { replaces } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { t } = useTranslation("settings");
-  const back = { label: t("token_title"), to: paths.personalToken(property) };
+  const paths = usePaths();
+  const back = { label: t("token_title"), to: paths.personalToken() };
   if (!result || "code" in result) {
     return (
       <ConfirmPage
@@ -63,7 +62,7 @@ export default function ResetTokenScreen() {
         <Notice status="warning" title={t("token_once_title")}>
           <p>{t("token_once_text")}</p>
         </Notice>
-        <NewToken token={result.token} />
+        <CopyField label={t("token_new")} text={result.token} />
         <HowToUse token={result.token} api={result.api} />
       </FormCard>
     </>

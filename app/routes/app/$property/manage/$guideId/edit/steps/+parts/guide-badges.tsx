@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
-export function GuideBadges({ guide }: { guide: Pick<WireGuide, "visibility" | "hasUnpublishedChanges"> }) {
+export function GuideBadges({ guide }: { guide: Pick<Guide, "visibility" | "hasUnpublishedChanges"> }) {
   const { t } = useTranslation("manage");
   return (
     <>

@@ -1,30 +1,27 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
+import type { Guide } from "#app/api/guides.server.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
-import { paths } from "#app/paths.ts";
+import { PublicationButton } from "#app/features/publication/publication-button.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 
-type Props = { property: number; guide: Pick<WireGuide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
+type Props = { guide: Pick<Guide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
 
 /** What is done with the guide as a whole, beside its form. */
-export function MoreActions({ property, guide, may }: Props) {
+export function MoreActions({ guide, may }: Props) {
   const { t } = useTranslation("editor");
+  const paths = usePaths();
   if (!may.edit && !may.create) return null;
   const archived = guide.visibility === "deleted";
   return (
     <Menu label={t("more")}>
       {may.edit && guide.visibility === "public" && (
-        <Form method="post" action={paths.guidePublication(property, guide.id)}>
-          <input type="hidden" name="return" value={paths.guideSteps(property, guide.id)} />
-          <Button name="publish" value="no" tone="quiet" size="block">
-            {t("unpublish")}
-          </Button>
-        </Form>
+        <PublicationButton to={paths.guidePublication(guide.id)} live here={paths.guideSteps(guide.id)} />
       )}
       {may.create && (
-        <Form method="post" action={paths.guideCopy(property, guide.id)}>
+        <Form method="post" action={paths.guideCopy(guide.id)}>
           <Button tone="quiet" size="block">
             {t("duplicate")}
           </Button>
@@ -32,7 +29,7 @@ export function MoreActions({ property, guide, may }: Props) {
       )}
       {may.edit && !archived && (
         <ConfirmLink
-          to={paths.archiveGuide(property, guide.id)}
+          to={paths.archiveGuide(guide.id)}
           title={t("manage:archive_guide_title", { title: guide.title })}
           text={t("manage:archive_guide_text")}
           confirm={t("archive")}

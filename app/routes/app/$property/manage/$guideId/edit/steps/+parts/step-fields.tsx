@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { MEDIA_TYPES, NEXT_IF, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -13,6 +14,7 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
   const { t } = useTranslation("editor");
   const of = (name: string, hint?: string) => ({ field: fields[name] as NonNullable<Fields[string]>, label: t(name), hint, readOnly });
   const options = (prefix: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`${prefix}_${value}`) }));
+  const conditions = options("if", NEXT_IF);
   return (
     <div className={styles.fields}>
       <FieldGroup label={t("text_group")}>
@@ -42,12 +44,37 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
       </div>
       <div className={styles.flow}>
         <FieldGroup label={t("flow_group")}>
-          <SelectField {...of("nextWhen")} options={options("when", NEXT_WHEN)} />
-          <SelectField {...of("nextIf")} options={[{ value: "", label: t("if_none") }, ...options("if", NEXT_IF)]} />
-          <TextField {...of("forcevalue")} />
-          <TextArea {...of("message")} rows={2} />
+          <RadioGroup
+            {...of("nextWhen")}
+            choices={[
+              {
+                value: "button",
+                label: t("when_button"),
+                dependents: (
+                  <>
+                    <SelectField {...of("lockIf")} options={[{ value: "", label: t("lock_none") }, ...conditions]} />
+                    <TextField {...of("lockValue", t("value_hint"))} />
+                  </>
+                ),
+              },
+              { value: "click", label: t("when_click") },
+              {
+                value: "condition",
+                label: t("when_condition"),
+                dependents: (
+                  <>
+                    <SelectField {...of("nextIf")} options={[{ value: "", label: t("if_none") }, ...conditions]} />
+                    <TextField {...of("forcevalue", t("value_hint"))} />
+                  </>
+                ),
+              },
+            ]}
+          />
+          <TextArea {...of("message", t("message_hint"))} rows={2} />
+          <div className={styles.withoutNext}>
+            <CheckboxField {...of("nextButton")} />
+          </div>
           <CheckboxField {...of("backButton")} />
-          <CheckboxField {...of("nextButton")} />
           <CheckboxField {...of("mandatory")} />
         </FieldGroup>
       </div>

@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { AlertTriangle, MousePointerClick, Plus, Presentation } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./editor.module.css";
 import { StepMoves } from "./step-moves.tsx";
 
-type Props = { property: number; guide: WireGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
+type Props = { guide: EditedGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
 
 /** The steps in order. Going to another one is a button of the form, so that what was typed is saved on the way; without the right to edit, a link. */
-export function StepList({ property, guide, selected, asks, readOnly }: Props) {
+export function StepList({ guide, selected, asks, readOnly }: Props) {
   const { t } = useTranslation("editor");
+  const paths = usePaths();
   return (
     <section id="steps" className={styles.list} aria-label={t("steps")}>
       <h2>{t("steps")}</h2>
@@ -31,17 +32,15 @@ export function StepList({ property, guide, selected, asks, readOnly }: Props) {
               <Icon size={16} aria-hidden="true" />
               <span className={styles.stepTitle} dir="auto">
                 <span className="visually-hidden">{t(step.type)}: </span>
-                {step.title || step.content || t("untitled")}
+                {step.title || t("untitled")}
               </span>
-              {guide.alarms.some((alarm) => alarm.stepIndex === index) && (
-                <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />
-              )}
+              {step.hasAlarm && <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />}
             </>
           );
           return (
             <li key={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
               {readOnly ? (
-                <Link className={styles.open} to={paths.guideSteps(property, guide.id, step.id)} aria-current={current || undefined}>
+                <Link className={styles.open} to={paths.guideSteps(guide.id, step.id)} aria-current={current || undefined}>
                   {label}
                 </Link>
               ) : (
@@ -50,14 +49,7 @@ export function StepList({ property, guide, selected, asks, readOnly }: Props) {
                 </button>
               )}
               {current && !readOnly && (
-                <StepMoves
-                  property={property}
-                  guide={guide}
-                  step={step}
-                  first={index === 0}
-                  last={index === guide.steps.length - 1}
-                  asks={asks}
-                />
+                <StepMoves guide={guide} step={step} first={index === 0} last={index === guide.steps.length - 1} asks={asks} />
               )}
             </li>
           );

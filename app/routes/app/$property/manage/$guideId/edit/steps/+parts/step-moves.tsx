@@ -1,29 +1,35 @@
 import { useTranslation } from "react-i18next";
-import type { WireGuide } from "#app/contracts/guides.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
-type Props = { property: number; guide: WireGuide; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+
+/** Who has the focus when the pressed button is gone: the question, the other direction, the step. */
+const HEIRS = ["remove", "down", "up"]
+  .map((intent) => `#steps [value="${intent}"]`)
+  .concat("#steps [aria-current]")
+  .join(",");
 
 /** What is done with the selected step as a whole. Removing asks once more, at an address of its own. */
-export function StepMoves({ property, guide, step, first, last, asks }: Props) {
+export function StepMoves({ guide, step, first, last, asks }: Props) {
   const { t } = useTranslation("editor");
+  const paths = usePaths();
   if (asks) {
     return (
-      <div className={styles.moves} role="alert">
+      <div className={styles.moves} role="alert" data-focus-after="#steps [aria-current]">
         <p>{t("remove_title")}</p>
         <Button name="intent" value="remove" size="small" tone="danger">
           {t("remove")}
         </Button>
-        <ButtonLink to={paths.guideSteps(property, guide.id, step.id)} size="small">
+        <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small">
           {t("keep")}
         </ButtonLink>
       </div>
     );
   }
   return (
-    <div className={styles.moves}>
+    <div className={styles.moves} data-focus-after={HEIRS}>
       {!first && (
         <Button name="intent" value="up" size="small">
           {t("move_up")}

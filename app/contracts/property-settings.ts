@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { calls } from "./call.ts";
+import { languageKey, revision, text } from "./text.ts";
+
+const one = "/v2/properties/:property";
+
+const stylings = z.object({ values: z.record(z.string(), z.unknown()), revision: z.number().int() });
+const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
+const texts = z.object({ language: languageKey, texts: z.record(z.string(), z.string()), revision: z.number().int() });
+
+/** How the assistant looks, behaves and speaks in a property (specification 1, section 3: Stylings, Content settings, Property texts). */
+export const propertySettingCalls = calls({
+  getStylings: {
+    method: "GET",
+    path: `${one}/stylings`,
+    summary: "Stylings with their defaults",
+    access: { view: "home" },
+    answer: stylings,
+  },
+  updateStylings: {
+    method: "PUT",
+    path: `${one}/stylings`,
+    summary: "Change some stylings",
+    access: { edit: "customize" },
+    body: z.object({
+      values: z.strictObject({
+        assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
+        main_color: hex.optional(),
+        btn_border_radius: z
+          .string()
+          .regex(/^\d{1,2}px$/, "text_error_invalid")
+          .optional(),
+        back_mode: z.enum(["back", "restart", "nothing"]).optional(),
+        exit_click_twice: z.boolean().optional(),
+        min_view_width: z.number().int().min(0).max(10_000).optional(),
+        hide_branding: z.boolean().optional(),
+        avatar_img: text(2000).optional(),
+        searchEnabled: z.boolean().optional(),
+        privacyLevel: z.union([z.literal(0), z.literal(1)]).optional(),
+      }),
+      revision: revision.optional(),
+    }),
+    answer: stylings,
+  },
+  getContentSettings: {
+    method: "GET",
+    path: "/v3/properties/:property/content-settings",
+    summary: "Content settings",
+    access: { view: "home" },
+    answer: stylings,
+  },
+  updateContentSettings: {
+    method: "PUT",
+    path: "/v3/properties/:property/content-settings",
+    summary: "Change content settings",
+    access: { edit: "customize" },
+    body: z.object({
+      values: z
+        .record(text(64), z.union([text(500), z.number(), z.boolean()]))
+        .refine((values) => Object.keys(values).length <= 200, "text_error_too_long"),
+      revision: revision.optional(),
+    }),
+    answer: stylings,
+  },
+  getTexts: {
+    method: "GET",
+    path: `${one}/texts`,
+    summary: "Texts of a property in one language, with their defaults",
+    access: { view: "home" },
+    query: z.object({ lang: languageKey.optional() }),
+    answer: texts,
+  },
+  updateTexts: {
+    method: "PUT",
+    path: `${one}/texts`,
+    summary: "Change texts of a property in one language",
+    access: { edit: "customize" },
+    query: z.object({ lang: languageKey.optional() }),
+    body: z.object({
+      texts: z.strictObject({
+        search_bar_placeholder: text(120).optional(),
+        search_page_initial_placeholder: text(240).optional(),
+        search_no_result: text(240).optional(),
+        external_link_text: text(120).optional(),
+        external_link_header: text(240).optional(),
+        search_filter_label_guides: text(60).optional(),
+        search_filter_label_announcements: text(60).optional(),
+        search_filter_label_documents: text(60).optional(),
+      }),
+      // 0 is the revision before anything was saved.
+      revision: z.number().int().nonnegative().optional(),
+    }),
+    answer: texts,
+  },
+});

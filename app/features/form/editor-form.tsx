@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Publication } from "#app/features/publication/publication.ts";
+import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
+import { ScreenForm, type ScreenFormProps } from "./screen-form.tsx";
+
+type Props = ScreenFormProps & {
+  /** Where the form is as it is stored. */
+  discardTo: string;
+  /** Why nothing can be saved, as a code of the errors namespace; null when it can be. */
+  refusal: string | null;
+  /** For what is published: its state. The form's `intent` is "publish" then, beside "save". */
+  publication?: Publication;
+  children: ReactNode;
+};
+
+/** Shape "editor": a form with the bar that saves it, discards what was typed, and publishes. */
+export function EditorForm({ discardTo, refusal, publication, children, ...form }: Props) {
+  const { t } = useTranslation(["common", "errors"]);
+  const state = publication && stateOf(publication);
+  return (
+    <ScreenForm {...form}>
+      <SaveBar
+        unsaved={form.of.unsaved}
+        discardTo={discardTo}
+        refusal={refusal === null ? undefined : t(`errors:${refusal}`)}
+        state={state && t(state, { at: publication?.since })}
+        publish={publication && { label: t(publication.live ? "publish_changes" : "publish"), waiting: publication.waiting }}
+      />
+      {children}
+    </ScreenForm>
+  );
+}
+
+function stateOf({ live, waiting, since }: Publication): string {
+  if (!live) return "state_draft";
+  if (waiting) return "state_unpublished_changes";
+  return since === null ? "state_live" : "state_live_since";
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+
+type Props = { to: string; live: boolean /** Where it leads afterwards. */; here: string };
+
+/** Publishes at once, or takes offline; as an item of a menu. */
+export function PublicationButton({ to, live, here }: Props) {
+  const { t } = useTranslation("publication");
+  return (
+    <Form method="post" action={to} preventScrollReset>
+      <input type="hidden" name="return" value={here} />
+      <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
+        {t(live ? "unpublish" : "publish")}
+      </Button>
+    </Form>
+  );
+}

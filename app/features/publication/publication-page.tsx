@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import type { Crumb } from "#app/ui/composed/page-header/page-header.tsx";
+
+type Props = {
+  title: string;
+  live: boolean;
+  back: Crumb;
+  failure: FormFailure | null | undefined;
+  /** What taking it offline concerns, in a sentence. */
+  concerns?: string;
+  children?: ReactNode;
+};
+
+/** The question before something is published, or taken offline. */
+export function PublicationPage({ title, live, back, failure, concerns, children }: Props) {
+  const { t } = useTranslation("publication");
+  return (
+    <ConfirmPage
+      title={t(live ? "unpublish_title" : "publish_title", { title })}
+      text={[t(live ? "unpublish_text" : "publish_text"), live && concerns].filter(Boolean).join(" ")}
+      confirm={t(live ? "unpublish" : "publish")}
+      tone="primary"
+      back={back}
+      failure={failure}
+    >
+      <input type="hidden" name="publish" value={live ? "no" : "yes"} />
+      {children}
+    </ConfirmPage>
+  );
+}

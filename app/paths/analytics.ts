@@ -1,0 +1,8 @@
+import { type Query, withQuery } from "./with-query.ts";
+
+/** Reports; `analytics` is the address they stand below. */
+export const analyticsPaths = (analytics: string) => ({
+  guideReport: (query?: Query) => withQuery(`${analytics}/content/guides`, query),
+  guideReportOf: (guide: string | number, query?: Query) => withQuery(`${analytics}/content/guides/${guide}`, query),
+  guideReportExport: (query?: Query) => withQuery(`${analytics}/content/guides/export`, query),
+});

@@ -1,0 +1,20 @@
+import { withQuery } from "./with-query.ts";
+
+type Id = string | number;
+
+/** Guides and chapters; `manage` is the address they stand below. */
+export const managePaths = (manage: string) => ({
+  guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string }) => withQuery(`${manage}/list`, query),
+  createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
+  guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${guide}/edit/steps`, { step, ask }),
+  guidePublication: (guide: Id) => `${manage}/${guide}/publication`,
+  guideCopy: (guide: Id) => `${manage}/${guide}/copy`,
+  guidePlace: (guide: Id) => `${manage}/${guide}/place`,
+  archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${guide}/archive`, { return: returnTo }),
+  createChapter: () => `${manage}/chapters/create`,
+  editChapter: (chapter: Id) => `${manage}/chapters/${chapter}/edit`,
+  chapterPublication: (chapter: Id) => `${manage}/chapters/${chapter}/publication`,
+  archiveChapter: (chapter: Id, returnTo?: string) => withQuery(`${manage}/chapters/${chapter}/archive`, { return: returnTo }),
+  contentOrder: () => `${manage}/order`,
+  draggedOrder: () => `${manage}/order/drag`,
+});

@@ -1,0 +1,28 @@
+import { BoundedMap } from "#app/bounded-map.ts";
+import { analyticsPaths } from "./analytics.ts";
+import { managePaths } from "./manage.ts";
+import { settingsPaths } from "./settings.ts";
+
+export type PropertyPaths = ReturnType<typeof bound>;
+
+const known = new BoundedMap<string, PropertyPaths>(200);
+
+/** Every address inside of one property, as functions. `property` is the id in the address. */
+export function pathsOf(property: string | number): PropertyPaths {
+  const id = String(property);
+  const found = known.get(id) ?? bound(`/app/${id}`);
+  known.set(id, found);
+  return found;
+}
+
+function bound(app: string) {
+  return {
+    property: () => app,
+    within: (address: string) => `${app}/${address}`,
+    setup: () => `${app}/setup-first-mainurl`,
+    support: () => `${app}/support`,
+    ...managePaths(`${app}/manage`),
+    ...analyticsPaths(`${app}/analytics`),
+    ...settingsPaths(`${app}/settings`),
+  } as const;
+}

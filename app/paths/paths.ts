@@ -1,0 +1,15 @@
+import { withQuery } from "./with-query.ts";
+
+/** Addresses outside of a property, as functions; those inside of one come from `pathsOf`. */
+export const paths = {
+  login: (returnTo?: string) => withQuery("/login", { return: returnTo }),
+  logout: (returnTo?: string) => withQuery("/logout", { return: returnTo }),
+  landing: () => "/app",
+  unauthorized: () => "/error-page?error=unauthorized",
+  error: () => "/error-page",
+  privacy: (returnTo?: string) => withQuery("/privacy-policy", { return: returnTo }),
+  sandbox: () => "/sandbox",
+  language: () => "/preferences/language",
+  sidebar: () => "/preferences/sidebar",
+  theme: () => "/preferences/theme",
+} as const;

@@ -1,0 +1,33 @@
+import type { Guide } from "#app/api/guides.server.ts";
+import type { WireStep } from "#app/contracts/steps.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
+
+/** A step in the list of the editor. */
+export type ListedStep = { id: string; type: StepType; title: string; hasAlarm?: true };
+
+/** A guide as its editor needs it: of its steps the titles, and the selected one whole. The rest would only make the page greater. */
+export type EditedGuide = Pick<Guide, "id" | "title" | "subtitle" | "revision" | "visibility" | "hasUnpublishedChanges"> & {
+  steps: ListedStep[];
+  /** Null while there is none. */
+  step: WireStep | null;
+};
+
+const MOST_TITLE_CHARACTERS = 80;
+
+/** @param wanted the id of the step to select; the first one where there is no such step */
+export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
+  const { id, title, subtitle, revision, visibility, hasUnpublishedChanges, alarms } = guide;
+  const steps = guide.steps.map((step, index) => ({
+    id: step.id,
+    type: step.type,
+    title: (step.title || step.content).slice(0, MOST_TITLE_CHARACTERS),
+    ...(alarms.some(({ stepIndex }) => stepIndex === index) && { hasAlarm: true as const }),
+  }));
+  const step = guide.steps.find((each) => each.id === wanted) ?? guide.steps[0] ?? null;
+  return { id, title, subtitle, revision, visibility, hasUnpublishedChanges, steps, step };
+}
+
+/** A step without anything in it. */
+export function blankStep(id: string, type: StepType = "step"): WireStep {
+  return { ...emptyStep(id, type), ...EMPTY_STEP_TEXTS };
+}

@@ -1,0 +1,14 @@
+import { searchText } from "#app/domain/urls/search-text.ts";
+
+export const STATES = ["all", "live", "draft", "changed", "archived"] as const;
+export type State = (typeof STATES)[number];
+
+/** What the address of the list chooses; a state that there is not is all of them. */
+export function readQuery(query: URLSearchParams) {
+  return {
+    search: searchText(query.get("search")),
+    state: STATES.find((state) => state === query.get("state")) ?? "all",
+    only: query.get("show") === "one" ? query.get("chapterId") : null,
+    menu: Number(query.get("menu")),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Action, ContentItem } from "#app/domain/access/may.ts";
+import type { EffectiveRole } from "#app/domain/access/roles.ts";
+import type { Section } from "#app/domain/access/sections.ts";
+import type { PropertyPaths } from "#app/paths/paths-of.ts";
+
+/** Who looks at a property, and what they may do there. */
+export type Viewer = {
+  accessToken: string;
+  /** The key of the form that is being answered, once it was read. */
+  once?: string;
+  propertyId: number;
+  /** Name the person, and their sign-in, without saying anything of either: fit for logs and events. */
+  personId: string;
+  sessionId: string;
+  name: string;
+  email: string;
+  role: EffectiveRole;
+  /** The addresses of the property. */
+  paths: PropertyPaths;
+  may(action: Action, section: Section, item?: ContentItem): boolean;
+  /** A text in the language of the request, by namespace and key: for what stands outside of components, such as titles of documents. */
+  text(key: string, values?: Record<string, unknown>): string;
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { CountBadge } from "#app/ui/primitives/badge/count-badge.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import styles from "./tabs.module.css";
+
+export type Tab = {
+  label: string;
+  to: string;
+  /** How many wait behind it, and the same in words. */
+  waiting?: { count: number; label: string };
+};
+
+type Props = { label: string; tabs: Tab[] /** The address of the tab that is shown. */; current: string };
+
+/** Views of one thing, each at an address of its own. On narrow screens they scroll, the present one into sight. */
+export function Tabs({ label, tabs, current }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && shown) list.current.scrollLeft = shown.offsetLeft - (list.current.clientWidth - shown.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul ref={list} className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link className={styles.tab} to={tab.to} aria-current={tab.to === current ? "page" : undefined}>
+              {tab.label} {tab.waiting && <CountBadge {...tab.waiting} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from "#app/ui/fields/field.module.css";
+import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
+import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
+
+type Props = FieldProps & {
+  /** The smallest difference between two numbers; "any" where parts of any size are allowed. */
+  step?: number | "any";
+  /** What the number counts, beside the control. */
+  unit?: string;
+};
+
+/** A number, with the limits of its field. */
+export function NumberField({ step = 1, unit, ...frame }: Props) {
+  const { field, readOnly } = frame;
+  const unitId = `${field.id}-unit`;
+  return (
+    <FieldFrame {...frame}>
+      <div className={styles.withUnit}>
+        <input
+          {...wiring(frame, unit !== undefined && unitId)}
+          className={`${styles.control} ${styles.number}`}
+          type="number"
+          inputMode={step === 1 ? "numeric" : "decimal"}
+          min={field.min}
+          max={field.max}
+          step={step}
+          defaultValue={asText(field.initialValue)}
+          required={field.required}
+          readOnly={readOnly}
+          autoComplete="off"
+        />
+        {unit && (
+          <span id={unitId} className={styles.unit}>
+            {unit}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

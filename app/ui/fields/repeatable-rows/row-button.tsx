@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import buttonStyles from "#app/ui/primitives/button/button.module.css";
+
+/** Name and value of a submit button, with the form that it belongs to. */
+export type RowIntent = { name: string; value: string; form: string; formNoValidate: boolean };
+
+type Props = {
+  intent: RowIntent;
+  act: "add" | "remove" | "up" | "down";
+  label?: string;
+  /** There is nowhere to move to. The button stays, so that the focus is not lost with it. */
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** A button of a row, or of all of them. One that may not be used stays in the tab order, and sends nothing. */
+export function RowButton({ intent: { formNoValidate, ...intent }, act, label, disabled, onPress, children }: Props) {
+  const look = act === "add" ? buttonStyles.secondary : buttonStyles.quiet;
+  return (
+    <button
+      {...intent}
+      type={disabled ? "button" : "submit"}
+      formNoValidate={disabled ? undefined : formNoValidate}
+      className={`${buttonStyles.button} ${buttonStyles.small} ${look}`}
+      aria-label={label}
+      aria-disabled={disabled}
+      data-act={act}
+      onClick={disabled ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}

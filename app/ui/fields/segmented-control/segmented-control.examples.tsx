@@ -1,0 +1,15 @@
+import { exampleField } from "#app/ui/fields/example-field.ts";
+import { SegmentedControl } from "./segmented-control.tsx";
+
+const options = [
+  { value: "day", label: "Day" },
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+];
+
+export const examples = {
+  chosen: <SegmentedControl field={exampleField("example-interval", { initialValue: "week" })} label="Interval" options={options} />,
+  "read only": (
+    <SegmentedControl field={exampleField("example-interval-fixed", { initialValue: "day" })} label="Interval" options={options} readOnly />
+  ),
+};

@@ -1,0 +1,16 @@
+import styles from "./progress.module.css";
+
+type Props = {
+  /** What goes on, or what is used up. */
+  label: string;
+  /** How much is done, from 0 to `most`; null while nobody knows. */
+  value: number | null;
+  most?: number;
+  tone?: "accent" | "good" | "warn" | "bad";
+};
+
+/** The browser's own bar; words beside it say the same. */
+export function Progress({ label, value, most = 100, tone = "accent" }: Props) {
+  const amount = value === null ? undefined : Math.min(Math.max(value, 0), most);
+  return <progress className={`${styles.progress} ${styles[tone]}`} aria-label={label} value={amount} max={most} />;
+}

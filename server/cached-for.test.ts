@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cachedFor } from "./cached-for.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("an answer holds for its time, for its number alone", async () => {
+  vi.useFakeTimers();
+  const asked: number[] = [];
+  const answer = cachedFor(1000, async (id) => asked.push(id));
+  expect([await answer(1), await answer(1), await answer(2)]).toEqual([1, 1, 2]);
+  vi.advanceTimersByTime(999);
+  expect(await answer(1)).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await answer(1)).toBe(3);
+  expect(asked).toEqual([1, 2, 1]);
+});
+
+test("nothing and zero are answers too, a failure is none", async () => {
+  let failing = true;
+  let asked = 0;
+  const answer = cachedFor(1000, async () => {
+    asked++;
+    if (failing) throw new Error("broken");
+    return null;
+  });
+  await expect(answer(1)).rejects.toThrow("broken");
+  failing = false;
+  expect([await answer(1), await answer(1), asked]).toEqual([null, null, 2]);
+});

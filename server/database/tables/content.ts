@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from "kysely";
+import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
+import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
+import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
+import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
+
+type ContentColumns<Content> = {
+  id: Generated<number>;
+  property_id: number;
+  position: number;
+  visibility: ColumnType<Visibility, Visibility | undefined, Visibility>;
+  draft: Json<Content>;
+  published_version: number | null;
+  published_revision: number | null;
+  language_behaviour: ColumnType<LanguageBehaviour, LanguageBehaviour | undefined, LanguageBehaviour>;
+  language_texts: JsonDefault<LanguageStatusByKey>;
+  tags: JsonDefault<{ mode: "show" | "hide"; list: number[] }>;
+  segment_id: Generated<number>;
+  page_segment_id: Generated<number>;
+  revision: Generated<number>;
+  first_time_published: StampOrNull;
+  published_at: StampOrNull;
+  published_by: ColumnType<string | null, string | null | undefined, string | null>;
+  last_changed_at: Stamp;
+  last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  updated_at: Stamp;
+  created_at: Stamp;
+};
+
+type VersionColumns<Content> = {
+  property_id: number;
+  number: number;
+  content: Json<Content>;
+  languages: Json<string[]>;
+  author_id: string | null;
+  author_name: string;
+  published_at: Stamp;
+};
+
+/** Content that is drafted and published, with its numbered versions. */
+export type ContentTables = {
+  chapters: ContentColumns<ChapterContent>;
+  guides: ContentColumns<GuideContent> & {
+    chapter_id: number | null;
+    alarms: JsonDefault<{ stepId: string; since: string }[]>;
+  };
+  guide_versions: VersionColumns<GuideContent> & { guide_id: number };
+  chapter_versions: VersionColumns<ChapterContent> & { chapter_id: number };
+};

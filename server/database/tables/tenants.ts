@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from "kysely";
+import type { JsonDefault, Stamp } from "#server/database/column-kinds.ts";
+
+/** Companies, their properties, and what belongs to a property apart from content. */
+export type TenantTables = {
+  companies: {
+    id: Generated<number>;
+    name: string;
+    limits: JsonDefault<Record<string, unknown>>;
+    config: JsonDefault<Record<string, unknown>>;
+    revision: Generated<number>;
+    created_at: Stamp;
+  };
+  properties: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    url: Generated<string>;
+    time_zone: Generated<string>;
+    analytics_level: ColumnType<"none" | "basic" | "advanced", "none" | "basic" | "advanced" | undefined, "none" | "basic" | "advanced">;
+    feature_flags: JsonDefault<Record<string, boolean>>;
+    limits: JsonDefault<Record<string, number | boolean>>;
+    stylings: JsonDefault<Record<string, unknown>>;
+    content_settings: JsonDefault<Record<string, unknown>>;
+    settings: JsonDefault<Record<string, unknown>>;
+    revision: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  property_texts: {
+    property_id: number;
+    language: string;
+    texts: JsonDefault<Record<string, string>>;
+    revision: Generated<number>;
+  };
+  languages: {
+    id: Generated<number>;
+    property_id: number;
+    key: string;
+    name: string;
+    visibility: ColumnType<
+      "private" | "public" | "default",
+      "private" | "public" | "default" | undefined,
+      "private" | "public" | "default"
+    >;
+  };
+  tags: {
+    id: Generated<number>;
+    property_id: number;
+    name: string;
+    rules: JsonDefault<unknown[]>;
+    created_at: Stamp;
+  };
+  images: {
+    id: string;
+    property_id: number;
+    media_type: string;
+    byte_size: number;
+    created_at: Stamp;
+  };
+};

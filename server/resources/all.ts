@@ -1,0 +1,31 @@
+import type { Api } from "#server/http/on.ts";
+import { authorizationRoutes } from "./authorization/routes.ts";
+import { chapterRoutes } from "./chapters/routes.ts";
+import { companyRoutes } from "./companies/routes.ts";
+import { guideRoutes } from "./guides/routes.ts";
+import { imageRoutes } from "./images/routes.ts";
+import { internalEventRoutes } from "./internal-events/routes.ts";
+import { languageRoutes } from "./languages/routes.ts";
+import { managerRoutes } from "./managers/routes.ts";
+import { featureFlagRoutes } from "./plans/routes.ts";
+import { propertyRoutes } from "./properties/routes.ts";
+import { propertySettingRoutes } from "./property-settings/routes.ts";
+import { reportRoutes } from "./reports/routes.ts";
+import { tagRoutes } from "./tags/routes.ts";
+
+/** The routes of every noun of the contract. server/app.ts adds those for host pages and those of the realm. */
+export const resourceRoutes: ((api: Api) => void)[] = [
+  authorizationRoutes,
+  chapterRoutes,
+  companyRoutes,
+  guideRoutes,
+  imageRoutes,
+  internalEventRoutes,
+  languageRoutes,
+  managerRoutes,
+  featureFlagRoutes,
+  propertyRoutes,
+  propertySettingRoutes,
+  reportRoutes,
+  tagRoutes,
+];

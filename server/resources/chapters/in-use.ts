@@ -1,0 +1,24 @@
+import type { WireChapterInUse } from "#app/contracts/chapters.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import type { Database } from "#server/database/tables.ts";
+import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
+import type { ChapterRecord } from "./store.ts";
+import { toWireChapter, unsortedChapter } from "./wire.ts";
+
+/** A chapter, or the unsorted guides with null, with its guides in order and what unpublishing it would affect. */
+export async function chapterInUse(
+  db: Database,
+  propertyId: number,
+  chapter: ChapterRecord | null,
+  languages: Languages,
+  allLanguages = false,
+): Promise<WireChapterInUse> {
+  const rows = await guideRowsQuery(db, propertyId, languages.language, chapter?.id ?? UNSORTED_CHAPTER_ID).execute();
+  const guides = rows.map(toWireRow);
+  return {
+    ...(chapter ? toWireChapter(chapter, languages, guides, allLanguages) : unsortedChapter(guides)),
+    liveGuides: guides.filter(({ visibility }) => visibility === "public").length,
+    startsIn7Days: rows.reduce((sum, { starts_in_7_days }) => sum + (starts_in_7_days ?? 0), 0),
+  };
+}

@@ -1,0 +1,44 @@
+import type { MaybeJson } from "#server/database/column-kinds.ts";
+import type { Item, Kind } from "./kinds.ts";
+
+type Stored = Pick<
+  Item[Kind],
+  | "visibility"
+  | "revision"
+  | "published_revision"
+  | "published_at"
+  | "published_by"
+  | "first_time_published"
+  | "last_changed_at"
+  | "last_changed_by"
+  | "language_texts"
+>;
+
+/**
+ * The state of an item of content in the shape of the contract. An item that is not live has no publisher, and no live copy for its draft
+ * to differ from.
+ * @param written the languages in which the draft has a title
+ */
+export function toWireState(row: MaybeJson<Stored>, written: string[]) {
+  const live = row.visibility === "public";
+  return {
+    visibility: row.visibility,
+    hasUnpublishedChanges: live && row.revision !== row.published_revision,
+    firstTimePublished: toStamp(row.first_time_published),
+    publishedAt: live ? toStamp(row.published_at) : null,
+    publishedBy: live ? row.published_by : null,
+    lastChangedAt: new Date(row.last_changed_at).toISOString(),
+    lastChangedBy: row.last_changed_by,
+    languages: written.toSorted().map((key) => ({ key, status: row.language_texts[key]?.status ?? "on" })),
+    revision: row.revision,
+  };
+}
+
+/** The languages in which a draft has a title: the same rule by which the player treats a language as written. */
+export function writtenIn({ texts }: { texts: Record<string, { title: string }> }): string[] {
+  return Object.keys(texts).filter((language) => texts[language]?.title);
+}
+
+function toStamp(moment: Date | string | null): string | null {
+  return moment && new Date(moment).toISOString();
+}

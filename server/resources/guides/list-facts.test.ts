@@ -1,0 +1,135 @@
+import type { KyselyPlugin } from "kysely";
+import { expect, test } from "vitest";
+import { chaptersWithGuides } from "#server/resources/chapters/list.ts";
+import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const GUIDES = "/v2/properties/:p/tutorials";
+const CHAPTERS = "/v2/properties/:p/launchers";
+const FAR_EAST = "Pacific/Kiritimati";
+
+type Listed = Record<string, unknown> & { id: number };
+const get = async (tenant: Tenant, path: string) => (await tenant.call("company admin", "GET", path)).body;
+const listed = async (tenant: Tenant, id: number) => ((await get(tenant, GUIDES)).data as Listed[]).find((guide) => guide.id === id);
+
+/** The day that many days before today in the given time zone. */
+function dayBefore(days: number, timeZone = "UTC"): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(Date.now() - days * 86_400_000);
+}
+
+async function count(
+  tenant: Tenant,
+  guide: number,
+  starts: [day: string, starts: number, language?: string][],
+  property = tenant.propertyId,
+) {
+  const rows = starts.map(([day, starts, language = "en"]) => ({ property_id: property, guide_id: guide, day, starts, language }));
+  await tenant.db.insertInto("guide_days").values(rows).execute();
+}
+
+test.each(["UTC", FAR_EAST])(
+  "a listed guide says its starts in 30 days, a chapter those of its guides in 7, by the days of %s",
+  async (timeZone) => {
+    const tenant = await newTenant({ timeZone });
+    const chapter = await tenant.chapter("Busy", true);
+    const guide = await tenant.guide({ chapter, live: true });
+    const draft = await tenant.guide({ chapter });
+    await tenant.guide({ live: true });
+    const day = (days: number) => dayBefore(days, timeZone);
+    await count(tenant, guide, [
+      [day(-1), 1000],
+      [day(0), 1],
+      [day(0), 2, "de"],
+      [day(6), 4],
+      [day(7), 8],
+      [day(29), 16],
+      [day(30), 1000],
+    ]);
+    await count(tenant, draft, [[day(3), 32]]);
+    await count(tenant, guide, [[day(0), 1000]], (await newTenant()).propertyId);
+    expect(await listed(tenant, guide)).toMatchObject({ startsIn30Days: 31 });
+    expect(await get(tenant, `${CHAPTERS}/${chapter}`)).toMatchObject({
+      liveGuides: 1,
+      startsIn7Days: 39,
+      tutorials: [{ startsIn30Days: 31 }, { startsIn30Days: 32 }],
+    });
+    expect(await get(tenant, `${CHAPTERS}/0`)).toMatchObject({ liveGuides: 1, startsIn7Days: 0, tutorials: [{ startsIn30Days: 0 }] });
+    expect((await get(tenant, CHAPTERS)).data).toMatchObject([{ id: chapter, tutorials: [{ startsIn30Days: 31 }, {}] }, { id: 0 }]);
+  },
+);
+
+test("guides and chapters name the languages that have a title, and whether people see them", async () => {
+  const tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+      ["fr", "Français"],
+    ],
+  });
+  const chapter = await tenant.chapter("First steps");
+  const content = content1("Hello");
+  const guide = await tenant.guide({
+    chapter,
+    content: { ...content, texts: { ...content.texts, fr: { title: "", subtitle: "Sous-titre", steps: {} } } },
+  });
+  await tenant.call("company admin", "PUT", `${GUIDES}/${guide}?lang=de`, {
+    tutorial: { title: "Hallo", languageTexts: { de: { status: "off" } } },
+  });
+  await tenant.call("company admin", "PUT", `${CHAPTERS}/${chapter}?lang=fr`, { title: "Premiers pas" });
+  const languages = [
+    { key: "de", status: "off" },
+    { key: "en", status: "on" },
+  ];
+  expect(await listed(tenant, guide)).toMatchObject({ languages });
+  expect(await get(tenant, `${GUIDES}/edit/${guide}`)).toMatchObject({ languages });
+  expect((await get(tenant, CHAPTERS)).data).toMatchObject([
+    {
+      languages: [
+        { key: "en", status: "on" },
+        { key: "fr", status: "on" },
+      ],
+      tutorials: [{ languages }],
+    },
+    { languages: [] },
+  ]);
+});
+
+test.each([
+  ["a guide", "guides", (id: number) => `${GUIDES}/${id}`, (id: number) => `${GUIDES}/edit/${id}`, (body: object) => ({ tutorial: body })],
+  ["a chapter", "chapters", (id: number) => `${CHAPTERS}/${id}`, (id: number) => `${CHAPTERS}/${id}`, (body: object) => body],
+] as const)("%s says since when it is live and who published it, for as long as it is", async (_, kind, write, read, wrapped) => {
+  const tenant = await newTenant();
+  const id = kind === "guides" ? await tenant.guide() : await tenant.chapter();
+  const put = (body: object) => tenant.call("company moderator", "PUT", write(id), wrapped(body));
+  const state = async () => {
+    const { publishedAt, publishedBy } = await get(tenant, read(id));
+    const { data } = (await get(tenant, kind === "guides" ? GUIDES : CHAPTERS)) as { data: Listed[] };
+    expect(data.find((each) => each.id === id)).toMatchObject({ publishedAt, publishedBy });
+    return { publishedAt, publishedBy };
+  };
+  const nothing = { publishedAt: null, publishedBy: null };
+  expect(await state()).toEqual(nothing);
+  await put({ visibility: "public" });
+  const live = await state();
+  expect(live).toEqual({ publishedAt: expect.stringMatching(/^20/), publishedBy: (await tenant.person("company moderator")).manager.name });
+  await tenant.call("company admin", "PUT", write(id), wrapped({ title: "Draft of the next" }));
+  expect(await state()).toEqual(live);
+  await put({ visibility: "public" });
+  expect((await state()).publishedAt).not.toBe(live.publishedAt);
+  await put({ visibility: "private" });
+  expect(await state()).toEqual(nothing);
+});
+
+test("the list takes one query, however many guides and chapters there are", async () => {
+  const tenant = await newTenant();
+  let queries = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      queries += 1;
+      return result;
+    },
+  };
+  for (let i = 0; i < 3; i++) await tenant.guide({ chapter: await tenant.chapter() });
+  const { guides } = await chaptersWithGuides(tenant.db.withPlugin(counting), tenant.propertyId, "en");
+  expect([guides.length, queries]).toEqual([3, 1]);
+});

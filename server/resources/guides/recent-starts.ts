@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Database } from "#server/database/tables.ts";
+
+/**
+ * How often each guide of a property was started in the last 30 and 7 days, today included, as a table to join by `guide_id`. Based on the
+ * daily counts, by the days of the property's time zone.
+ */
+export function recentStarts(db: Database, propertyId: number) {
+  const today = sql<string>`(now() at time zone (select time_zone from properties where id = ${propertyId}))::date`;
+  return db
+    .selectFrom("guide_days")
+    .where("property_id", "=", propertyId)
+    .where("day", ">", sql<string>`${today} - 30`)
+    .where("day", "<=", today)
+    .groupBy("guide_id")
+    .select([
+      "guide_id",
+      sql<number>`sum(starts)::float8`.as("starts_in_30_days"),
+      sql<number>`coalesce(sum(starts) filter (where day > ${today} - 7), 0)::float8`.as("starts_in_7_days"),
+    ])
+    .as("recent");
+}

@@ -1,0 +1,44 @@
+import { propertySettingCalls as calls } from "#app/contracts/property-settings.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
+import type { Database } from "#server/database/tables.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { mergeSettings, type SettingsColumn } from "./merge.ts";
+import { changeTexts, readTexts } from "./texts.ts";
+
+export function propertySettingRoutes(api: Api): void {
+  const { db } = api.parts;
+
+  on(api, calls.getStylings, async ({ caller }) => {
+    const { values, revision } = await settingsOf(db, caller.propertyId, "stylings");
+    return { values: stylingsOf(values), revision };
+  });
+  on(api, calls.updateStylings, async ({ body, caller }) => {
+    const saved = await mergeSettings(db, caller.propertyId, "stylings", body.values, body.revision);
+    return { values: stylingsOf(saved.values), revision: saved.revision };
+  });
+
+  on(api, calls.getContentSettings, ({ caller }) => settingsOf(db, caller.propertyId, "content_settings"));
+  on(api, calls.updateContentSettings, ({ body, caller }) =>
+    mergeSettings(db, caller.propertyId, "content_settings", body.values, body.revision),
+  );
+
+  on(api, calls.getTexts, async ({ query, caller: { propertyId } }) => {
+    const { language } = await languagesToWrite(db, propertyId, query.lang);
+    return readTexts(db, propertyId, language);
+  });
+  on(api, calls.updateTexts, async ({ query, body, caller: { propertyId } }) => {
+    const { language } = await languagesToWrite(db, propertyId, query.lang);
+    return changeTexts(db, propertyId, language, body.texts, body.revision);
+  });
+}
+
+async function settingsOf(db: Database, propertyId: number, column: SettingsColumn) {
+  const row = await db
+    .selectFrom("properties")
+    .select([column, "revision"])
+    .where("id", "=", propertyId)
+    .executeTakeFirstOrThrow(refuse.notFound);
+  return { values: row[column], revision: row.revision };
+}

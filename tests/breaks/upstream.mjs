@@ -1,0 +1,84 @@
+import { at } from "./at.mjs";
+
+/** @type {import("./at.mjs").Break[]} */
+export const UPSTREAM = [
+  ...at(
+    "server/resources/content/change.ts",
+    ["server/resources/content", "server/resources/guides"],
+    ["saving counts no revision", "revision: sql<number>`revision + 1`", "revision: sql<number>`revision`"],
+    ["nobody changed it", "last_changed_by: author.name", 'last_changed_by: ""'],
+    [
+      "content of other properties is written",
+      '.where("property_id", "=", property_id)\n    .where("id", "=", id)\n    .returningAll()',
+      '.where("id", "=", id)\n    .returningAll()',
+    ],
+  ),
+  ...at(
+    "server/resources/content/publish.ts",
+    ["server/resources", "tests/routes/manage/acts"],
+    ["a new version has the number of the last", "coalesce(max(number), 0) + 1", "coalesce(max(number), 0) + 2"],
+    ["no limit of published guides", "if (isLimitReached(limits[name], count)) throw", "if (false) throw"],
+  ),
+  ...at(
+    "server/resources/content/wire-state.ts",
+    ["server/resources", "tests/routes/manage"],
+    ["unpublished changes are not said", "row.revision !== row.published_revision", "row.revision === row.published_revision"],
+    [
+      "what was taken down is still said to be live since",
+      "publishedAt: live ? toStamp(row.published_at) : null",
+      "publishedAt: toStamp(row.published_at)",
+    ],
+  ),
+  ...at(
+    "server/resources/content/open.ts",
+    ["server/resources/content", "tests/routes/access"],
+    ["anybody changes any item", 'requireMay(caller, "edit", KINDS[kind].section, item);', ""],
+    ["an item of another property is opened", '.where("property_id", "=", propertyId)', ""],
+  ),
+  ...at(
+    "server/resources/guides/recent-starts.ts",
+    ["server/resources/guides/list-facts"],
+    ["starts of 31 days", "} - 30`", "} - 31`"],
+    ["starts of another property", '.where("property_id", "=", propertyId)', ""],
+  ),
+  ...at(
+    "server/resources/guides/copy.ts",
+    ["server/resources/guides/copy"],
+    ["a copy loses its tags", "tags: JSON.stringify(kept.tags)", "tags: '{}'"],
+    ["a copy loses its language texts", "language_texts: JSON.stringify(kept.language_texts)", "language_texts: '{}'"],
+    ["a copy has the name of the original", "GUIDE_LIMITS.title - mark.length) + mark", "GUIDE_LIMITS.title)"],
+  ),
+  ...at(
+    "server/resources/guides/move.ts",
+    ["server/resources/guides", "tests/routes/manage/moved", "tests/routes/manage/order"],
+    ["a move from where the guide is no more", 'throw refuse.conflict("guide_moved_meanwhile")', "undefined"],
+    ["a guide moved out of the archive stays archived", 'guide.visibility === "deleted" && target !== null', "false"],
+  ),
+  ...at(
+    "server/http/only-once.ts",
+    ["server/http/only-once"],
+    ["the same form twice is two effects", "if (kept.status !== null) return again", "if (false) return again"],
+    ["the key of somebody else", ".values({ manager_id: managerId, request_hash })", ".values({ manager_id: '0', request_hash })"],
+  ),
+  ...at(
+    "server/http/limited-bytes.ts",
+    ["server/http/limited-bytes"],
+    ["bodies without a length are read to their end", "if (size > limit) return null;", ""],
+  ),
+  ...at(
+    "server/events/judge-events.ts",
+    ["server/events/unknown", "server/events/roll-up"],
+    ["versions that were never published count", "when content_id is not null and known_version is null then 'version'", ""],
+    ["any language counts", "when language is not null and known_language is null then 'language'", ""],
+  ),
+  ...at(
+    "server/events/daily-quota.ts",
+    ["server/events/quota"],
+    ["events without a quota", "counted.stored + rows > env.EVENTS_PER_DAY", "false"],
+  ),
+  ...at(
+    "server/events/insert-events.ts",
+    ["server/events/events"],
+    ["the same event twice counts twice", "e.property_id, e.id, batch.id", "e.property_id, gen_random_uuid(), batch.id"],
+  ),
+];

@@ -1,0 +1,67 @@
+import { guideCalls } from "#app/contracts/guides.ts";
+import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
+import { buildGuide } from "#server/demo/builders.ts";
+import { declared } from "#tests/support/declared.ts";
+import { content1 } from "#tests/support/tenant.ts";
+
+const ALL = "/v2/properties/:p/tutorials";
+
+export default declared(guideCalls, {
+  calls: {
+    listGuides: {
+      need: ["view", "guides"],
+      madeBy: "scripts of customers; the dashboard reads guides with their chapters",
+      request: () => ({}),
+    },
+    getGuide: { need: ["view", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
+    createGuide: { need: ["edit", "guides"], request: () => ({ body: { tutorial: { title: "New" } } }) },
+    updateGuide: {
+      need: ["edit live", "guides"],
+      request: async (tenant) => ({
+        params: { guide: await tenant.guide() },
+        body: { tutorial: { title: "Other", visibility: "public" } },
+      }),
+    },
+    previewGuide: {
+      need: ["edit live", "guides"],
+      madeBy: "scripts of customers; the editor has no button for it yet",
+      request: async (tenant) => ({ params: { guide: await tenant.guide() } }),
+    },
+    renderStep: {
+      need: ["view", "guides"],
+      madeBy: "scripts of customers; the editor draws its preview by itself still",
+      request: () => ({
+        body: { step: { ...emptyStep("a", "step"), ...EMPTY_STEP_TEXTS, title: "Press <here>" }, index: 0, count: 2 },
+      }),
+    },
+    cloneGuide: { need: ["edit", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
+    moveGuide: {
+      need: ["edit live", "guides"],
+      request: async (tenant) => ({
+        params: { guide: await tenant.guide() },
+        body: { fromLauncherId: 0, toLauncherId: await tenant.chapter() },
+      }),
+    },
+    removeGuide: { need: ["edit live", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
+  },
+  item: {
+    parameter: "guide",
+    table: "guides",
+    section: "guides",
+    add: (db, propertyId) => buildGuide(db, propertyId, null, content1("Theirs"), null),
+    one: (tenant, live) => tenant.guide({ live }),
+    changes: [
+      ["change a guide", "PUT", `${ALL}/:item`, { tutorial: { title: "Other" } }],
+      ["publish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "public" } }],
+      ["unpublish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "private" } }],
+      ["move a guide", "POST", `${ALL}/:item/move`, { fromLauncherId: 0, toLauncherId: 0 }],
+      ["preview a guide", "POST", `${ALL}/:item/preview-token`],
+      ["archive a guide", "DELETE", `${ALL}/:item`],
+    ],
+    foreign: [
+      ["a new guide in", "POST", () => ALL, ({ chapter }) => ({ tutorial: { title: "T", launcherId: chapter } }), 422],
+      ["a move into", "POST", ({ guide }) => `${ALL}/${guide}/move`, ({ chapter }) => ({ fromLauncherId: 0, toLauncherId: chapter }), 422],
+      ["a move from", "POST", ({ guide }) => `${ALL}/${guide}/move`, ({ chapter }) => ({ fromLauncherId: chapter, toLauncherId: 0 }), 409],
+    ],
+  },
+});

@@ -1,0 +1,37 @@
+import { propertySettingCalls } from "#app/contracts/property-settings.ts";
+import { declared } from "#tests/support/declared.ts";
+
+export default declared(propertySettingCalls, {
+  calls: {
+    getStylings: {
+      need: ["view", "home"],
+      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
+      request: () => ({}),
+    },
+    updateStylings: {
+      need: ["edit", "customize"],
+      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
+      request: () => ({ body: { values: { main_color: "#123456", privacyLevel: 0 } } }),
+    },
+    getContentSettings: {
+      need: ["view", "home"],
+      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
+      request: () => ({}),
+    },
+    updateContentSettings: {
+      need: ["edit", "customize"],
+      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
+      request: () => ({ body: { values: { showHints: true } } }),
+    },
+    getTexts: {
+      need: ["view", "home"],
+      madeBy: "scripts of customers; the screens of the assistant's texts are not built yet",
+      request: () => ({ query: { lang: "de" } }),
+    },
+    updateTexts: {
+      need: ["edit", "customize"],
+      madeBy: "scripts of customers; the screens of the assistant's texts are not built yet",
+      request: () => ({ query: { lang: "en" }, body: { texts: { search_no_result: "Nothing here" } } }),
+    },
+  },
+});

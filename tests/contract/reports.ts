@@ -1,0 +1,9 @@
+import { reportCalls } from "#app/contracts/reports.ts";
+import { declared } from "#tests/support/declared.ts";
+
+export default declared(reportCalls, {
+  calls: {
+    reportGuides: { need: ["view", "analytics"], request: () => ({ query: { from: "2026-01-01", to: "2026-01-31", sort: "title" } }) },
+    reportGuide: { need: ["view", "analytics"], request: async (tenant) => ({ params: { guide: await tenant.guide({ live: true }) } }) },
+  },
+});

@@ -1,0 +1,59 @@
+import type { Call } from "#app/contracts/call.ts";
+import type { Section } from "#app/domain/access/sections.ts";
+import type { Database, Tables } from "#server/database/tables.ts";
+import type { Kind, Tenant } from "./tenant.ts";
+
+/** Who may make a call: anybody, anybody signed in, super admins, or whom the role table lets do this in a section. */
+export type Need = "anybody" | "signed in" | "super admins" | ["view" | "edit" | "edit live", Section];
+type Sent = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** A token of the realm's own server, which then is asked. */
+  token?: string;
+  /** Who sends it; a company admin when left out. */
+  kind?: Kind;
+};
+
+/** What the tests know of a call. The need is said once more by hand: a call that opens wider than meant shows. */
+export type Declared = {
+  need: Need;
+  /** One request that succeeds; `:property`, `:company` and a token are given. */
+  request: (tenant: Tenant) => Sent | Promise<Sent>;
+  /** Who makes the call, when the dashboard does not. */
+  madeBy?: string;
+};
+
+/** The id of one thing of each noun, by its parameter. */
+export type Ids = Record<string, number>;
+
+/** Things of a noun that an address names, one by one, within a property. */
+export type Item = {
+  /** The parameter of the path that names one, and the table that it stands in. */
+  parameter: string;
+  table: keyof Tables;
+  section: Section;
+  /** Adds a private one to any property. */
+  add(db: Database, propertyId: number): Promise<number>;
+  /** Adds one to the tenant's property, live or private. */
+  one(tenant: Tenant, live: boolean): Promise<number>;
+  /** Changes that whoever may edit it makes, live or private by the role table; `:item` is its id. */
+  changes: [name: string, method: string, path: string, body?: unknown][];
+  /** Bodies that name something of another property, and the status that refuses them. */
+  foreign: [name: string, method: string, path: (mine: Ids) => string, body: (theirs: Ids) => object, status: number][];
+};
+
+export type Noun<D> = {
+  calls: D;
+  item?: Item;
+  /** Parameters of the noun's paths that must not be any id, for somebody who calls about this property or company. */
+  parameters?(of: { propertyId: number; companyId: number }): Record<string, string | number>;
+};
+
+/** What stands in a file of tests/contract: every call of one table. */
+export function declared<Table extends Record<string, Call>>(
+  table: Table,
+  noun: Noun<Record<keyof Table, Declared>>,
+): Noun<Record<string, Declared>> & { table: Record<string, Call> } {
+  return { ...noun, table };
+}
