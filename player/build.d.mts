@@ -1,1 +1,3 @@
-export function buildPlayer(outfile: string): Promise<{ bytes: number; gzip: number }>;
+type Size = { bytes: number; gzip: number };
+export const LIMITS: { first: number; rest: number };
+export function buildPlayer(folder: string, limits?: { first: number; rest: number }): Promise<{ first: Size; rest: Size }>;

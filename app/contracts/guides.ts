@@ -97,6 +97,31 @@ export const guideCalls = calls({
     answer: guide,
     bodyLimit: 4_000_000,
   },
+  previewGuide: {
+    method: "POST",
+    path: `${all}/:guide/preview-token`,
+    summary: "A token by which a player shows the draft to whoever opens the application with `?handrail-preview={token}`",
+    access: { item: "guides" },
+    answer: z.object({ token: z.string(), expiresAt: stamp }),
+    status: 201,
+    keyless: true,
+  },
+  renderStep: {
+    method: "POST",
+    path: `${all}/rendered-step`,
+    summary: "A step, saved or not, as a document that shows the player's card, and the content security policy to serve it with",
+    access: { view: "guides" },
+    query,
+    body: z.object({
+      step,
+      /** Its place from 0, and how many steps the guide has. */
+      index: z.number().int().nonnegative(),
+      count: z.number().int().min(1).max(GUIDE_LIMITS.steps),
+      guideTitle: text(GUIDE_LIMITS.title).default(""),
+    }),
+    answer: z.object({ html: z.string(), policy: z.string() }),
+    keyless: true,
+  },
   cloneGuide: {
     method: "POST",
     path: `${all}/:guide/clone`,

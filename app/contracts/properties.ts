@@ -3,7 +3,7 @@ import { isMainAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { languageRow } from "./languages.ts";
 import { companyLimits, flagValues, propertyLimits } from "./plan.ts";
-import { id, idOrNone, languageKey, requiredText, revision, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
 
 const one = "/v2/properties/:property";
 
@@ -27,6 +27,8 @@ export const property = propertyRow.extend({
   featureFlagValues: flagValues,
   limits: propertyLimits,
   assistant: z.object({ pageSegment: z.number().int(), copilot: z.object({ userSegmentId: z.number().int() }) }),
+  /** When a player last asked what to show, to the minute; null while none ever did. */
+  playerSeenAt: stamp.nullable(),
   revision: z.number().int(),
 });
 

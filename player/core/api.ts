@@ -12,6 +12,8 @@ export function createApi(base: string, property: number) {
       // The browser's own cache revalidates by entity tag; a header of ours would cost a preflight.
       return request(address(path), { cache: "no-cache" });
     },
+    /** An answer that is read, whatever its status. */
+    ask: (path: string, body: string): Promise<Response> => request(address(path), { method: "POST", body }),
     async post(path: string, body: string): Promise<Outcome> {
       const answer = await request(address(path), { method: "POST", body, keepalive: body.length < 60_000 });
       return outcomeOf(answer.status, answer.headers.get("retry-after"));

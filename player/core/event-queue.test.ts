@@ -62,6 +62,18 @@ it("drops what was refused, and stops for good where nothing will be taken", asy
   expect(closed.queue.size).toBe(0);
 });
 
+it("what is flushed while a batch is on its way goes as soon as that one has arrived", async () => {
+  const { queue, sent, after, fire } = setUp({ type: "accepted" });
+  queue.push(event(1));
+  const first = queue.flush();
+  queue.push(event(2));
+  void queue.flush();
+  await first;
+  expect([sent, after()]).toEqual([[["e1"]], 0]);
+  await fire();
+  expect(sent).toEqual([["e1"], ["e2"]]);
+});
+
 it("sends by beacon when the page goes, in batches of 100", () => {
   const { queue, beacons, stored } = setUp({ type: "later", after: 1 });
   for (let i = 0; i < 99; i++) queue.push(event(i));

@@ -33,6 +33,8 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
   let most: number = EVENT_LIMITS.batch;
   let failures = 0;
   let isClosed = false;
+  /** What waits is to go as soon as what is on its way has arrived. */
+  let isUrgent = false;
   let cancel: (() => void) | null = null;
 
   function plan(milliseconds: number) {
@@ -47,6 +49,7 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
     if (sending.length > 0 || isClosed || waiting.length === 0) return;
     const batch = waiting.slice(0, most);
     sending = batch;
+    isUrgent = false;
     const outcome = await send(bodyOf(batch)).catch((): Outcome => ({ type: "later", after: null }));
     sending = [];
     if (outcome.type === "later") {
@@ -65,7 +68,7 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
     if (waiting.length === 0) {
       isSearching = false;
       most = EVENT_LIMITS.batch;
-    } else plan(isSearching || waiting.length >= FLUSH.events ? 0 : FLUSH.milliseconds);
+    } else plan(isSearching || isUrgent || waiting.length >= FLUSH.events ? 0 : FLUSH.milliseconds);
   }
 
   function take() {
@@ -88,7 +91,10 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
       else if (!cancel) plan(FLUSH.milliseconds);
     },
     /** Sends now what waits, unless the API asked for time. */
-    flush: () => (failures === 0 ? post() : Promise.resolve()),
+    flush() {
+      isUrgent = sending.length > 0;
+      return failures === 0 ? post() : Promise.resolve();
+    },
     /** The page goes or hides. `isHealthy` says whether the API answered on this page; if not, the events are kept for a better time. */
     leave(isHealthy: boolean) {
       if (isClosed) return;

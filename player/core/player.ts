@@ -1,7 +1,7 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import type { Actions } from "#player/widgets/model.ts";
-import { createScreen, type Screen } from "#player/widgets/screen.ts";
-import { announcementOf } from "./announcement.ts";
+import { createHostElement } from "#player/widgets/host-element.ts";
+import { createLauncher } from "#player/widgets/launcher.ts";
+import { dress } from "#player/widgets/theme.ts";
 import { createApi } from "./api.ts";
 import { createBundleLoader } from "./bundle-loader.ts";
 import { createBundleStore } from "./bundle-store.ts";
@@ -9,121 +9,109 @@ import type { PlayerConfig } from "./config.ts";
 import { guarded, tell } from "./guard.ts";
 import { installHostApi } from "./host-api.ts";
 import { createIdentity } from "./identity.ts";
-import { createProgress } from "./progress.ts";
+import { takePreview } from "./preview-mark.ts";
 import { createReporter } from "./reporter.ts";
-import { createRunClaim } from "./run-claim.ts";
-import { createRunControl, type RunControl } from "./run-control.ts";
-import { createRunStore } from "./run-store.ts";
+import { createRestLoader } from "./rest-loader.ts";
+import type { Rest } from "./rest-port.ts";
 import { soon } from "./soon.ts";
+import { isRecord, place } from "./storage.ts";
 import { createVisitor } from "./visitor.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
-const CLAIM_PATIENCE = 150;
-
-/** Puts the parts together. Until the page is quiet nothing is done but to take the host page's calls. */
+/**
+ * What a host page loads before anybody opens anything: it knows who is there, reports, and shows the button. Panel and guides are in
+ * the rest, which is loaded when they are first needed. Until the page is quiet nothing is done but to take the host page's calls.
+ */
 export function createPlayer({ property, api: base, nonce, language }: PlayerConfig): void {
   const api = createApi(base, property);
   const visitor = createVisitor(property);
-  const identity = createIdentity(api, visitor, property);
-  const progress = createProgress(property, visitor);
+  const preview = takePreview(property);
+  const identity = createIdentity(api, visitor, property, preview !== null);
+  const loadRest = createRestLoader(base, nonce);
   let wanted = language;
   let bundle: Bundle | null = null;
   let pending: number | null = null;
-  let parts: { screen: Screen; control: RunControl; load(): void } | null = null;
-  const ui = { isOpen: false, query: "" };
-
-  const drawSoon = soon(() => {
-    if (!bundle || !parts) return;
-    const run = parts.control.view;
-    const isWide = innerWidth >= bundle.style.minViewWidth;
-    const { texts } = bundle;
-    parts.screen.draw({ bundle, texts, isWide, ...ui, done: progress.done(), run, announcement: announcementOf(run, texts) });
-  });
+  let rest: Rest | null = null;
+  let begun: { need(work: (rest: Rest) => void): void; load(): void; draw(): void } | null = null;
 
   const isNew = installHostApi({
     identify(user, attributes, company) {
       identity.identify(user, attributes, company);
-      drawSoon();
+      begun?.draw();
     },
-    start: (id) => start(Number(id), "api"),
+    start: (id) => start(Number(id)),
     stop() {
       pending = null;
-      parts?.control.exit(true, "api");
+      rest?.exit("api");
     },
     setLanguage(key) {
       wanted = String(key);
-      parts?.load();
+      begun?.load();
     },
   });
   if (isNew) whenQuiet(guarded(begin));
 
-  function start(id: number, how: string) {
-    const guide = bundle?.guides.find((one) => one.id === id);
+  function start(id: number) {
     pending = bundle ? null : id;
-    if (!guide) return;
-    ui.isOpen = false;
-    parts?.control.start(guide, how);
-    drawSoon();
+    if (bundle?.guides.some((guide) => guide.id === id)) begun?.need((loaded) => loaded.start(id, "api"));
   }
 
   function begin() {
-    const reporter = createReporter(api, visitor, property);
-    const store = createRunStore(property);
+    const reporter = createReporter(api, visitor, property, preview !== null);
     const bundles = createBundleStore(api, property);
-    const kept = store.read(Date.now());
-    const claim = createRunClaim(property, () => parts?.control.view?.state.id);
+    const isRunning = preview !== null || place("sessionStorage", property, "run", isRecord).read() !== null;
     const loader = createBundleLoader({ bundles, use, gone, wanted: () => wanted || document.documentElement.lang || navigator.language });
+    const drawSoon = soon(() => {
+      if (!bundle || !screen) return;
+      dress(screen.host.element, bundle.style);
+      screen.launcher.update({ bundle, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
+      rest?.draw();
+    });
+    let screen: ReturnType<typeof openScreen> | null = null;
 
-    function open(): NonNullable<typeof parts> {
-      const control: RunControl = createRunControl({
-        own: () => screen.host,
-        store,
-        report: reporter.report,
-        changed() {
-          if (control.view) claim.open();
-          drawSoon();
-        },
-        completed: (guide) => progress.add(guide.id),
+    function openScreen() {
+      const host = createHostElement(nonce);
+      const launcher = createLauncher({
+        press: () => need((loaded) => loaded.toggle(!loaded.isOpen)),
+        approach: () => void loadRest().catch(tell),
       });
-      const screen = createScreen(nonce, actionsOf(control, reporter.report), control.shown);
-      return { screen, control, load: () => void loader.again() };
+      host.addStyles(launcher.css);
+      host.shadow.append(launcher.element);
+      return { host, launcher };
+    }
+
+    /** Does what needs the rest, at once when it is there; never throws into the page. */
+    function need(work: (rest: Rest) => void) {
+      if (rest) return work(rest);
+      screen?.launcher.wait(true);
+      loadRest()
+        .then((create) => {
+          if (!screen || !bundle) return;
+          const { report, flush } = reporter;
+          const { host } = screen;
+          rest ??= create({ property, api, visitor, host, report, flush, preview, bundle: () => bundle, changed: drawSoon });
+          work(rest);
+        })
+        .catch(tell)
+        .finally(() => screen?.launcher.wait(false));
     }
 
     function use(fresh: Bundle) {
-      const isFirst = parts === null;
+      const isFirst = screen === null;
       bundle = fresh;
-      parts ??= open();
+      screen ??= openScreen();
       reporter.configure(fresh.property.privacyLevel, fresh.property.language);
       identity.configure(fresh.property.privacyLevel);
-      dropUnpublished();
-      if (isFirst) resume();
-      if (pending !== null) start(pending, "api");
+      rest?.dropUnpublished();
+      if (isFirst && isRunning) need((loaded) => loaded.resume());
+      if (pending !== null) start(pending);
       drawSoon();
     }
 
-    /** A guide that was taken back stops; one that changed goes on with the version it began with. */
-    function dropUnpublished() {
-      const running = parts?.control.view?.guide.id;
-      if (running !== undefined && !bundle?.guides.some(({ id }) => id === running)) parts?.control.exit(true, "unpublished");
-    }
-
     function gone() {
-      parts?.control.exit(true, "unpublished");
-      parts?.screen.clear();
+      rest?.clear();
+      if (screen) screen.launcher.element.hidden = true;
       bundle = null;
-    }
-
-    function resume() {
-      if (!kept) return;
-      claim
-        .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
-        .then((held) => {
-          if (!parts || parts.control.view) return;
-          if (held) parts.control.letGo();
-          else parts.control.resume();
-          dropUnpublished();
-        })
-        .catch(tell);
     }
 
     const leave = guarded(() => {
@@ -131,7 +119,10 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       bundles.keep();
     });
     const comeBack = guarded(reporter.comeBack);
-    void loader.begin(kept !== null);
+    begun = { need, load: () => void loader.again(), draw: drawSoon };
+    // A guide that goes on needs both, and neither waits for the other.
+    if (isRunning) void loadRest().catch(tell);
+    void loader.begin(isRunning);
     addEventListener("resize", drawSoon);
     addEventListener("pagehide", leave);
     addEventListener(
@@ -139,30 +130,9 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       guarded(({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         comeBack();
-        parts?.control.resume();
+        rest?.comeBack();
       }),
     );
     document.addEventListener("visibilitychange", () => (document.hidden ? leave() : comeBack()));
-  }
-
-  function actionsOf(control: RunControl, report: (kind: "assistant_opened") => void): Actions {
-    return {
-      toggle(open) {
-        Object.assign(ui, { isOpen: open, query: "" });
-        if (open) report("assistant_opened");
-        drawSoon();
-      },
-      search(query) {
-        ui.query = query;
-        drawSoon();
-      },
-      start: (id) => start(id, "assistant"),
-      next: control.next,
-      skip: control.skip,
-      back: control.back,
-      exit: (sure) => control.exit(sure || !bundle?.style.exitClickTwice, "exit"),
-      ask: () => control.exit(false, "exit"),
-      stay: control.stay,
-    };
   }
 }

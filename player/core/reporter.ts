@@ -13,8 +13,11 @@ const ACTIVITY = ["pointerdown", "keydown", "scroll", "pointermove"] as const;
 const areEvents = (value: unknown): value is PlayerEvent[] =>
   Array.isArray(value) && value.every((event) => isRecord(event) && isText(event.id));
 
-/** Reports what happens. Sessions, pages, companies and activity only once a bundle said that the property keeps them. */
-export function createReporter(api: Api, visitor: Visitor, property: number) {
+/**
+ * Reports what happens. Sessions, pages, companies and activity only once a bundle said that the property keeps them; nothing at all
+ * while it `isSilent`.
+ */
+export function createReporter(api: Api, visitor: Visitor, property: number, isSilent: boolean) {
   const queue = createQueue({
     send: (body) => api.post("events", body),
     beacon: api.beacon,
@@ -33,7 +36,7 @@ export function createReporter(api: Api, visitor: Visitor, property: number) {
   const push = (kind: EventKind, at: number, more: Partial<PlayerEvent>) => queue.push(keptPart(visitor.event(kind, at, more), level));
 
   function report(kind: EventKind, more: Partial<PlayerEvent> = {}) {
-    if (!isKept(kind, level)) return;
+    if (isSilent || !isKept(kind, level)) return;
     const now = Date.now();
     const common = { ...(language ? { language } : {}), ...more };
     if (level < 1) return push(kind, now, common);
@@ -60,6 +63,7 @@ export function createReporter(api: Api, visitor: Visitor, property: number) {
   setTimeout(guarded(queue.comeBack), TAKE_UP_AFTER);
   return {
     report,
+    flush: () => void queue.flush(),
     leave: () => queue.leave(api.healthy),
     comeBack: queue.comeBack,
     /** The bundle says what is kept; from level 1 on, activity in this page is watched. */

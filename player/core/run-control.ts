@@ -5,7 +5,8 @@ import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
 import { watchStep } from "#player/targets/watch-step.ts";
-import { type RunAction, type RunState, startRun, type Turn, turn } from "./run-state.ts";
+import { type Left, stepToContinue } from "./left-halfway.ts";
+import { continueRun, type RunAction, type RunState, startRun, type Turn, turn } from "./run-state.ts";
 import type { createRunStore } from "./run-store.ts";
 import { uuid } from "./uuid.ts";
 import { visibleTimeout } from "./visible-timeout.ts";
@@ -31,13 +32,16 @@ type Ports = {
   store: ReturnType<typeof createRunStore>;
   report(kind: EventKind, more: Partial<PlayerEvent>): void;
   changed(): void;
-  completed(guide: BundleGuide): void;
+  /** The run stands at a step. */
+  moved(guide: BundleGuide, state: RunState): void;
+  /** The run is over, finished or left. */
+  ended(guide: BundleGuide, isCompleted: boolean): void;
 };
 
 const RELOAD_PATIENCE = 10_000;
 
 /** Runs one guide at a time: turns what happens on the page and what the person does into moves of the run. */
-export function createRunControl({ own, store, report, changed, completed }: Ports) {
+export function createRunControl({ own, store, report, changed, moved, ended }: Ports) {
   let view: RunView | null = null;
   let matches = 0;
   let stopStep = () => {};
@@ -45,6 +49,7 @@ export function createRunControl({ own, store, report, changed, completed }: Por
   function apply(guide: BundleGuide, { state, events }: Turn, before: RunState | null) {
     if (state) store.save(state);
     else store.clear();
+    if (state && state.step !== before?.step) moved(guide, state);
     for (const { kind, step, payload } of events) {
       report(kind, {
         content: { type: "guide", id: guide.id, version: guide.version },
@@ -53,11 +58,14 @@ export function createRunControl({ own, store, report, changed, completed }: Por
         ...(step ? { step: step.slice(0, EVENT_LIMITS.key) } : {}),
         ...(payload ? { payload } : {}),
       });
-      if (kind === "run_completed") completed(guide);
     }
     if (!state) {
       stopStep();
       view = null;
+      ended(
+        guide,
+        events.some(({ kind }) => kind === "run_completed"),
+      );
     } else if (!view || view.state.step !== state.step || view.state.id !== state.id) enter(guide, state);
     else view = { ...view, state };
     changed();
@@ -146,11 +154,14 @@ export function createRunControl({ own, store, report, changed, completed }: Por
     get view() {
       return view;
     },
-    start(guide: BundleGuide, how: string) {
+    /** Begins a guide, or goes on where it was `left` if that step is still there. */
+    start(guide: BundleGuide, how: string, left?: Left) {
       if (view?.guide.id === guide.id || guide.steps.length === 0) return;
       act({ type: "exit", sure: true, reason: "replaced" });
       store.keepGuide(guide);
-      apply(guide, startRun(guide, uuid(), Date.now(), how), null);
+      const index = stepToContinue(guide, left);
+      const now = Date.now();
+      apply(guide, left && index !== null ? continueRun(guide, index, left, uuid(), now) : startRun(guide, uuid(), now, how), null);
     },
     /** Goes on with the run that this tab holds in its storage, or with none. */
     resume() {

@@ -42,6 +42,17 @@ export function startRun(guide: BundleGuide, id: string, at: number, how: string
   return { state, events: [{ kind: "run_started", step: guide.steps[0]?.id, payload: { how } }] };
 }
 
+/** Goes on with a run that was left at a step: the same run, or a new one (`id`) when the guide was published anew since. */
+export function continueRun(guide: BundleGuide, step: number, left: { run: string; version: number }, id: string, at: number): Turn {
+  const isSame = left.version === guide.version;
+  const state: RunState = { id: isSame ? left.run : id, guide: guide.id, version: guide.version, step, ...FRESH, at };
+  const here = guide.steps[step]?.id;
+  return {
+    state,
+    events: [isSame ? { kind: "run_resumed", step: here } : { kind: "run_started", step: here, payload: { how: "continue" } }],
+  };
+}
+
 /**
  * The one place where a run moves. Pure: gives the next state (null when the run is over) and the events to report.
  * A step counts as shown once, only after its target is laid out; completion needs an act on a step that shows.

@@ -7,12 +7,12 @@ import { place } from "./storage.ts";
 const OLDEST = 86_400_000;
 
 /**
- * The run of this tab. The guide is kept beside it as it was at the start, so that a run goes on with the version that it
+ * The run of this tab, that of a previewed draft apart. The guide is kept beside it as it was at the start, so that a run goes on with the version that it
  * began with, whatever is published meanwhile, and without the API.
  */
-export function createRunStore(property: number) {
-  const states = place("sessionStorage", property, "run", isRunState);
-  const guides = place("sessionStorage", property, "guide", isGuide);
+export function createRunStore(property: number, isPreview = false) {
+  const states = place("sessionStorage", property, isPreview ? "preview.run" : "run", isRunState);
+  const guides = place("sessionStorage", property, isPreview ? "preview.guide" : "guide", isGuide);
   return {
     read(now: number): { state: RunState; guide: BundleGuide } | null {
       const state = states.read();

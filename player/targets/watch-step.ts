@@ -21,7 +21,7 @@ export type StepSignals = {
 };
 
 /** Whether this page is one that the step belongs to. The fragment counts only where the rule names it. */
-function isOnPage(step: Pick<BundleStep, "url">): boolean {
+export function isOnPage(step: Pick<BundleStep, "url">): boolean {
   if (step.url === "") return true;
   const [address = ""] = location.href.split("#");
   return meetsUrlRule(step.url, address) || meetsUrlRule(step.url, location.href);

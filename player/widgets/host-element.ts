@@ -46,8 +46,10 @@ export function createHostElement(nonce: string) {
   settle();
   new MutationObserver(guarded(settle)).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
   document.addEventListener("fullscreenchange", guarded(raiseAgain));
-  return { host, shadow, raise: () => isRaised || raise(), addStyles: (css: string) => addStyles(shadow, css, nonce) };
+  return { element: host, shadow, raise: () => isRaised || raise(), addStyles: (css: string) => addStyles(shadow, css, nonce) };
 }
+
+export type HostElement = ReturnType<typeof createHostElement>;
 
 /** Neither way is against a content security policy that knows the script's nonce. */
 function addStyles(shadow: ShadowRoot, css: string, nonce: string) {

@@ -1,5 +1,8 @@
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import { guarded } from "#player/core/guard.ts";
+import type { RunView } from "#player/core/run-control.ts";
 import { ICONS } from "./icons.ts";
-import type { Actions, Model } from "./model.ts";
+import css from "./launcher.css?inline";
 import { safeAddress } from "./safe-address.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -8,35 +11,44 @@ const SVG = "http://www.w3.org/2000/svg";
  * The assistant's button in a corner of the page. Made without the rendering library, so that a page on which nobody opens
  * anything never runs it.
  */
-export function createLauncher(actions: Actions) {
+export function createLauncher(actions: {
+  press(): void;
+  /** Somebody is about to press it. */
+  approach(): void;
+}) {
   const button = document.createElement("button");
   button.type = "button";
   // It has no name before there is a model to show.
   button.hidden = true;
-  let now: Model | null = null;
   let face = "";
-  button.addEventListener("click", () => now && actions.toggle(!now.isOpen));
+  button.addEventListener("click", guarded(actions.press));
+  for (const sign of ["pointerenter", "focus"]) button.addEventListener(sign, guarded(actions.approach));
 
-  function show(name: string) {
+  function show(name: string, avatarUrl: string | null) {
     if (face === name) return;
     face = name;
-    const avatar = name === "avatar" ? safeAddress(now?.bundle.style.avatarUrl ?? "") : undefined;
+    const avatar = name === "avatar" ? safeAddress(avatarUrl ?? "") : undefined;
     button.replaceChildren(avatar ? picture(avatar) : icon(name === "close" ? "close" : "guide"));
   }
 
   return {
     element: button,
-    update(model: Model) {
-      now = model;
-      const { bundle, texts, isOpen, isWide, run } = model;
-      const label = texts.open;
+    css,
+    update({ bundle, isOpen, run }: { bundle: Bundle; isOpen: boolean; run: RunView | null }) {
+      const label = bundle.texts.open;
+      const isWide = innerWidth >= bundle.style.minViewWidth;
       button.hidden = !isWide || bundle.guides.length === 0 || run?.stand === "slide";
       button.className = `launcher ${bundle.style.position}${run ? " busy" : ""}`;
       button.lang = bundle.property.language;
       button.title = label;
       button.setAttribute("aria-label", label);
       button.setAttribute("aria-expanded", String(isOpen));
-      show(isOpen ? "close" : bundle.style.avatarUrl ? "avatar" : "guide");
+      const { avatarUrl } = bundle.style;
+      show(isOpen ? "close" : avatarUrl ? "avatar" : "guide", avatarUrl);
+    },
+    /** What was asked for is still on its way. */
+    wait(isWaiting: boolean) {
+      button.ariaBusy = String(isWaiting);
     },
   };
 }

@@ -1,23 +1,40 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
+import type { Left } from "#player/core/left-halfway.ts";
 import type { RunView } from "#player/core/run-control.ts";
 
 /** Everything that the player's screen is made of. */
 export type Model = {
   bundle: Bundle;
   texts: Bundle["texts"];
-  isWide: boolean;
   isOpen: boolean;
   query: string;
   done: readonly number[];
+  /** Where guides were left, by their id. */
+  left: Record<string, Left>;
   run: RunView | null;
   announcement: string;
+  preview: PreviewView | null;
+};
+
+/** What the bar of a preview says: how the present step stands, and all steps. */
+export type PreviewView = {
+  texts: PreviewTexts;
+  /** Null when the preview has expired. */
+  title: string | null;
+  step: string;
+  all: string[];
+  /** Plays the draft from its beginning; null while it plays. */
+  again: (() => void) | null;
+  end(): void;
 };
 
 /** What a person can do on it. */
 export type Actions = {
   toggle(open: boolean): void;
   search(query: string): void;
-  start(guideId: number): void;
+  /** Starts a guide, or goes on where it was left, unless it is to begin anew. */
+  start(guideId: number, isAnew: boolean): void;
   next(): void;
   skip(): void;
   back(): void;

@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
 import type { BundleGuide } from "#app/domain/player/bundle.ts";
+import { stepToContinue } from "#player/core/left-halfway.ts";
 import { foundChapters } from "./found-chapters.ts";
 import { Icon } from "./icon.tsx";
 import type { Actions, Model } from "./model.ts";
+import { fill } from "./texts.ts";
 
 /** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */
 export function Panel({ model, actions }: { model: Model; actions: Actions }) {
@@ -33,7 +35,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
             <ul>
               {chapter.guides.map((guide) => (
                 <li key={guide.id}>
-                  <GuideButton guide={guide} model={model} onStart={() => actions.start(guide.id)} />
+                  <Guide guide={guide} model={model} actions={actions} />
                 </li>
               ))}
             </ul>
@@ -52,20 +54,29 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
   );
 }
 
-function GuideButton({ guide, model, onStart }: { guide: BundleGuide; model: Model; onStart: () => void }) {
-  const isRunning = model.run?.guide.id === guide.id;
-  const isDone = model.done.includes(guide.id);
+function Guide({ guide, model: { texts, run, done, left }, actions }: { guide: BundleGuide; model: Model; actions: Actions }) {
+  const isRunning = run?.guide.id === guide.id;
+  const step = isRunning ? null : stepToContinue(guide, left[guide.id]);
+  const isDone = step === null && done.includes(guide.id);
   const mark = isRunning ? "running" : isDone ? "done" : "open";
   return (
-    <button type="button" class="guide" onClick={onStart}>
-      <span class={`mark ${mark}`}>
-        <Icon name={isDone && !isRunning ? "check" : "play"} size={16} />
-      </span>
-      <span class="guide-words">
-        <span class="guide-title">{guide.title}</span>
-        {guide.subtitle && <span class="note">{guide.subtitle}</span>}
-      </span>
-      {mark !== "open" && <span class="state">{model.texts[mark]}</span>}
-    </button>
+    <>
+      <button type="button" class="guide" onClick={() => actions.start(guide.id, false)}>
+        <span class={`mark ${mark}`}>
+          <Icon name={isDone && !isRunning ? "check" : "play"} size={16} />
+        </span>
+        <span class="guide-words">
+          <span class="guide-title">{guide.title}</span>
+          {guide.subtitle && <span class="note">{guide.subtitle}</span>}
+          {step !== null && <span class="go-on">{fill(texts.continueAt, { n: step + 1, m: guide.steps.length })}</span>}
+        </span>
+        {mark !== "open" && <span class="state">{texts[mark]}</span>}
+      </button>
+      {step !== null && (
+        <button type="button" class="again" aria-label={`${texts.again}: ${guide.title}`} onClick={() => actions.start(guide.id, true)}>
+          {texts.again}
+        </button>
+      )}
+    </>
   );
 }

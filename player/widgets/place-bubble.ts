@@ -1,25 +1,16 @@
-import { computePosition, flip, type Platform, type Rect, shift } from "@floating-ui/core";
-import { guarded, tell } from "#player/core/guard.ts";
+import { guarded } from "#player/core/guard.ts";
+import { choosePlace, type Side } from "./choose-place.ts";
+import { type Box, controlsAround } from "./covered-controls.ts";
 import { followBox } from "./follow-box.ts";
 
-const EDGE = 8;
+/** How far the outline stands from its target, in CSS pixels. */
 const OUTLINE = 5;
+/** How long a target must not move to count as resting, in milliseconds. */
+const REST = 150;
 /** Between a target and its card: the outline and the arrow. */
 const ROOM = OUTLINE + 11;
 /** The arrow's least distance from a corner of the card. */
 const CORNER = 12;
-
-/** Everything is measured in the window: the card is fixed in the top layer, where no ancestor moves or clips it. */
-const platform: Platform = {
-  getElementRects: ({ reference, floating }) => ({ reference: reference as Rect, floating: { x: 0, y: 0, ...sizeOf(floating) } }),
-  getDimensions: sizeOf,
-  getClippingRect: () => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }),
-};
-const middleware = [flip({ padding: EDGE, fallbackPlacements: ["top", "right", "left"] }), shift({ padding: EDGE, crossAxis: true })];
-
-function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
-  return { width: offsetWidth, height: offsetHeight };
-}
 
 /**
  * Keeps a card beside its target and an outline around it until stopped, scrolling the target into view once. Calls `placed` when
@@ -28,26 +19,38 @@ function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
 export function placeBubble(target: Element, card: HTMLElement, outline: HTMLElement | null, placed: () => void): () => void {
   const arrow = card.querySelector<HTMLElement>("[data-part=arrow]")!;
   let isPlaced = false;
+  let side: Side | null = null;
+  let sized = "";
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const place = (box: DOMRect) => {
     if (box.width === 0 && box.height === 0) return;
-    computePosition(around(box, ROOM), card, { platform, strategy: "fixed", placement: "bottom", middleware })
-      .then(({ x, y, placement }) => {
-        move(card, x, y);
-        const { width, height } = sizeOf(card);
-        const isBeside = placement === "left" || placement === "right";
-        if (isBeside) move(arrow, undefined, pointAt(box.top + box.height / 2 - y, height));
-        else move(arrow, pointAt(box.left + box.width / 2 - x, width), undefined);
-        card.dataset.side = placement;
-        if (outline) {
-          const frame = around(box, OUTLINE);
-          move(outline, frame.x, frame.y);
-          Object.assign(outline.style, { width: px(frame.width), height: px(frame.height) });
-        }
-        if (!isPlaced) placed();
-        isPlaced = true;
-      })
-      .catch(tell);
+    const size = [box.width, box.height, card.offsetWidth, card.offsetHeight, innerWidth, innerHeight].join();
+    // What merely moves keeps its side, so that a card does not jump while the page scrolls; once it rests the side is chosen anew.
+    const kept = size === sized ? side : null;
+    sized = size;
+    clearTimeout(rest);
+    if (kept) rest = setTimeout(chooseAnew, REST);
+    const view = { width: innerWidth, height: innerHeight };
+    const { offsetWidth: width, offsetHeight: height } = card;
+    const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, () => controlsAround(target));
+    side = chosen;
+    move(card, x, y);
+    const isBeside = side === "left" || side === "right";
+    if (isBeside) move(arrow, undefined, pointAt(box.top + box.height / 2 - y, height));
+    else move(arrow, pointAt(box.left + box.width / 2 - x, width), undefined);
+    card.dataset.side = side;
+    if (outline) {
+      const frame = around(box, OUTLINE);
+      move(outline, frame.x, frame.y);
+      Object.assign(outline.style, { width: px(frame.width), height: px(frame.height) });
+    }
+    if (!isPlaced) placed();
+    isPlaced = true;
   };
+  const chooseAnew = guarded(() => {
+    side = null;
+    place(target.getBoundingClientRect());
+  });
   const pointAt = (middle: number, length: number) =>
     Math.max(CORNER, Math.min(middle - arrow.offsetWidth / 2, length - CORNER - arrow.offsetWidth));
   const stop = followBox(target, card, place);
@@ -62,6 +65,7 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
   eye.observe(target);
   return () => {
     stop();
+    clearTimeout(rest);
     eye.disconnect();
   };
 }
@@ -71,7 +75,7 @@ function bringIntoView(target: Element) {
   target.scrollIntoView({ block: "center", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
 }
 
-const around = ({ x, y, width, height }: Rect, room: number): Rect => ({
+const around = ({ x, y, width, height }: Box, room: number): Box => ({
   x: x - room,
   y: y - room,
   width: width + 2 * room,

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { isStepOptional } from "#app/domain/guides/step.ts";
 import { literalPage, offersNext } from "#app/domain/player/step-rules.ts";
 import type { RunView } from "#player/core/run-control.ts";
+import { pageName } from "#player/targets/page-name.ts";
 import { Icon } from "./icon.tsx";
 import { Media } from "./media.tsx";
 import type { Actions, Model } from "./model.ts";
@@ -101,15 +102,16 @@ function Card({ kind, title, model: { texts }, actions, run, children }: CardPro
   );
 }
 
-function Elsewhere({ run, model: { texts } }: { run: RunView; model: Model }) {
-  const page = literalPage(run.step.url);
+/** The way to the page where the guide goes on, under a name that people know it by. */
+function Elsewhere({ run: { step }, model: { texts } }: { run: RunView; model: Model }) {
+  const page = literalPage(step.url);
   const address = page && safeAddress(page);
-  if (!address) return <p class="text">{run.step.url}</p>;
+  if (!page || !address) return <p class="text">{step.url}</p>;
   return (
-    <p class="text">
-      <a class="link" href={address}>
-        {fill(texts.goOn, { page: page ?? "" })}
+    <div class="foot">
+      <a class="button main" href={address}>
+        {fill(texts.goTo, { page: pageName(address) ?? (step.title || page) })}
       </a>
-    </p>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
 import { guarded } from "#player/core/guard.ts";
+import barCss from "#player/preview/bar.css?inline";
+import { PreviewBar } from "#player/preview/bar.tsx";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
 import { createFocus } from "./focus.ts";
@@ -15,9 +17,10 @@ import { directionOf } from "./texts.ts";
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const { language } = model.run?.guide ?? model.bundle.property;
   return (
-    <div class="screen" lang={language} dir={directionOf(language)}>
+    <div class={model.preview ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
+      {model.preview && <PreviewBar view={model.preview} />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
       </div>
@@ -31,7 +34,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   const focus = createFocus(shadow);
   let model: Model | null = null;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
-  addStyles(baseCss + panelCss + cardCss);
+  addStyles(baseCss + panelCss + cardCss + barCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions);
 
@@ -76,4 +79,3 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
     },
   };
 }
-export type Stage = ReturnType<typeof createStage>;

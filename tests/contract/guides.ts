@@ -1,4 +1,5 @@
 import { guideCalls } from "#app/contracts/guides.ts";
+import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import { buildGuide } from "#server/demo/builders.ts";
 import { declared } from "#tests/support/declared.ts";
 import { content1 } from "#tests/support/tenant.ts";
@@ -19,6 +20,18 @@ export default declared(guideCalls, {
       request: async (tenant) => ({
         params: { guide: await tenant.guide() },
         body: { tutorial: { title: "Other", visibility: "public" } },
+      }),
+    },
+    previewGuide: {
+      need: ["edit live", "guides"],
+      madeBy: "scripts of customers; the editor has no button for it yet",
+      request: async (tenant) => ({ params: { guide: await tenant.guide() } }),
+    },
+    renderStep: {
+      need: ["view", "guides"],
+      madeBy: "scripts of customers; the editor draws its preview by itself still",
+      request: () => ({
+        body: { step: { ...emptyStep("a", "step"), ...EMPTY_STEP_TEXTS, title: "Press <here>" }, index: 0, count: 2 },
       }),
     },
     cloneGuide: { need: ["edit", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
@@ -42,6 +55,7 @@ export default declared(guideCalls, {
       ["publish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "public" } }],
       ["unpublish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "private" } }],
       ["move a guide", "POST", `${ALL}/:item/move`, { fromLauncherId: 0, toLauncherId: 0 }],
+      ["preview a guide", "POST", `${ALL}/:item/preview-token`],
       ["archive a guide", "DELETE", `${ALL}/:item`],
     ],
     foreign: [

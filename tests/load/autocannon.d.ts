@@ -7,6 +7,13 @@ declare module "autocannon" {
     setupRequest?: (request: Request) => Request;
   };
   type Options = { url: string; connections: number; duration: number; headers?: Record<string, string>; requests?: Request[] };
-  type Result = { requests: { total: number }; duration: number; errors: number; non2xx: number; "2xx": number };
+  type Result = {
+    requests: { total: number };
+    duration: number;
+    errors: number;
+    non2xx: number;
+    "2xx": number;
+    statusCodeStats?: Record<string, { count: number }>;
+  };
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -3,6 +3,7 @@ import { chromium } from "#tests/runner/chromium.mjs";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres } from "#tests/support/postgres.mjs";
 import { measureColdPages } from "./cold-pages.ts";
+import { measureConfiguration } from "./configuration.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideList } from "./guide-list.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
@@ -43,6 +44,8 @@ try {
   } finally {
     await stack.stop();
   }
+  note("Player configuration");
+  lines.push(...(await measureConfiguration()));
   note("Events, PostgreSQL");
   lines.push(...(findPostgres() ? await measureOnPostgres() : [skipped("events on PostgreSQL", "no server is installed")]));
 } finally {

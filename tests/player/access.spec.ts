@@ -131,6 +131,26 @@ test("axe finds nothing in the panel, a slide, a step, its question and its hint
   expect(await axe(page)).toEqual([]);
 });
 
+test("axe finds nothing in a panel with a guide left halfway, on the way to another page, and in a preview", async ({ page, host }) => {
+  host.bundle = bundleOf([guide(5, "Halfway", [step("a", "slide"), step("b", "step", { identifier: "#t", url: "/page/other" })])]);
+  host.draft = host.bundle.guides[0] ?? null;
+  host.pages.own = "<p>x</p>{player}";
+  await page.goto(`${host.url}/page/own`);
+  await startGuide(page, 5);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("link", { name: "Go to Title b" })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.evaluate(() => (window.Handrail as { stop(): void }).stop());
+  await page.getByRole("button", { name: "Guides and help" }).click();
+  await expect(page.getByRole("button", { name: "Start again: Halfway" })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await axe(page)).toEqual([]);
+  await page.goto(`${host.url}/page/own?handrail-preview=good`);
+  await page.getByText("All steps").click();
+  await page.waitForTimeout(300);
+  expect(await axe(page)).toEqual([]);
+});
+
 test("reads from right to left, and stands in its corner", async ({ page, ownPage, host }) => {
   const bundle = bundleOf([]);
   const steps = [step("a", "step", { identifier: "#x" })];

@@ -64,12 +64,20 @@ test("names the page where a guide continues, and goes on there", async ({ page,
   const steps = [step("a", "slide"), step("b", "step", { identifier: "#there", url: "/page/other" })];
   await ownPage("<p>x</p>", steps);
   await page.getByRole("button", { name: "Next" }).click();
-  const link = page.getByRole("link", { name: "Continue on page /page/other" });
+  const link = page.getByRole("link", { name: "Go to Title b" });
   await expect(link).toHaveAttribute("href", /\/page\/other$/);
   await page.evaluate(() => history.pushState(null, "", "/page/other"));
   await expect(page.locator(card)).toHaveAccessibleName("Looking for the next step …");
   await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<p id="there">There</p>'));
   await expect(page.locator(card)).toHaveAccessibleName("Title b");
+});
+
+test("calls that page what a link of the host page calls it", async ({ page, ownPage }) => {
+  const steps = [step("a", "slide"), step("b", "step", { identifier: "#there", url: "/page/other*" })];
+  await ownPage('<a href="/page/other#top"><svg></svg></a> <a href="/page/other/">  All \n deals </a>', steps);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("link", { name: "Go to All deals" }).click();
+  await page.waitForURL("**/page/other");
 });
 
 test("a page rule with a star is told, not linked", async ({ page, ownPage }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const places = [
   ["in the middle of the top", "left:450px;top:40px;width:100px;height:30px", "bottom"],
   ["in the upper left corner", "left:4px;top:4px;width:40px;height:30px", "right"],
-  ["in the upper right corner", "left:950px;top:4px;width:40px;height:30px", "bottom"],
+  ["in the upper right corner", "left:950px;top:4px;width:40px;height:30px", "left"],
   ["at the bottom", "left:300px;top:650px;width:200px;height:40px", "top"],
   ["tall at the left", "left:10px;top:10px;width:60px;height:680px", "right"],
   ["tall at the right", "left:930px;top:10px;width:60px;height:680px", "left"],
@@ -43,3 +43,32 @@ for (const [name, style, side] of places) {
     expect(Math.abs(points - nearest)).toBeLessThanOrEqual(2);
   });
 }
+
+const FORM = `<form><label>Name <input id="t"></label><label>Company <input id="company"></label><label>Stage <select id="stage"><option>Lead</option></select></label><button id="save">Save</button></form>
+<style nonce="n1">form{position:fixed;left:600px;top:200px;display:grid;gap:12px;width:220px}input,select{width:200px;height:30px}</style>`;
+
+test("a card does not cover the fields that come next, where there is room beside", async ({ page, ownPage }) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await ownPage(FORM, [step("a", "step", { identifier: "#t" })]);
+  const card = page.locator("[data-part=card]");
+  await expect(card).toHaveClass(/placed/);
+  const box = (await card.boundingBox())!;
+  for (const id of ["#t", "#company", "#stage", "#save"]) {
+    const field = (await page.locator(id).boundingBox())!;
+    const isBeside =
+      field.x + field.width <= box.x || box.x + box.width <= field.x || field.y + field.height <= box.y || box.y + box.height <= field.y;
+    expect([id, isBeside]).toEqual([id, true]);
+  }
+});
+
+test("a card keeps its side while the page scrolls, and chooses anew once it rests", async ({ page, ownPage }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await ownPage(
+    '<div id="t">Target</div><div id="tall"></div><style nonce="n1">#t{margin:300px 400px 0;height:40px;width:200px}#tall{height:2000px}</style>',
+    [step("a", "step", { identifier: "#t" })],
+  );
+  const card = page.locator("[data-part=card]");
+  await expect(card).toHaveAttribute("data-side", "bottom");
+  await page.evaluate(() => document.querySelector<HTMLElement>("#t")!.style.setProperty("margin-top", "640px"));
+  await expect(card).toHaveAttribute("data-side", "top");
+});

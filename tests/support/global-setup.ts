@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { buildPlayer } from "#player/build.mjs";
+import { within } from "#server/launch/root.mjs";
 import { embeddedTemplate, postgresTemplate } from "./template.ts";
 
-/** Makes the template once, before the workers start; afterwards drops what the run left on a PostgreSQL server. */
+/** Makes the template and the player once, before the workers start; afterwards drops what the run left on a PostgreSQL server. */
 export default async function setup() {
+  await buildPlayer(within("build/player"));
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     await embeddedTemplate();

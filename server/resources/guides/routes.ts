@@ -1,13 +1,15 @@
 import { guideCalls as calls } from "#app/contracts/guides.ts";
-import { idParam } from "#server/http/caller.ts";
+import { idParam, requireMay } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { lockChapters } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { signDraftToken } from "#server/resources/player/draft-token.ts";
 import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
+import { renderedStep } from "./rendered-step.ts";
 import { listGuideRows } from "./rows.ts";
 import { addGuide, archiveGuide, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
@@ -39,6 +41,15 @@ export function guideRoutes(api: Api): void {
   });
 
   on(api, calls.updateGuide, (request) => updateGuide(db, request));
+
+  on(api, calls.previewGuide, async ({ params, caller }) => {
+    const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
+    if (guide.visibility === "deleted") throw refuse.notFound();
+    requireMay(caller, "edit", "guides", guide);
+    return signDraftToken(api.parts.env, { propertyId: caller.propertyId, guideId: guide.id }, Date.now());
+  });
+
+  on(api, calls.renderStep, async ({ query, body, caller }) => renderedStep(db, caller.propertyId, query.lang, body));
 
   on(api, calls.cloneGuide, async ({ params, caller }) => {
     return db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import type { BundleRows } from "./to-bundle.ts";
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
   const [property, languages, texts, chapters, guides] = await Promise.all([
     db.selectFrom("properties").select(["id", "name", "stylings"]).where("id", "=", propertyId).executeTakeFirst(),
-    db.selectFrom("languages").select(["key", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute(),
+    languagesOf(db, propertyId),
     db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
     db
       .selectFrom("chapters as item")
@@ -38,4 +38,8 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .execute(),
   ]);
   return property ? { property, languages, texts, chapters, guides } : null;
+}
+
+export async function languagesOf(db: Database, propertyId: number): Promise<BundleRows["languages"]> {
+  return db.selectFrom("languages").select(["key", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute();
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await fs.writeFile(path.join(folder, "player.js"), "1".repeat(2000));
   app = new Hono();
   app.onError((error, context) => problemAnswer(context, error));
-  app.route("/player", playerRoutes(parts, { file: path.join(folder, "player.js") }));
-  app.route("/unbuilt", playerRoutes(parts, { file: path.join(folder, "none.js") }));
+  app.route("/player", playerRoutes(parts, { folder }));
+  app.route("/unbuilt", playerRoutes(parts, { folder: path.join(folder, "none") }));
   property = await makeProperty(1);
 });
 

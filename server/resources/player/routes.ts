@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
@@ -11,37 +10,56 @@ import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
 import { knownAttributes } from "./attribute-names.ts";
+import { rememberedConfigurations } from "./configurations.ts";
+import { draftRequest, previewedDraft } from "./drafts.ts";
 import { identification } from "./identification.ts";
-import { liveRows } from "./live-rows.ts";
 import { isKnown, keepPerson } from "./people.ts";
+import { playerFiles } from "./player-files.ts";
 import { roomForPeople } from "./room-for-people.ts";
-import { scriptAnswer } from "./script-answer.ts";
-import { createScriptFile } from "./script-file.ts";
-import { toBundle } from "./to-bundle.ts";
+import { CACHE, formsAnswer, scriptAnswer } from "./script-answer.ts";
+import { createSeen } from "./seen.ts";
 
 /** Of one address: an office behind one address has many players, each asking a few times for every page. */
 const REQUESTS_PER_MINUTE = 3000;
 const LANGUAGE_CHARACTERS = 35;
-const PLAYER_FILE = fileURLToPath(new URL("../../../build/player/player.js", import.meta.url));
+const PLAYER_FOLDER = fileURLToPath(new URL("../../../build/player/", import.meta.url));
 
-type Options = { file?: string /** How many people a property keeps. */; people?: number };
+type Options = { folder?: string /** How many people a property keeps. */; people?: number };
 
 /** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
-export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { file, people }: Options = {}): Hono {
+export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = PLAYER_FOLDER, people }: Options = {}): Hono {
   const app = new Hono();
-  const script = createScriptFile(file ?? PLAYER_FILE);
+  const files = playerFiles({ db, log }, folder);
+  const configurationOf = rememberedConfigurations(db);
+  const seen = createSeen({ db, log });
   const hasRoom = roomForPeople({ db, log }, people ?? PERSON_LIMITS.people);
   const known = knownAttributes(db);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
   const limit = rateLimit(env, REQUESTS_PER_MINUTE, 60);
 
-  app.get("/player.js", async (context) => scriptAnswer(context, await script()));
+  app.get("/player.js", async (context) => scriptAnswer(context, await files.first()));
+  app.get("/preview.js", async (context) => scriptAnswer(context, await files.preview()));
+  app.get("/:rest{rest-[0-9a-f]+\\.js}", limit, async (context) => {
+    const script = await files.rest(context.req.param("rest"));
+    if (!script) throw refuse.notFound();
+    return scriptAnswer(context, script, CACHE.forever);
+  });
 
   app.get("/:property/bundle", limit, async (context) => {
-    const rows = await liveRows(db, idParam(context.req.param("property")));
-    if (!rows) throw refuse.notFound();
-    return bundleAnswer(context, JSON.stringify(toBundle(rows, (context.req.query("lang") ?? "").slice(0, LANGUAGE_CHARACTERS))));
+    const propertyId = idParam(context.req.param("property"));
+    const answer = await configurationOf(propertyId, (context.req.query("lang") ?? "").slice(0, LANGUAGE_CHARACTERS));
+    if (!answer) throw refuse.notFound();
+    seen(propertyId);
+    return formsAnswer(context, answer, { "cache-control": "no-cache", "content-type": "application/json" });
+  });
+
+  app.post("/:property/draft", limit, async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const asked = draftRequest.safeParse(await readJson(context.req.raw, 1000, PLAYER_TYPES));
+    if (!asked.success) throw refuse.invalid(fieldsOf(asked.error));
+    const draft = await previewedDraft({ db, env }, propertyId, asked.data);
+    return context.json(draft, draft.guide ? 200 : 410, { "cache-control": "no-store" });
   });
 
   app.post("/:property/identify", limit, async (context) => {
@@ -60,11 +78,4 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { file, peop
     return context.body(null, 204);
   });
   return app;
-}
-
-function bundleAnswer(context: Context, text: string): Response {
-  const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
-  const headers = { etag, "cache-control": "no-cache" };
-  if (context.req.header("if-none-match") === etag) return context.body(null, 304, headers);
-  return context.body(text, 200, { ...headers, "content-type": "application/json" });
 }

@@ -1,24 +1,31 @@
 import type { Context } from "hono";
 import { refuse } from "#server/http/refusal.ts";
-import type { ScriptFile } from "./script-file.ts";
+import type { Forms } from "./script-file.ts";
 
-const CACHE = "public, max-age=300, stale-while-revalidate=86400";
+/** How long a browser may keep a script. What is named by its content never changes; player.js does with each release. */
+export const CACHE = {
+  changing: "public, max-age=300, stale-while-revalidate=86400",
+  forever: "public, max-age=31536000, immutable",
+} as const;
 
-/** player.js in the best form that the browser takes, or 304. Host pages of any origin may load it. */
-export function scriptAnswer(context: Context, script: ScriptFile | null): Response {
+/** A script in the best form that the browser takes, or 304. Host pages of any origin may load it. */
+export function scriptAnswer(context: Context, script: Forms | null, cache: string = CACHE.changing): Response {
   if (!script) throw refuse.busy(5);
-  const accepted = context.req.header("accept-encoding") ?? "";
-  const form = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
-  const etag = `"${script.etag}-${form}"`;
-  const headers = new Headers({
-    "cache-control": CACHE,
-    etag,
-    vary: "Accept-Encoding",
+  return formsAnswer(context, script, {
+    "cache-control": cache,
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
     "content-type": "text/javascript; charset=utf-8",
   });
-  if (context.req.header("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-  if (form !== "plain") headers.set("content-encoding", form);
-  return new Response(new Uint8Array(script[form]), { headers });
+}
+
+/** The form that the browser takes best, each under an entity tag of its own; or 304. */
+export function formsAnswer(context: Context, forms: Forms, fixed: Record<string, string>): Response {
+  const accepted = context.req.header("accept-encoding") ?? "";
+  const form = forms.br && /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
+  const etag = `"${forms.etag}-${form}"`;
+  const headers: Record<string, string> = { ...fixed, etag, vary: "Accept-Encoding" };
+  if (context.req.header("if-none-match")?.includes(etag)) return context.body(null, 304, headers);
+  if (form !== "plain") headers["content-encoding"] = form;
+  return context.body(new Uint8Array(forms[form] ?? forms.plain), 200, headers);
 }

@@ -3,19 +3,20 @@ import fs from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-export type ScriptFile = { etag: string; plain: Buffer; gzip: Buffer; br: Buffer };
+/** One content in the forms that it is sent in; `etag` is a hash of it. */
+export type Forms = { etag: string; plain: Buffer; gzip: Buffer; br?: Buffer };
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** The built player with its compressed forms, made once and again when the file was rebuilt; null when it was never built. */
-export function createScriptFile(file: string): () => Promise<ScriptFile | null> {
-  let made: { at: number; script: Promise<ScriptFile> } | null = null;
+/** A built script with its compressed forms, made once and again when the file was rebuilt; null when it was never built. */
+export function createScriptFile(file: string): () => Promise<Forms | null> {
+  let made: { at: number; script: Promise<Forms> } | null = null;
   return async () => {
     const stat = await fs.stat(file).catch(() => null);
     if (!stat) return null;
     if (made?.at !== stat.mtimeMs) {
-      made = { at: stat.mtimeMs, script: compress(file) };
+      made = { at: stat.mtimeMs, script: fs.readFile(file).then(scriptForms) };
       made.script.catch(() => {
         made = null;
       });
@@ -24,11 +25,16 @@ export function createScriptFile(file: string): () => Promise<ScriptFile | null>
   };
 }
 
-async function compress(file: string): Promise<ScriptFile> {
-  const plain = await fs.readFile(file);
-  const [zipped, br] = await Promise.all([
-    toGzip(plain, { level: 9 }),
+/** Compressed as well as it can be: scripts are made once and sent often. */
+export async function scriptForms(plain: Buffer): Promise<Forms> {
+  const [forms, br] = await Promise.all([
+    quickForms(plain, 9),
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
   ]);
-  return { etag: createHash("sha1").update(plain).digest("base64url"), plain, gzip: zipped, br };
+  return { ...forms, br };
+}
+
+/** Without the form that takes long to make. */
+export async function quickForms(plain: Buffer, level = 6): Promise<Forms> {
+  return { etag: createHash("sha1").update(plain).digest("base64url"), plain, gzip: await toGzip(plain, { level }) };
 }

@@ -29,10 +29,7 @@ export type BundleRows = {
 
 /** The bundle of a property for a wanted language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out. */
 export function toBundle(rows: BundleRows, wanted: string): Bundle {
-  const offered = rows.languages.filter(({ visibility }) => visibility !== "private");
-  const standard = offered.find(({ visibility }) => visibility === "default")?.key ?? offered[0]?.key ?? "en";
-  const keys = offered.length > 0 ? offered.map(({ key }) => key) : [standard];
-  const language = chosenLanguage(wanted, keys, standard);
+  const { keys, standard, language } = offeredLanguages(rows.languages, wanted);
   const stylings = stylingsOf(rows.property.stylings);
   const chapters = rows.chapters.flatMap((chapter) => chapterIn(chapter, language, standard) ?? []);
   const shown = new Set(chapters.map(({ id }) => id));
@@ -52,6 +49,14 @@ export function toBundle(rows: BundleRows, wanted: string): Bundle {
     chapters: filled.filter(({ guideIds }) => guideIds.length > 0),
     guides: guides.map(({ guide }) => guide),
   };
+}
+
+/** The languages that players may get, the default one, and the one of them that fits best to what is wanted. */
+export function offeredLanguages(languages: BundleRows["languages"], wanted: string) {
+  const offered = languages.filter(({ visibility }) => visibility !== "private");
+  const standard = offered.find(({ visibility }) => visibility === "default")?.key ?? offered[0]?.key ?? "en";
+  const keys = offered.length > 0 ? offered.map(({ key }) => key) : [standard];
+  return { keys, standard, language: chosenLanguage(wanted, keys, standard) };
 }
 
 function textsOf({ texts }: BundleRows, language: string): Bundle["texts"] {
@@ -74,7 +79,11 @@ function chapterIn(chapter: LiveChapter, wanted: string, standard: string): Omit
 
 function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuide | null {
   const language = languageOf(guide, wanted, standard);
-  if (language === null || guide.content.steps.length === 0) return null;
+  return language === null || guide.content.steps.length === 0 ? null : guideInLanguage(guide, language, standard);
+}
+
+/** A guide with its texts in a language; a step that is not written in it has those of the default one. */
+export function guideInLanguage(guide: Pick<LiveGuide, "id" | "version" | "content">, language: string, standard: string): BundleGuide {
   const { title = "", subtitle = "", steps = {} } = guide.content.texts[language] ?? {};
   const fallback = guide.content.texts[standard]?.steps ?? {};
   return {
@@ -83,11 +92,11 @@ function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuid
     language,
     title,
     subtitle,
-    steps: guide.content.steps.map((step) => stepIn(step, steps[step.id] ?? fallback[step.id] ?? EMPTY_STEP_TEXTS)),
+    steps: guide.content.steps.map((step) => bundleStep(step, steps[step.id] ?? fallback[step.id] ?? EMPTY_STEP_TEXTS)),
   };
 }
 
-function stepIn(shape: StepShape, texts: StepTexts): BundleStep {
+export function bundleStep(shape: StepShape, texts: StepTexts): BundleStep {
   const { skipIf: _, ...step } = shape;
   const { media } = texts;
   return { ...step, ...texts, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };

@@ -24,7 +24,9 @@ function propertiesQuery(db: Database) {
   return db
     .selectFrom("properties")
     .innerJoin("companies", "companies.id", "properties.company_id")
+    .leftJoin("player_configurations as player", "player.property_id", "properties.id")
     .selectAll("properties")
+    .select("player.seen_at")
     .select(["companies.name as company_name", "companies.limits as company_limits"])
     .select(jsonArrayFrom(languagesQuery(db, sql.ref<number>("properties.id"))).as("languages"));
 }
@@ -52,6 +54,7 @@ function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[num
       pageSegment: numberAt(row.settings, "assistantPageSegment"),
       copilot: { userSegmentId: numberAt(row.settings, "copilotSegment") },
     },
+    playerSeenAt: row.seen_at?.toISOString() ?? null,
     revision: row.revision,
   };
 }

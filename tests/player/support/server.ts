@@ -1,11 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
-import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
+import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
 import { demoHost } from "#server/demo-host/demo-host.ts";
-import { scriptAnswer } from "#server/resources/player/script-answer.ts";
+import { CACHE, scriptAnswer } from "#server/resources/player/script-answer.ts";
 import { createScriptFile } from "#server/resources/player/script-file.ts";
 
 /** An API with a fixed bundle, the demo application and small pages of a test's own; it records what the player posts. */
@@ -14,6 +16,8 @@ export type Fixture = {
   bundle: Bundle;
   events: PlayerEvent[];
   identified: unknown[];
+  /** The draft that the token "good" shows; every other one has expired. */
+  draft: BundleGuide | null;
   /** Bodies of pages at /page/{name}; `{nonce}` and `{player}` (the script element) are put in their place. */
   pages: Record<string, string>;
   /** What the API answers instead of its data; null is normal. */
@@ -22,30 +26,39 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
-/** Starts it on a free port. */
-export async function startFixture(script: string, bundle: Bundle): Promise<Fixture> {
+/** Starts it on a free port, with the player that was built into a folder. */
+export async function startFixture(folder: string, bundle: Bundle): Promise<Fixture> {
   const app = new Hono();
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((ready) => server.listen(0, "localhost", ready));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const file = createScriptFile(script);
+  const script = (name: string) => createScriptFile(path.join(folder, name))();
   const fixture: Fixture = {
     url,
     bundle,
     events: [],
     identified: [],
+    draft: null,
     pages: {},
     failure: null,
     kinds: () => fixture.events.map(({ kind }) => kind),
     close: () => new Promise((done) => server.close(() => done())),
   };
-  app.get("/player/player.js", async (context) => scriptAnswer(context, await file()));
+  app.get("/player/player.js", async (context) => scriptAnswer(context, await script("player.js")));
+  app.get("/player/:rest{rest-[0-9a-f]+\\.js}", async (context) =>
+    scriptAnswer(context, await script(context.req.param("rest")), CACHE.forever),
+  );
   app.use("/player/1/*", async (context, next) => {
     const { failure } = fixture;
     if (failure) return context.json({}, failure.status as 503, failure.retryAfter ? { "retry-after": failure.retryAfter } : {});
     await next();
   });
   app.get("/player/1/bundle", (context) => context.json(fixture.bundle, 200, { "cache-control": "no-cache" }));
+  app.post("/player/1/draft", async (context) => {
+    const { token, lang } = JSON.parse(await context.req.text()) as { token: string; lang: string };
+    const guide = token === "good" ? fixture.draft : null;
+    return context.json({ guide, texts: previewTexts(lang) }, guide ? 200 : 410);
+  });
   app.post("/player/1/identify", async (context) => {
     fixture.identified.push(JSON.parse(await context.req.text()));
     return context.body(null, 204);

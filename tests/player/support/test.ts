@@ -20,16 +20,16 @@ export const test = base.extend<Own, { server: Fixture }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the first parameter is how a fixture names what it needs
     async ({}, use, info) => {
-      const file = path.join(root, `.cache/player-tests/player-${process.pid}-${info.workerIndex}.js`);
-      await buildPlayer(file);
-      const fixture = await startFixture(file, bundleOf([addContact]));
+      const folder = path.join(root, `.cache/player-tests/${process.pid}-${info.workerIndex}`);
+      await buildPlayer(folder);
+      const fixture = await startFixture(folder, bundleOf([addContact]));
       await use(fixture);
       await fixture.close();
     },
     { scope: "worker" },
   ],
   host: async ({ server }, use) => {
-    Object.assign(server, { bundle: bundleOf([addContact]), events: [], identified: [], pages: {}, failure: null });
+    Object.assign(server, { bundle: bundleOf([addContact]), events: [], identified: [], draft: null, pages: {}, failure: null });
     await use(server);
   },
   complaints: async ({ page }, use) => {

@@ -1,3 +1,12 @@
+import type { Bundle } from "#app/domain/player/bundle.ts";
+
+/** Gives an element, and all that stands in it, the colours and corners of a property. */
+export function dress(element: HTMLElement, { mainColor, buttonRadius }: Bundle["style"]): void {
+  element.style.setProperty("--main", mainColor);
+  element.style.setProperty("--on-main", inkOn(mainColor));
+  element.style.setProperty("--radius", buttonRadius);
+}
+
 /** The colour out of black ink and white that reads best on a background, given as #rgb or #rrggbb. */
 export function inkOn(background: string): string {
   const luminance = luminanceOf(background);

@@ -1,0 +1,16 @@
+/** What the player says to an author who previews a draft. `{n}` is a step's number, `{count}` how many elements were found. */
+export const en = {
+  title: "Preview: {title}",
+  one: "Step {n}: element found",
+  several: "Step {n}: element found {count} times, the first is used",
+  hidden: "Step {n}: element found, but it isn't visible",
+  absent: "Step {n}: element not found on this page",
+  invalid: "Step {n}: the selector can't be read",
+  slide: "Step {n}: slide, needs no element",
+  elsewhere: "Step {n}: on another page ({page})",
+  all: "All steps",
+  again: "Play again",
+  end: "End preview",
+  expired: "This preview has expired. Open it again from Handrail.",
+};
+export type PreviewTexts = typeof en;

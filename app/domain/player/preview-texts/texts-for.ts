@@ -1,0 +1,15 @@
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { en, type PreviewTexts } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { he } from "./he.ts";
+import { it } from "./it.ts";
+import { nl } from "./nl.ts";
+
+const TABLE: Record<string, PreviewTexts> = { ar, de, en, es, fr, he, it, nl };
+
+/** The words of a preview in a language, by its main part ("de-at" is "de"); English where we have none. */
+export function previewTexts(language: string): PreviewTexts {
+  return TABLE[language.split("-")[0] ?? ""] ?? en;
+}

@@ -1,0 +1,45 @@
+import type { EventKind, PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { HostElement } from "#player/widgets/host-element.ts";
+import type { Api } from "./api.ts";
+import type { Preview } from "./preview-mark.ts";
+import type { RunView } from "./run-control.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What the first file lends to the rest. */
+export type RestPorts = {
+  property: number;
+  api: Api;
+  visitor: Visitor;
+  host: HostElement;
+  bundle(): Bundle | null;
+  report(kind: EventKind, more?: Partial<PlayerEvent>): void;
+  /** Sends at once what was reported. */
+  flush(): void;
+  /** The run or the panel changed: the button follows. */
+  changed(): void;
+  /** The preview of a draft that this tab is in. */
+  preview: Preview | null;
+};
+
+/** What the rest does for the first file: the panel and the running guide. */
+export type Rest = {
+  readonly isOpen: boolean;
+  readonly run: RunView | null;
+  toggle(open: boolean): void;
+  start(guideId: number, how: string): void;
+  /** Goes on with the run that this tab holds, unless another tab does. */
+  resume(): void;
+  /** The page came back from the browser's cache: shows where the run stands now. */
+  comeBack(): void;
+  exit(reason: string): void;
+  /** A guide that was taken back stops. One that changed goes on with the version that it began with. */
+  dropUnpublished(): void;
+  /** The property is gone. */
+  clear(): void;
+  draw(): void;
+};
+export type CreateRest = (ports: RestPorts) => Rest;
+
+/** Both files are of one build, because the first names the second by its content. */
+export const REST_EVENT = "handrail:rest";

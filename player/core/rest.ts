@@ -1,0 +1,125 @@
+import { createDraftPreview } from "#player/preview/draft-preview.ts";
+import type { Actions } from "#player/widgets/model.ts";
+import { createStage } from "#player/widgets/stage.tsx";
+import { announcementOf } from "./announcement.ts";
+import { guarded, tell } from "./guard.ts";
+import { createLeftHalfway } from "./left-halfway.ts";
+import { createProgress } from "./progress.ts";
+import { type CreateRest, REST_EVENT } from "./rest-port.ts";
+import { createRunClaim } from "./run-claim.ts";
+import { createRunControl, type RunControl } from "./run-control.ts";
+import { createRunStore } from "./run-store.ts";
+
+const CLAIM_PATIENCE = 150;
+
+/** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
+const createRest: CreateRest = (ports) => {
+  const { property, visitor, host, report } = ports;
+  const progress = createProgress(property, visitor);
+  const left = createLeftHalfway(property, visitor);
+  const store = createRunStore(property, ports.preview !== null);
+  const ui = { isOpen: false, query: "" };
+  const control: RunControl = createRunControl({
+    own: () => host.element,
+    store,
+    report,
+    changed() {
+      if (control.view && !preview) claim.open();
+      ports.changed();
+    },
+    moved(guide, state) {
+      if (!preview) left.keep(guide, state);
+    },
+    ended(guide, isCompleted) {
+      if (isCompleted && !preview) {
+        progress.add(guide.id);
+        left.forget(guide.id, Date.now());
+      }
+      ports.flush();
+    },
+  });
+  const preview = ports.preview && createDraftPreview(ports, ports.preview, control, store);
+  const claim = createRunClaim(property, () => control.view?.state.id);
+  const actions = actionsOf();
+  const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
+  const bundle = () => preview?.bundle() ?? ports.bundle();
+  host.raise();
+
+  function start(id: number, how: string, isAnew = false) {
+    const guide = bundle()?.guides.find((one) => one.id === id);
+    if (!guide) return;
+    ui.isOpen = false;
+    control.start(guide, how, isAnew ? undefined : left.all(Date.now())[id]);
+    ports.changed();
+  }
+
+  function dropUnpublished() {
+    const running = control.view?.guide.id;
+    if (running !== undefined && !bundle()?.guides.some(({ id }) => id === running)) control.exit(true, "unpublished");
+  }
+
+  function resume() {
+    if (preview) return void preview.begin();
+    const kept = store.read(Date.now());
+    if (!kept) return control.resume();
+    claim
+      .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
+      .then((held) => {
+        if (control.view) return;
+        if (held) control.letGo();
+        else control.resume();
+        dropUnpublished();
+      })
+      .catch(tell);
+  }
+
+  function actionsOf(): Actions {
+    return {
+      toggle(open) {
+        Object.assign(ui, { isOpen: open, query: "" });
+        if (open) report("assistant_opened");
+        ports.changed();
+      },
+      search(query) {
+        ui.query = query;
+        ports.changed();
+      },
+      start: (id, isAnew) => start(id, "assistant", isAnew),
+      next: control.next,
+      skip: control.skip,
+      back: control.back,
+      exit: (sure) => control.exit(sure || !bundle()?.style.exitClickTwice, "exit"),
+      ask: () => control.exit(false, "exit"),
+      stay: control.stay,
+    };
+  }
+
+  return {
+    get isOpen() {
+      return ui.isOpen;
+    },
+    get run() {
+      return control.view;
+    },
+    toggle: actions.toggle,
+    start,
+    resume,
+    comeBack: () => control.resume(),
+    exit: (reason) => control.exit(true, reason),
+    dropUnpublished,
+    clear() {
+      control.exit(true, "unpublished");
+      stage.clear();
+    },
+    draw() {
+      const now = bundle();
+      if (!now) return;
+      const { view: run } = control;
+      const announcement = announcementOf(run, now.texts);
+      const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
+      stage.draw({ bundle: now, texts: now.texts, ...ui, ...known, run, announcement, preview: preview?.view() ?? null });
+    },
+  };
+};
+
+guarded(() => dispatchEvent(new CustomEvent(REST_EVENT, { detail: createRest })))();

@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import { startRun } from "#player/core/run-state.ts";
+import type { Actions, Model } from "#player/widgets/model.ts";
+import { Run } from "#player/widgets/run.tsx";
+import { directionOf } from "#player/widgets/texts.ts";
+
+/** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
+export type ShownStep = {
+  step: BundleStep;
+  index: number;
+  count: number;
+  /** The guide's title, which a step without a heading carries. */
+  title: string;
+  language: string;
+  style: Bundle["style"];
+  texts: Bundle["texts"];
+};
+
+const nothing = () => {};
+const ACTIONS: Actions = {
+  toggle: nothing,
+  search: nothing,
+  start: nothing,
+  next: nothing,
+  skip: nothing,
+  back: nothing,
+  exit: nothing,
+  ask: nothing,
+  stay: nothing,
+};
+
+/** The card of one step by itself, drawn by the player's own widgets; its buttons do nothing. */
+export function StepCard({ step, index, count, title, language, style, texts }: ShownStep) {
+  const steps: BundleStep[] = Array.from({ length: count }, () => step);
+  const guide: BundleGuide = { id: 1, version: 1, language, title, subtitle: "", steps };
+  const { state } = startRun(guide, "preview", 0, "preview");
+  if (!state) return null;
+  const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0 };
+  const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
+  const stand = step.type === "slide" ? ("slide" as const) : ("bubble" as const);
+  const run = { guide, step, state: { ...state, step: index }, stand, target: null, met: step.nextIf === null, urged: false };
+  const model: Model = { bundle, texts, isOpen: false, query: "", done: [], left: {}, run, announcement: "", preview: null };
+  return (
+    <div class="screen alone" lang={language} dir={directionOf(language)}>
+      <Run model={model} actions={ACTIONS} run={run} />
+    </div>
+  );
+}

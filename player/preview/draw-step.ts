@@ -1,0 +1,19 @@
+import { h, render } from "preact";
+import { dress } from "#player/widgets/theme.ts";
+import { type ShownStep, StepCard } from "./card.tsx";
+import { CARD_CSS } from "./card-styles.ts";
+
+/**
+ * Draws a step's card into an element, in a shadow root, so that neither page touches the other's styles; called again it draws what
+ * changed. Adds no style element: a content security policy needs to admit nothing but this module.
+ */
+export function drawStep(element: HTMLElement, shown: ShownStep): void {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  if (shadow.adoptedStyleSheets.length === 0) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(CARD_CSS);
+    shadow.adoptedStyleSheets = [sheet];
+  }
+  dress(element, shown.style);
+  render(h(StepCard, shown), shadow);
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { h, render } from "preact";
+import { expect, it } from "vitest";
+import { DEFAULT_STYLINGS, playerStyle } from "#app/domain/player/stylings.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { step } from "#tests/player/support/bundle.ts";
+import { type ShownStep, StepCard } from "./card.tsx";
+import { drawStep } from "./draw-step.ts";
+import { markup } from "./markup.ts";
+import { renderStep } from "./render-step.ts";
+
+function shown(more: Partial<ShownStep>, language = "en"): ShownStep {
+  const style = playerStyle(DEFAULT_STYLINGS);
+  return { step: step("a", "slide"), index: 0, count: 3, title: "Guide", language, style, texts: playerTexts(language), ...more };
+}
+
+const STEPS: [string, ShownStep][] = [
+  ["the first slide", shown({})],
+  [
+    "a step in the middle with a hint",
+    shown({ index: 1, step: step("a", "step", { nextWhen: "condition", nextIf: "nonempty", message: "Fill it in" }) }),
+  ],
+  [
+    "the last step with a picture",
+    shown({ index: 2, step: step("a", "step", { media: { type: "image", url: "https://a.test/x.png", title: 'A "dot"' } }) }),
+  ],
+  ["an info box", shown({ step: step("a", "slide", { media: { type: "info", text: "Mind & read <this>" } }) })],
+  ["a link", shown({ step: step("a", "slide", { media: { type: "link", url: "https://a.test/?a=1&b=2", title: "" } }) })],
+  ["a video file", shown({ step: step("a", "slide", { media: { type: "video", url: "https://a.test/x.mp4", title: "" } }) })],
+  [
+    "an embedded video",
+    shown({ step: step("a", "slide", { media: { type: "video", url: "https://player.vimeo.com/video/1", title: "V" } }) }),
+  ],
+  ["a step that may not be used", shown({ index: 1, step: step("a", "step", { clickable: false, nextButton: false }) })],
+  ["a step without words, right to left", shown({ step: step("a", "step", { title: "", content: "" }) }, "ar")],
+];
+
+it.each(STEPS)("as HTML %s is what the player draws", (_, each) => {
+  const drawn = document.createElement("div");
+  render(h(StepCard, each), drawn);
+  const written = document.createElement("div");
+  written.innerHTML = markup(h(StepCard, each));
+  expect(written.innerHTML).toBe(drawn.innerHTML);
+  expect(written.querySelector("[data-part=card]")).not.toBeNull();
+});
+
+it("makes a document that its own policy lets be shown: no script, its style by hash, every text escaped", () => {
+  const title = '</title><script>alert(1)</script>"';
+  const { html, policy } = renderStep(shown({ step: step("a", "slide", { title, content: "<img src=x onerror=alert(1)>" }) }));
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  expect(policy).toContain(`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+  expect(policy).not.toContain("script-src");
+  expect(html).not.toMatch(/<script|<img| style=/);
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  expect(parsed.querySelector("h2")?.textContent).toBe(title);
+  expect(parsed.querySelector(".count")?.textContent).toBe("Step 1 of 3");
+});
+
+it("draws into a shadow root of an element, and again what changed", () => {
+  const element = document.createElement("div");
+  document.body.append(element);
+  drawStep(element, shown({}));
+  drawStep(element, shown({ step: step("a", "slide", { title: "Other" }), index: 1 }));
+  const root = element.shadowRoot!;
+  expect(root.querySelectorAll("[data-part=card]")).toHaveLength(1);
+  expect([root.querySelector("h2")?.textContent, root.querySelector(".count")?.textContent]).toEqual(["Other", "Step 2 of 3"]);
+  expect(root.adoptedStyleSheets).toHaveLength(1);
+  expect(element.style.getPropertyValue("--main")).toBe("#0098ff");
+});

@@ -1,0 +1,43 @@
+import { isVisible } from "#player/targets/find-target.ts";
+
+const FIELDS = "input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false])";
+const BUTTONS = "button,[role=button],summary";
+/** What a card costs that covers it: a field that comes next in the target's form is what the person needs next. */
+const COST = { next: 8, field: 3, button: 2 };
+const NEXT = 3;
+/** Pages with more controls are judged by their first ones. */
+const MOST = 400;
+
+/** In the window, in CSS pixels. */
+export type Box = { x: number; y: number; width: number; height: number };
+export type Control = { box: Box; cost: number };
+
+/** The controls of the host page that a card should not cover, those of the target itself apart. Measured once; boxes in the window. */
+export function controlsAround(target: Element): Control[] {
+  const all = Array.from(document.querySelectorAll<HTMLElement>(`${FIELDS},${BUTTONS}`)).slice(0, MOST);
+  const home = target.closest("form,fieldset,[role=dialog],dialog") ?? document.body;
+  const next = all
+    .filter((one) => home.contains(one) && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && !target.contains(one))
+    .slice(0, NEXT);
+  return all.flatMap((one) => {
+    if (one === target || target.contains(one) || one.contains(target) || !isVisible(one)) return [];
+    const box = one.getBoundingClientRect();
+    if (box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
+    return [{ box, cost: next.includes(one) ? COST.next : one.matches(FIELDS) ? COST.field : COST.button }];
+  });
+}
+
+/** The costs of the controls that a card at this place covers, by the share of each that it covers. */
+export function coveredCost(card: Box, controls: Control[]): number {
+  return controls.reduce((sum, { box, cost }) => {
+    const area = overlap(card, box);
+    return area === 0 ? sum : sum + cost * Math.max(0.25, area / (box.width * box.height));
+  }, 0);
+}
+
+/** The area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,67 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import type { Parts } from "#server/parts.ts";
+import { createScriptFile, type Forms, scriptForms } from "./script-file.ts";
+
+/** So many releases stay playable in pages that were opened before the last one. */
+const MOST_KEPT = 50;
+const REST = /^rest-[0-9a-f]{16}\.js$/;
+
+/**
+ * The player's built files. Each instance puts the rest that its player.js names into the database before it serves that player.js;
+ * so every instance can answer for every release, while two run side by side and after the older one is gone.
+ */
+export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: string) {
+  const first = createScriptFile(path.join(folder, "player.js"));
+  const preview = createScriptFile(path.join(folder, "preview.js"));
+  const known = new Map<string, Forms>();
+  let kept: Forms | null = null;
+
+  async function keepRest(): Promise<void> {
+    const names = (await fs.readdir(folder)).filter((file) => REST.test(file));
+    for (const name of names) {
+      const content = await fs.readFile(path.join(folder, name), "utf8");
+      known.set(name, await scriptForms(Buffer.from(content)));
+      await db
+        .insertInto("player_files")
+        .values({ name, content })
+        .onConflict((clash) => clash.column("name").doUpdateSet({ kept_at: sql<Date>`now()` }))
+        .execute();
+    }
+    await sql`delete from player_files where name not in (select name from player_files order by kept_at desc limit ${MOST_KEPT})`.execute(
+      db,
+    );
+  }
+
+  return {
+    preview,
+    async first(): Promise<Forms | null> {
+      const script = await first();
+      if (script && script !== kept) {
+        kept = script;
+        // The script is served all the same: what it names is in this instance's memory.
+        await keepRest().catch((error) => log.error({ err: error }, "the player's rest could not be kept"));
+      }
+      return script;
+    },
+    /** Null for a name that no release had, or one that is too long ago. */
+    async rest(name: string): Promise<Forms | null> {
+      if (!REST.test(name)) return null;
+      const forms = known.get(name) ?? (await stored(name));
+      if (forms && known.size < MOST_KEPT) known.set(name, forms);
+      return forms;
+    },
+  };
+
+  async function stored(name: string): Promise<Forms | null> {
+    const row = await db.selectFrom("player_files").select("content").where("name", "=", name).executeTakeFirst();
+    return row ? scriptForms(Buffer.from(row.content)) : fromFolder(name);
+  }
+
+  /** A page may be served its player.js by a proxy before this instance ever was asked for it. */
+  async function fromFolder(name: string): Promise<Forms | null> {
+    const content = await fs.readFile(path.join(folder, name)).catch(() => null);
+    return content && scriptForms(content);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { bundleOf, guide, step } from "./support/bundle.ts";
+import { expect, flush, startGuide, test } from "./support/test.ts";
+
+const card = "[data-part=card]";
+const bar = "[data-part=bar]";
+const draft = guide(
+  9,
+  "My draft",
+  [
+    step("a", "slide"),
+    step("b", "step", { identifier: ".twice" }),
+    step("c", "step", { identifier: "#gone" }),
+    step("d", "step", { identifier: "a[" }),
+    step("e", "step", { identifier: "#there", url: "/page/elsewhere" }),
+  ],
+  { version: 0 },
+);
+const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
+
+test("plays the draft in this tab alone, says how its steps stand, and sends nothing", async ({ page, context, host }) => {
+  host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
+  host.draft = draft;
+  host.pages.own = `<button class="twice">One</button><button class="twice">Two</button>{player}
+    <script nonce="n1">window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "ada", { plan: "pro" }]);</script>`;
+  await page.goto(`${host.url}/page/own?a=1&handrail-preview=good#top`);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  expect(page.url()).toBe(`${host.url}/page/own?a=1#top`);
+  await expect(page.locator(bar)).toContainText("Preview: My draft");
+  await expect(page.locator(bar).getByText("Step 1: slide, needs no element").first()).toBeVisible();
+  await next(page);
+  await expect(page.locator(bar).getByText("Step 2: element found 2 times, the first is used").first()).toBeVisible();
+  await page.getByText("All steps").click();
+  await expect(page.locator(`${bar} li`)).toHaveText([
+    "Step 1: slide, needs no element",
+    "Step 2: element found 2 times, the first is used",
+    "Step 3: element not found on this page",
+    "Step 4: the selector can't be read",
+    "Step 5: on another page (/page/elsewhere)",
+  ]);
+  await page.evaluate(() => document.querySelector(".twice")!.remove());
+  await expect(page.locator(`${bar} li`).nth(1)).toHaveText("Step 2: element found");
+  await next(page);
+  await expect(page.locator(card)).toHaveAccessibleName("This step was not found");
+
+  // What was saved since shows with the next page, at the same step; the published guides are another tab's.
+  host.draft = { ...draft, steps: draft.steps.map((one) => (one.id === "c" ? { ...one, title: "Mended", identifier: "p" } : one)) };
+  host.pages.own = "<p>x</p>{player}";
+  await page.goto(`${host.url}/page/own`);
+  await expect(page.locator(card)).toHaveAccessibleName("Mended");
+  const other = await context.newPage();
+  await other.goto(`${host.url}/page/own`);
+  await other.getByRole("button", { name: "Guides and help" }).click();
+  await expect(other.getByRole("button", { name: /Published/ })).toBeVisible();
+  await expect(other.locator(bar)).toHaveCount(0);
+  await other.close();
+  host.events.length = 0;
+  host.identified.length = 0;
+
+  await page.getByRole("button", { name: "Leave this guide" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  await flush(page);
+  await page.waitForTimeout(300);
+  expect([host.events, host.identified]).toEqual([[], []]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /\.(left|done|events)$/.test(key)))).toEqual([]);
+
+  await page.getByRole("button", { name: "End preview" }).click();
+  await expect(page.locator(bar)).toHaveCount(0);
+  await startGuide(page, 5);
+  await expect(page.locator(card)).toHaveAccessibleName("Title x");
+  await flush(page);
+  await expect.poll(() => host.kinds()).toContain("run_started");
+});
+
+test("says that a preview has expired, and how to get it again", async ({ page, host }) => {
+  host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
+  host.draft = draft;
+  host.pages.own = "<p>x</p>{player}";
+  await page.goto(`${host.url}/page/own?handrail-preview=old`);
+  await expect(page.locator(bar)).toContainText("This preview has expired. Open it again from Handrail.");
+  await expect(page.locator(card)).toHaveCount(0);
+  await page.getByRole("button", { name: "End preview" }).click();
+  await expect(page.locator(bar)).toHaveCount(0);
+  await startGuide(page, 5);
+  await expect(page.locator(card)).toHaveAccessibleName("Title x");
+});
