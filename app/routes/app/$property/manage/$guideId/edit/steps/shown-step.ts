@@ -1,5 +1,6 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
 import { type StepForm, toStep } from "./to-step.ts";
@@ -12,11 +13,24 @@ const LIMITS: Record<string, number> = {
   mediaText: GUIDE_LIMITS.infoText,
 };
 
+/** Of what is chosen, what there is to choose; nothing is a choice of some. */
+const CHOICES: Record<string, readonly string[]> = {
+  type: STEP_TYPES,
+  nextWhen: NEXT_WHEN,
+  nextIf: ["", ...NEXT_IF],
+  lockIf: ["", ...NEXT_IF],
+  mediaType: ["", ...MEDIA_TYPES],
+};
+
 /** A step as a preview shows it, from what its controls hold, right or wrong: whatever is typed has a picture. */
 export function shownStep(stored: WireStep, typed: FormValues): WireStep {
   const known = stepValues(stored);
   const values = Object.fromEntries(
-    Object.entries(known).map(([name, value]) => [name, (typed[name] ?? value).slice(0, LIMITS[name] ?? GUIDE_LIMITS.content)]),
+    Object.entries(known).map(([name, value]) => {
+      const said = typed[name] ?? value;
+      const usable = CHOICES[name]?.includes(said) ?? true;
+      return [name, usable ? said.slice(0, LIMITS[name] ?? GUIDE_LIMITS.content) : value];
+    }),
   );
   const ticked = (name: string) => values[name] === "on";
   const form = {

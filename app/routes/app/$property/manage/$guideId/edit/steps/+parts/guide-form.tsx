@@ -48,6 +48,8 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
       summary={summaryFields(t, of.fields, guide.steps, addressOf)}
       className={styles.form}
       preventScrollReset
+      // A form that comes back is shown with the step that it was sent for.
+      action={addressOf(selected)}
       discardTo={addressOf(step?.id)}
       refusal={refusal}
       publication={publication}
