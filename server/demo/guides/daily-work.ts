@@ -24,13 +24,10 @@ export const DAILY_WORK = [
         mandatory: true,
         message: ["Enter a name to continue.", "Geben Sie einen Namen ein, um weiterzumachen."],
       }),
-      step(
-        "stage",
-        { url: NEW_CONTACT, target: "#stage" },
-        ["Stage", "Phase"],
-        ["How far along are you?", "Wie weit sind Sie?"],
-        { nextIf: "nonEmptyDropdown", nextWhen: "condition" },
-      ),
+      step("stage", { url: NEW_CONTACT, target: "#stage" }, ["Stage", "Phase"], ["How far along are you?", "Wie weit sind Sie?"], {
+        nextIf: "nonEmptyDropdown",
+        nextWhen: "condition",
+      }),
       step(
         "create",
         { url: NEW_CONTACT, target: "#create-contact" },

@@ -45,7 +45,10 @@ export const FIRST_STEPS = [
       slide(
         "done",
         ["That’s it", "Das war’s"],
-        ["Use the button in the corner to open the guides again.", "Über die Schaltfläche in der Ecke öffnen Sie die Guides jederzeit wieder."],
+        [
+          "Use the button in the corner to open the guides again.",
+          "Über die Schaltfläche in der Ecke öffnen Sie die Guides jederzeit wieder.",
+        ],
       ),
     ],
   ),

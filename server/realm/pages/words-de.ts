@@ -18,16 +18,19 @@ export const german: Words = {
   email: "E-Mail",
   emailInvalid: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com",
   errorPrefix: "Fehler:",
-  expiredText: "Diese Anmeldeseite war zu lange geöffnet oder wurde bereits verwendet. Beginnen Sie noch einmal: Es dauert nur einen Moment.",
+  expiredText:
+    "Diese Anmeldeseite war zu lange geöffnet oder wurde bereits verwendet. Beginnen Sie noch einmal: Es dauert nur einen Moment.",
   expiredTitle: "Noch einmal anmelden",
   failureText: "Bei uns ist etwas schiefgegangen. Ihre Eingaben wurden nicht gespeichert. Versuchen Sie es gleich noch einmal.",
   failureTitle: "Das hat nicht geklappt",
   forgottenHint:
     "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.",
   forgottenPassword: "Passwort vergessen?",
-  forgottenSent: "Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde lang und nur einmal.",
+  forgottenSent:
+    "Wenn es ein Konto mit dieser E-Mail-Adresse gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde lang und nur einmal.",
   forgottenSentTitle: "Prüfen Sie Ihr Postfach",
-  foreignForm: "Dieses Formular kam von einer anderen Website und wurde deshalb nicht angenommen. Öffnen Sie die Seite neu und senden Sie es von dort.",
+  foreignForm:
+    "Dieses Formular kam von einer anderen Website und wurde deshalb nicht angenommen. Öffnen Sie die Seite neu und senden Sie es von dort.",
   inviteFor: (company) => `Sie wurden zu ${company} eingeladen.`,
   inviteInvalid: "Diese Einladung wurde bereits verwendet oder zurückgezogen, oder sie ist abgelaufen. Bitten Sie um eine neue.",
   inviteMissing: "Für ein Konto brauchen Sie eine Einladung. Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.",
