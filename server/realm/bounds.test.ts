@@ -75,7 +75,7 @@ test.each(["", `?client_id=handrail-dashboard&post_logout_redirect_uri=${encodeU
   async (query) => {
     const answer = await new Browser().open(`${server.issuer}/session/end${query}`);
     const html = await answer.text();
-    expect(html).toContain("You are signed out already");
+    expect(html).toContain("You’re already signed out");
     expect(html).toContain(`href="${WEB}/login"`);
     expect(html).not.toContain("<script");
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");

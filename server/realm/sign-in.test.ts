@@ -42,7 +42,7 @@ test("the language switch is a link and holds for the pages after it", async () 
   expect(html).toContain('lang=de" lang="de"');
   await browser.open(`${at}?lang=de`);
   const posted = await browser.submit(at, { email: "x@tried.test", password: "x" });
-  expect(await posted.text()).toContain("E-Mail oder Passwort ist falsch");
+  expect(await posted.text()).toContain("E-Mail-Adresse oder Passwort ist falsch");
 });
 
 test("a form from another site, a large one and one of another kind are refused", async () => {

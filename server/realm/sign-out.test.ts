@@ -37,7 +37,7 @@ test("without proof the page asks, with a button and without a script", async ()
   const { browser, refresh, silent } = await signedIn();
   const page = await browser.open(endSession());
   const html = await page.text();
-  expect(html).toContain("Do you want to sign out of Handrail?");
+  expect(html).toContain("Sign out of Handrail?");
   expect(html).not.toContain("<script");
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)![1]!;
   const done = await browser.submit(`${server.issuer}/session/end/confirm`, { xsrf, logout: "yes" });

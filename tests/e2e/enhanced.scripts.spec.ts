@@ -139,7 +139,7 @@ test("a move that cannot be saved goes back, and says why", async ({ page, conte
   const { one, two, a, b, c, d, row, guides } = await threeChapters(page);
   await context.setOffline(true);
   await handleOf(page, a).dragTo(...upperEdge(row(d)));
-  await expect(page.getByText("The move could not be saved. Try again.")).toBeVisible();
+  await expect(page.getByText("The move couldn’t be saved. Try again.")).toBeVisible();
   await expect(guides(one)).toHaveText([a, b]);
   await context.setOffline(false);
 
@@ -149,7 +149,7 @@ test("a move that cannot be saved goes back, and says why", async ({ page, conte
   await handleOf(other, d).dragTo(...upperEdge(other.getByRole("listitem").filter({ hasText: b })));
   await expect(other.getByText("Guide moved")).toBeVisible();
   await handleOf(page, a).dragTo(...upperEdge(row(d)));
-  await expect(page.getByText("The list changed in the meantime, so nothing was moved.")).toBeVisible();
+  await expect(page.getByText("The list has changed, so nothing was moved.")).toBeVisible();
   await expect(guides(one)).toHaveText([a, d, b]);
   await expect(guides(two)).toHaveText([c]);
 });

@@ -23,18 +23,18 @@ type Fault = {
 
 const FAULTS: Fault[] = [
   // First, when nothing but the forms themselves was asked for.
-  { name: "the network is cut", says: /connection is lost/, byBrowser: true },
-  { name: "the API is killed", says: /The server cannot be reached/, begins: () => product.api.kill(), ends: () => product.api.start() },
+  { name: "the network is cut", says: /connection was lost/, byBrowser: true },
+  { name: "the API is killed", says: /We can’t reach the server/, begins: () => product.api.kill(), ends: () => product.api.start() },
   {
     name: "the API is halted",
     // The second when the session's token has to be renewed just then.
-    says: /did not answer within ten seconds|The server cannot be reached/,
+    says: /didn’t answer within ten seconds|We can’t reach the server/,
     begins: () => product.api.halt(),
     ends: () => product.api.resume(),
   },
   {
     name: "the dashboard is killed",
-    says: /connection is lost/,
+    says: /connection was lost/,
     begins: () => product.web.kill(),
     ends: () => product.web.start(),
     byBrowser: true,

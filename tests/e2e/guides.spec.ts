@@ -79,7 +79,7 @@ test("two people who save the same guide are merged, and asked about what both c
   await expect(page.getByRole("group", { name: "Title", exact: true })).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${name} theirs`);
   await expect(page.getByLabel("Subtitle", { exact: true }).and(page.locator("input[type=text]"))).toHaveValue("mine");
-  await choice.getByRole("radio", { name: "Take their version theirs" }).check();
+  await choice.getByRole("radio", { name: "Use their version theirs" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Guide saved")).toBeVisible();
   await page.reload();
@@ -96,7 +96,7 @@ test("a contributor reads a draft but cannot save it, and is told why", async ({
   await page.context().clearCookies();
   await signIn(page, "contributor@acme.test");
   await page.goto(address);
-  await expect(page.getByText("This action is not available to your role.")).toBeVisible();
+  await expect(page.getByText("Your role doesn’t allow this.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-disabled", "true");
   await page.goto(`/app/${property}/manage/list`);
   await expect(page.getByRole("link", { name: "New guide" })).toHaveCount(0);

@@ -33,15 +33,15 @@ async function createGuide(page: Page, title: string, chapter: string) {
 
 async function writeSteps(page: Page) {
   await page.getByRole("button", { name: "Add slide" }).click();
-  await expect(page.getByLabel("Kind", { exact: true })).toHaveValue("slide");
+  await expect(page.getByLabel("Type", { exact: true })).toHaveValue("slide");
   await page.getByLabel("Heading").fill("Hello there");
   await page.getByRole("button", { name: "Add step" }).click();
-  await expect(page.getByLabel("Kind", { exact: true })).toHaveValue("step");
+  await expect(page.getByLabel("Type", { exact: true })).toHaveValue("step");
   await page.getByLabel("Heading").fill("Open your contacts");
   await page.getByLabel("Element", { exact: true }).fill("#nav-contacts");
   await page.getByLabel("Page", { exact: true }).fill("/demo/crm/*");
   await page.getByRole("radio", { name: "Pressing the element" }).check();
-  await page.getByLabel("Leads to another page").check();
+  await page.getByLabel("Pressing it opens another page").check();
   await page.getByRole("button", { name: "Add step" }).click();
   await expect(page.getByLabel("Heading")).toHaveValue("");
   await page.getByLabel("Heading").fill("Add somebody here");

@@ -52,7 +52,7 @@ test("an unknown address leads to the error page, whose button leads back", asyn
   await signIn(page);
   await page.goto("/nothing/of/the/kind");
   await expect(page).toHaveURL(/\/error-page$/);
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("link", { name: "Go to start page" }).click();
   await expect(page).toHaveURL(/\/app\/\d+\//);
 });
 

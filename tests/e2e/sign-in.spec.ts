@@ -23,7 +23,7 @@ test("signing in leads to where one wanted to go, signing out to the sign-in pag
   await expect(page).toHaveURL(/\/app\/\d+\//);
   await page.goto("/logout");
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByText("You’re signed out.")).toBeVisible();
   await page.goto("/app");
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test("a form whose session ended keeps its text until one is signed in again", a
   const [tab] = await Promise.all([context.waitForEvent("page"), page.getByRole("link", { name: "Sign in in a new tab" }).click()]);
   await tab.getByRole("button", { name: "Sign in" }).click();
   await signIn(tab, "admin@acme.test");
-  await expect(tab.getByRole("heading", { name: "You are signed in" })).toBeVisible();
+  await expect(tab.getByRole("heading", { name: "You’re signed in" })).toBeVisible();
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page).toHaveURL(/\/manage\//);
   await expect(page.getByRole("region", { name: title })).toBeVisible();
@@ -59,6 +59,6 @@ test("a second account can sign in after the first one signed out, in the same b
     await expect(page).toHaveURL(/\/app\/\d+\//);
     await page.goto("/logout");
     await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page.getByText("You are signed out.")).toBeVisible();
+    await expect(page.getByText("You’re signed out.")).toBeVisible();
   }
 });

@@ -30,7 +30,7 @@ test("w3m signs in, reads the list and creates a guide", async ({ baseURL }) => 
   const terminal = start(["w3m", "-cookie", "-o", "accept_cookie=1", `${baseURL}/app`]);
   await terminal.reads("Sign in to Handrail");
   terminal.press("Tab", "Enter");
-  await terminal.reads("Forgotten your password");
+  await terminal.reads("Forgot your password");
   const fill = (text: string) => {
     terminal.press("Tab", "Enter");
     terminal.type(text);
@@ -50,7 +50,7 @@ test("w3m signs in, reads the list and creates a guide", async ({ baseURL }) => 
   expect(list).toMatch(/New chapter +New guide/);
   expect(list).toContain("Search chapters and guides");
   expect(list).not.toContain("Guides without a chapter");
-  await open("/app/1/manage/create", "nobody sees it before you publish it");
+  await open("/app/1/manage/create", "Nobody sees it until you publish it");
   find("Title");
   fill(title);
   find("Create guide");
@@ -79,7 +79,7 @@ test("lynx signs in and creates a guide", async ({ baseURL }) => {
   await terminal.reads("Sign in to Handrail");
   await down("Form submit button");
   terminal.press("Enter");
-  await terminal.reads("Forgotten your password");
+  await terminal.reads("Forgot your password");
   await terminal.reads(TEXT_FIELD);
   terminal.type("admin@acme.test");
   await down("Password entry field");
@@ -92,7 +92,7 @@ test("lynx signs in and creates a guide", async ({ baseURL }) => {
   terminal.press("C-u");
   terminal.type(`${baseURL}/app/1/manage/create`);
   terminal.press("Enter");
-  await terminal.reads("nobody sees it before you publish it");
+  await terminal.reads("Nobody sees it until you publish it");
   for (let fields = 0; fields < 20 && !TEXT_FIELD.test(terminal.screen()); fields++) {
     terminal.press("Down");
     await new Promise((resolve) => setTimeout(resolve, 300));

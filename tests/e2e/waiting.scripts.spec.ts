@@ -130,7 +130,7 @@ test("a request that was sent is gone from its form, and nothing asks when it is
   await page.goto(`/app/${property}/support`);
   await page.getByRole("textbox", { name: "How can we help?" }).fill("The chart stays empty.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("Your request was sent")).toBeVisible();
+  await expect(page.getByText("Request sent")).toBeVisible();
   await expect(page).not.toHaveURL(/support/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

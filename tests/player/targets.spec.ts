@@ -20,7 +20,7 @@ test("waits for a late element, and says so once", async ({ page, host, ownPage,
 test("says that a step was not found, lets the person leave, and goes on when it appears", async ({ page, host, ownPage }) => {
   await ownPage('<main id="main"></main>', [at("#never"), step("b", "slide")]);
   await expect(page.locator(card)).toHaveAccessibleName("This step was not found", { timeout: 20_000 });
-  await expect(page.getByRole("button", { name: "Exit Guide" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Exit guide" })).toBeVisible();
   await page.evaluate(() => {
     document.getElementById("main")!.innerHTML = '<p id="never">After all</p>';
   });
@@ -39,7 +39,7 @@ for (const [name, body, selector, reason] of [
 ] as const) {
   test(`a ${name} target fails for its own reason, and leaving ends the run`, async ({ page, host, ownPage, complaints }) => {
     await ownPage(body, [at(selector)]);
-    await page.getByRole("button", { name: "Exit Guide" }).click({ timeout: 20_000 });
+    await page.getByRole("button", { name: "Exit guide" }).click({ timeout: 20_000 });
     await expect(page.locator(card)).toHaveCount(0);
     await flush(page);
     await expect.poll(() => host.events.find(({ kind }) => kind === "step_failed")?.payload).toEqual({ reason });

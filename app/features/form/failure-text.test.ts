@@ -11,7 +11,7 @@ test("a plan limit names its kind and number (specification 1, section 8)", () =
 });
 
 test("every other refusal says its own text, one that has none the general one", () => {
-  expect(say({ code: "not_allowed_for_role" })).toBe("This action is not available to your role.");
+  expect(say({ code: "not_allowed_for_role" })).toBe("Your role doesn’t allow this.");
   expect(say({ code: "no_such_code" })).toBe(say({ code: "error_saving" }));
   expect(say({ code: "error_saving" })).not.toBe("error_saving");
 });

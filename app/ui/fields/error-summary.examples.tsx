@@ -8,7 +8,7 @@ export const examples = {
     <ErrorSummary
       entries={[
         { key: "title", href: "#example-title", text: "Title: Fill this in" },
-        { key: "form", text: "Error saving changes. Try again." },
+        { key: "form", text: "Your changes couldn’t be saved. Try again." },
       ]}
     />
   ),

@@ -11,7 +11,10 @@ export const examples = {
         label="Element"
         hint="A CSS selector, such as #save or [data-testid=search]."
       />
-      <CheckboxField field={exampleField("example-clickable", { initialValue: "on" })} label="People can use the element in the meantime" />
+      <CheckboxField
+        field={exampleField("example-clickable", { initialValue: "on" })}
+        label="Let people use the element during this step"
+      />
     </FieldGroup>
   ),
 };

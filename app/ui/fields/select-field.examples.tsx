@@ -8,11 +8,11 @@ const options = [
 ];
 
 export const examples = {
-  chosen: <SelectField field={exampleField("example-when", { initialValue: "click" })} label="Goes on when" options={options} />,
+  chosen: <SelectField field={exampleField("example-when", { initialValue: "click" })} label="Continue when" options={options} />,
   "read only": (
-    <SelectField field={exampleField("example-when-fixed", { initialValue: "button" })} label="Goes on when" options={options} readOnly />
+    <SelectField field={exampleField("example-when-fixed", { initialValue: "button" })} label="Continue when" options={options} readOnly />
   ),
   "with an error": (
-    <SelectField field={exampleField("example-when-wrong", { errors: ["text_error_invalid"] })} label="Goes on when" options={options} />
+    <SelectField field={exampleField("example-when-wrong", { errors: ["text_error_invalid"] })} label="Continue when" options={options} />
   ),
 };

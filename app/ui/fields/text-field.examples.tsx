@@ -7,7 +7,7 @@ export const examples = {
     <TextField
       field={exampleField("example-page", { initialValue: "/contacts*" })}
       label="Page"
-      hint="Where the element is, such as /contacts*."
+      hint="The page the element is on, such as /contacts*."
       placeholder="/contacts*"
     />
   ),
@@ -34,6 +34,6 @@ export const examples = {
       label="Name"
     />
   ),
-  "read only": <TextField field={exampleField("example-fixed", { initialValue: "Not to be changed" })} label="Subtitle" readOnly />,
+  "read only": <TextField field={exampleField("example-fixed", { initialValue: "Can’t be changed" })} label="Subtitle" readOnly />,
   password: <TextField field={exampleField("example-password")} label="Password" type="password" autoComplete="off" />,
 };

@@ -4,15 +4,15 @@ import { guide, slide, step } from "./write.ts";
 /** Guides of the chapter "First steps". */
 export const FIRST_STEPS = [
   guide(
-    ["Find your way around", "Zurechtfinden"],
+    ["Find your way around", "Sich zurechtfinden"],
     ["Two minutes, four stops", "Zwei Minuten, vier Stationen"],
     [
       slide(
         "welcome",
         ["Welcome to Acme CRM", "Willkommen bei Acme CRM"],
         [
-          "This tour shows where everything is.\nYou can leave it at any time and go on later.",
-          "Diese Tour zeigt, wo alles ist.\nSie können jederzeit aufhören und später weitermachen.",
+          "This tour shows you where everything is.\nYou can leave at any time and continue later.",
+          "Diese Tour zeigt Ihnen, wo Sie alles finden.\nSie können jederzeit aufhören und später weitermachen.",
         ],
         [
           { type: "info", text: "It takes about two minutes." },
@@ -23,13 +23,13 @@ export const FIRST_STEPS = [
         "figures",
         { url: HOME, target: "#figures" },
         ["Your figures", "Ihre Zahlen"],
-        ["What happened this week, at a glance.", "Was diese Woche geschah, auf einen Blick."],
+        ["This week at a glance.", "Diese Woche auf einen Blick."],
       ),
       step(
         "contacts",
         { url: HOME, target: "#nav-contacts" },
         ["Your contacts", "Ihre Kontakte"],
-        ["Press here to see everybody you work with.", "Hier sehen Sie alle, mit denen Sie arbeiten."],
+        ["Press here to see everyone you work with.", "Hier sehen Sie alle, mit denen Sie arbeiten."],
         {
           nextWhen: "click",
           nextButton: false,
@@ -44,79 +44,82 @@ export const FIRST_STEPS = [
       ),
       slide(
         "done",
-        ["That was it", "Das war’s"],
-        ["The button in the corner brings you back to all guides.", "Über die Schaltfläche in der Ecke kommen Sie zu allen Guides."],
+        ["That’s it", "Das war’s"],
+        [
+          "Use the button in the corner to open the guides again.",
+          "Über die Schaltfläche in der Ecke öffnen Sie die Guides jederzeit wieder.",
+        ],
       ),
     ],
   ),
   guide(
     ["Set up your digest", "Zusammenfassung einrichten"],
-    ["Choose how often we write", "Wählen Sie, wie oft wir schreiben"],
+    ["Choose how often we e-mail you", "Wählen Sie, wie oft wir Ihnen schreiben"],
     [
       step(
         "digest",
         { url: SETTINGS, target: "#digest" },
         ["How often?", "Wie oft?"],
-        ["Choose a rhythm for the summary by e-mail.", "Wählen Sie einen Rhythmus für die Zusammenfassung per E-Mail."],
+        ["Choose how often you’d like the summary by e-mail.", "Wählen Sie, wie oft Sie die Zusammenfassung per E-Mail erhalten möchten."],
         {
           nextWhen: "condition",
           nextIf: "nonEmptyDropdown",
-          message: ["Choose one of the entries to go on.", "Wählen Sie einen Eintrag, um weiterzumachen."],
+          message: ["Choose an option to continue.", "Wählen Sie einen Eintrag, um weiterzumachen."],
         },
       ),
       step(
         "save",
         { url: SETTINGS, target: "#save-settings" },
         ["Save", "Speichern"],
-        ["Do not forget to save.", "Vergessen Sie das Speichern nicht."],
+        ["Don’t forget to save.", "Vergessen Sie nicht zu speichern."],
       ),
     ],
   ),
   guide(
-    ["See what happened", "Sehen, was geschah"],
-    ["The activity list fills itself", "Die Aktivitätenliste füllt sich von selbst"],
+    ["Catch up on the news", "Neuigkeiten ansehen"],
+    ["Everything your team did, in one list", "Alles, was Ihr Team gemacht hat, in einer Liste"],
     [
       step(
         "activity",
         { url: HOME, target: "#activity-list" },
         ["Recent activity", "Letzte Aktivitäten"],
-        ["This part arrives a moment after the page.", "Dieser Teil kommt kurz nach der Seite."],
+        ["This list loads a moment after the page.", "Diese Liste wird kurz nach der Seite geladen."],
       ),
       step(
         "refresh",
         { url: HOME, target: "#refresh-activity" },
         ["Refresh", "Aktualisieren"],
-        ["Ask for news at any time.", "Fragen Sie jederzeit nach Neuem."],
+        ["Press here to load the latest.", "Klicken Sie hier, um Neues zu laden."],
       ),
     ],
   ),
   guide(
-    ["Invite a colleague", "Jemanden einladen"],
-    ["Work together", "Zusammen arbeiten"],
+    ["Invite a colleague", "Jemanden ins Team einladen"],
+    ["Work together", "Gemeinsam arbeiten"],
     [
       step(
         "open",
         { url: SETTINGS, target: "#open-invite" },
         ["Start here", "Hier beginnen"],
-        ["Open the invitation.", "Öffnen Sie die Einladung."],
+        ["Open the invitation form.", "Öffnen Sie das Einladungsformular."],
         { nextWhen: "click", nextButton: false },
       ),
       step(
         "email",
         { url: SETTINGS, target: "#invite-email" },
-        ["Their address", "Die Adresse"],
-        ["Type the e-mail address of your colleague.", "Geben Sie die E-Mail-Adresse ein."],
+        ["Their e-mail address", "Die E-Mail-Adresse"],
+        ["Enter your colleague’s e-mail address.", "Geben Sie die E-Mail-Adresse der Person ein."],
         {
           nextWhen: "condition",
           nextIf: "nonempty",
-          message: ["An address is needed to go on.", "Ohne Adresse geht es nicht weiter."],
+          message: ["Enter an e-mail address to continue.", "Geben Sie eine E-Mail-Adresse ein, um weiterzumachen."],
         },
       ),
       step(
         "send",
         { url: SETTINGS, target: "#send-invite" },
         ["Send", "Senden"],
-        ["One press, and the invitation is on its way.", "Ein Klick, und die Einladung ist unterwegs."],
+        ["One click, and the invitation is on its way.", "Ein Klick, und die Einladung ist unterwegs."],
       ),
     ],
   ),

@@ -46,8 +46,9 @@ export function resetRoutes(app: Hono<RealmBindings>, realm: RealmContext): void
   });
 }
 
-/** The problems of a newly chosen password, by field. */
+/** The problem of a newly chosen password, by field: the first rule that it breaks, else the one that differs. */
 export function passwordProblems(t: Words, password: string, confirmation: string): Record<string, string> {
-  if (brokenPasswordRules(password).length > 0) return { password: t.passwordInvalid };
+  const [broken] = brokenPasswordRules(password);
+  if (broken) return { password: t.passwordProblems[broken] };
   return password === confirmation ? {} : { confirmation: t.passwordsDiffer };
 }

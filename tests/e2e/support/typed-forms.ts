@@ -88,7 +88,7 @@ export const typedForms = (outbox: string): TypedForm[] => [
     typed: (_text, round) => ({
       "Current password": passwordOf(round),
       "New password": passwordOf(round + 1),
-      "New password once more": passwordOf(round + 1),
+      "Confirm new password": passwordOf(round + 1),
     }),
     button: "Change password",
     secret: true,
@@ -114,7 +114,7 @@ export const typedForms = (outbox: string): TypedForm[] => [
     of: "newcomer",
     address: "/setup-first-mainurl",
     typed: (text) => ({ "Main address": addressOf(text) }),
-    button: "Save and go on",
+    button: "Save and continue",
     isDone: (look, property, text) => inField("/setup-first-mainurl", "Main address")(look, property, addressOf(text)),
   },
 ];

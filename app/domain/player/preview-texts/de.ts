@@ -6,7 +6,7 @@ export const de: PreviewTexts = {
   several: "Schritt {n}: Element {count}-mal gefunden, das erste wird verwendet",
   hidden: "Schritt {n}: Element gefunden, aber nicht sichtbar",
   absent: "Schritt {n}: Element auf dieser Seite nicht gefunden",
-  invalid: "Schritt {n}: Der Selektor ist nicht lesbar",
+  invalid: "Schritt {n}: Der Selektor ist ungültig",
   slide: "Schritt {n}: Folie, braucht kein Element",
   elsewhere: "Schritt {n}: auf einer anderen Seite ({page})",
   all: "Alle Schritte",

@@ -1,14 +1,14 @@
 /**
- * The player's own words. `{n}`, `{m}` and `{page}` are filled in by the player. Wording of the search and of the step that
- * was not found: specification 1, sections 1 and 3.
+ * The player's own words. `{n}`, `{m}` and `{page}` are filled in by the player. The search and the step that was not found
+ * follow the wording of specification 1, sections 1 and 3, in sentence case.
  */
 export const en = {
   open: "Guides and help",
   title: "How can we help?",
   close: "Close",
-  search: "Search ...",
-  none: "No Results",
-  noneHint: "Try another search",
+  search: "Search …",
+  none: "No results",
+  noneHint: "Try a different keyword",
   more: "More guides",
   done: "Done",
   running: "In progress",
@@ -27,8 +27,8 @@ export const en = {
   continueAt: "Continue, step {n} of {m}",
   again: "Start again",
   missing: "This step was not found",
-  missingHint: "The page may have changed. The guide goes on as soon as the step appears.",
-  exit: "Exit Guide",
+  missingHint: "The page may have changed. The guide continues as soon as the step appears.",
+  exit: "Exit guide",
   newTab: "opens in a new tab",
   video: "Watch the video",
 };

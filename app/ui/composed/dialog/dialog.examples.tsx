@@ -15,7 +15,7 @@ export const examples = {
         </>
       }
     >
-      <p>People no longer see it. Its statistics stay.</p>
+      <p>People will no longer see it. Its statistics are kept.</p>
     </Dialog>
   ),
 };

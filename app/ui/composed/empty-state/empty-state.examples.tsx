@@ -3,7 +3,7 @@ import { EmptyState } from "./empty-state.tsx";
 
 export const examples = {
   "with what to do": (
-    <EmptyState title="No guides yet" text="A guide leads people through your application, step by step." picture="guide">
+    <EmptyState title="No guides yet" text="Guides lead people through your application step by step." picture="guide">
       <ButtonLink to="/sandbox" tone="primary">
         New guide
       </ButtonLink>

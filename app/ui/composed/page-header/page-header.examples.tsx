@@ -8,7 +8,7 @@ export const examples = {
   "with everything": (
     <PageHeader
       title="Find your way around"
-      lead="Chapters and their guides, in the order in which people see them."
+      lead="Chapters and their guides, in the order people see them."
       crumbs={[
         { label: "Guides", to: "/sandbox" },
         { label: "First steps", to: "/sandbox?chapter" },

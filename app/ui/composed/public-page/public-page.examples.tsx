@@ -7,7 +7,7 @@ export const alone = "as-page";
 export const examples = {
   "one thing to do": (
     <PublicPage title="You don’t have access to this page">
-      <p>Your role does not include this page.</p>
+      <p>Your role doesn’t include this page.</p>
       <PublicActions>
         <ButtonLink to="/sandbox" tone="primary">
           Go to start page

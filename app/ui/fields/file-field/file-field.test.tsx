@@ -58,7 +58,7 @@ test("a chosen file is named with its size", async () => {
 
 test.each([
   [new File([new Uint8Array(2_000_001)], "logo.png", { type: "image/png" }), "logo.png is 2 MB. Choose a file of up to 2 MB."],
-  [new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }), "logo.svg has the wrong type. Choose one of these: PNG."],
+  [new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" }), "logo.svg isn’t a file you can use here. Choose one of these types: PNG."],
 ])("a file that would be refused is, at once", async (file, said) => {
   const { input, status } = await chooses(file);
   expect([status, input.getAttribute("aria-invalid")]).toEqual([said, "true"]);

@@ -14,7 +14,7 @@ export const examples = {
       <Button tone="primary" disabled describedBy="button-reason">
         Publish
       </Button>
-      <span id="button-reason">This action is not available to your role.</span>
+      <span id="button-reason">Your role doesn’t allow this.</span>
     </>
   ),
   link: (

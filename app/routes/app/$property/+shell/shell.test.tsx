@@ -41,10 +41,10 @@ describe("the drawer of properties (specification 1, section 2)", () => {
     shown({ panel: "properties", properties: { data: entries(50), total: 51 }, ...change }, `/app/7/manage/list?panel=properties${query}`);
 
   test("says that there are more than it shows, unless somebody searches or there are none", async () => {
-    const notice = "The first 50 of 51 are shown. Search to find the others.";
+    const notice = "Showing the first 50 of 51. Search to find the others.";
     expect((await drawer({})).text).toContain(notice);
-    expect((await drawer({ search: "a" })).text).not.toContain("are shown");
-    expect((await drawer({ properties: { data: entries(50), total: 50 } })).text).not.toContain("are shown");
+    expect((await drawer({ search: "a" })).text).not.toContain("Showing");
+    expect((await drawer({ properties: { data: entries(50), total: 50 } })).text).not.toContain("Showing");
   });
 
   test("the present property only closes the drawer, another is gone to", async () => {

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, name, url } = await getProperty(viewer);
   return {
     title: viewer.text("setup:title", { name }),
-    property: { id, url },
+    property: { id, name, url },
     constraint: getZodConstraint(setupSchema),
   };
 }
@@ -82,7 +82,7 @@ export default function SetupScreen() {
           <Button tone="primary" disabled={isSet} describedBy={isSet ? "setup-state" : undefined}>
             {t("save")}
           </Button>
-          {isSet && <ButtonLink to={paths.property()}>{t("to_property")}</ButtonLink>}
+          {isSet && <ButtonLink to={paths.property()}>{t("to_property", { name: property.name })}</ButtonLink>}
         </div>
       </ScreenForm>
     </PublicPage>
