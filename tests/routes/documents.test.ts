@@ -1,33 +1,25 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildGuide } from "#server/demo/builders.ts";
-import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
-import { addressesOf, documents } from "#tests/support/documents.ts";
-import { content1 } from "#tests/support/tenant.ts";
-import { signInTo } from "./account/answers.ts";
+import { addressesOf, documents, documentsFor } from "#tests/support/documents.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { FAULTS, faultyUpstream } from "./failures/faults.ts";
-import { signedIn } from "./signed-in.ts";
 
 const upstream = faultyUpstream();
 type Documents = Awaited<ReturnType<typeof documents>>;
 let admin: Documents;
 let nobody: Documents;
 let routes: ReturnType<typeof addressesOf>;
-let email: string;
+let tenant: Tenant;
 // One of the forms signs out: whoever sends them all must sign in again.
 let isSignedIn = false;
 beforeAll(async () => {
-  const { db, property, manager } = await signedIn();
-  email = manager.email;
-  // Without an address of its own a property leads everywhere to the one form that asks for it.
-  await db.updateTable("properties").set({ url: "https://shop.example" }).where("id", "=", Number(property)).execute();
-  const guideId = await buildGuide(db, Number(property), null, content1("Find your way"), null);
-  nobody = await documents(new Map());
-  routes = addressesOf(nobody.build, { property, guideId, chapterId: 0 });
+  tenant = await newTenant();
+  nobody = await documents();
+  routes = addressesOf(nobody.build, { property: tenant.propertyId, guideId: await tenant.guide(), chapterId: 0 });
 });
 
 beforeEach(async () => {
-  if (!isSignedIn) admin = await documents(await signInTo(email, PASSWORD));
+  if (!isSignedIn) admin = await documentsFor(tenant, "company admin");
   isSignedIn = true;
 });
 
