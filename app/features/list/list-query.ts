@@ -43,7 +43,7 @@ export function readListQuery<Sort extends string, Column extends string = never
     order: oneOf("order", ORDERS, sorts.find(([name]) => name === sort)?.[1] ?? "asc"),
     page: read("page", 1, (value) => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)),
     limit: read<number>("limit", PAGE_SIZES[0], (value) => PAGE_SIZES.find((size) => String(size) === value)),
-    columns: chosen.length === 0 ? [...columns] : columns.filter((column) => chosen.includes(column)),
+    columns: chosen.length === unknown.length ? [...columns] : columns.filter((column) => chosen.includes(column)),
   };
   return {
     query: answer,
