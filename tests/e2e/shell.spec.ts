@@ -16,19 +16,6 @@ test("the property drawer searches and switches; another company's property is n
   expect(answer?.status()).toBe(404);
 });
 
-test("the language is switched at the account and stays", async ({ page }) => {
-  const property = await signIn(page, "admin@globex.test");
-  await page.goto(`/app/${property}/manage/list`);
-  await page.getByText("Account:").click();
-  await page.getByRole("button", { name: "Deutsch" }).click();
-  await expect(page.getByRole("link", { name: "Neuer Guide" }).first()).toBeVisible();
-  await page.goto(`/app/${property}/manage/list`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.getByText("Konto:").click();
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("link", { name: "New guide" }).first()).toBeVisible();
-});
-
 test("the side bar collapses and stays collapsed", async ({ page }) => {
   const property = await signIn(page, "crm-moderator@acme.test");
   await page.goto(`/app/${property}/manage/list`);
@@ -39,21 +26,6 @@ test("the side bar collapses and stays collapsed", async ({ page }) => {
   await page.getByRole("button", { name: "Expand" }).click();
   await expect(page.getByRole("button", { name: "Collapse" })).toBeVisible();
   expect((await page.locator("header").first().boundingBox())?.width).toBe(192);
-});
-
-test("public pages carry no script", async ({ page }) => {
-  for (const address of ["/login?silent=no", "/privacy-policy", "/error-page", "/error-page?error=unauthorized"]) {
-    await page.goto(address);
-    await expect(page.locator("script")).toHaveCount(0);
-  }
-});
-
-test("an unknown address leads to the error page, whose button leads back", async ({ page }) => {
-  await signIn(page);
-  await page.goto("/nothing/of/the/kind");
-  await expect(page).toHaveURL(/\/error-page$/);
-  await page.getByRole("link", { name: "Go to start page" }).click();
-  await expect(page).toHaveURL(/\/app\/\d+\//);
 });
 
 test("the report sorts, filters and exports by its address", async ({ page, request }) => {

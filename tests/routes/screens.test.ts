@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
-import { type documents, documentsFor } from "#tests/support/documents.ts";
+import { documents, documentsFor } from "#tests/support/documents.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { addressWith, SCREENS } from "#tests/support/screens.ts";
 import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
@@ -105,6 +105,29 @@ describe("the account row", () => {
     const { name, email } = (await tenant.person(kind)).manager;
     for (const text of [name, email, role]) expect(shownTexts(html)).toContain(text);
   });
+});
+
+test("a contributor reads a draft, is told why it cannot be saved, and creates nothing", async () => {
+  const person = as("company contributor");
+  await choose(person, "language", "en");
+  const draft = await tenant.guide({ title: "A draft" });
+  const { html } = await person.open(`/app/${tenant.propertyId}/manage/${draft}/edit/steps`);
+  expect(html).toMatch(/<button type="button" name="intent" value="save"[^>]* aria-disabled="true"/);
+  const [, reason = ""] = /value="save"[^>]* aria-describedby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<p[^>]* id="${reason}"[^>]*>This action is not available to your role\\.<`));
+  const list = await person.open(addressWith("/app/:p/manage/list", ids));
+  expect(list.html).toContain("A draft");
+  expect(list.html).not.toContain(`href="/app/${tenant.propertyId}/manage/create`);
+  expect((await as("company admin").open(addressWith("/app/:p/manage/list", ids))).html).toContain("/manage/create");
+});
+
+test("public pages carry no script, and the error page leads back", async () => {
+  const nobody = await documents();
+  for (const address of ["/login?silent=no", "/privacy-policy", "/error-page", "/error-page?error=unauthorized"]) {
+    const { html } = await nobody.open(address);
+    expect([address, html.includes("<h1"), html.includes("<script")]).toEqual([address, true, false]);
+  }
+  expect((await nobody.open("/error-page")).html).toMatch(/<a [^>]*href="\/app"/);
 });
 
 describe("what the checks find", () => {

@@ -8,19 +8,14 @@ export function unitTests() {
   return vitest("tests", [], { TEST_DATABASE_URL: "" });
 }
 
-/** Tests of the dashboard alone, or of processes that have no PostgreSQL: on it they would say nothing new. */
-const WITHOUT_POSTGRES = [
-  "server/database/embedded/**",
-  "server/launch/**",
-  "tests/routes/documents.test.ts",
-  "tests/routes/{access,account,contract,failures,personal,preferences,public,setup}/**",
-];
+/** Tests of processes that have no PostgreSQL: on it they would say nothing new. */
+const WITHOUT_POSTGRES = ["server/database/embedded/**", "server/launch/**"];
 
-/** The tests with a database once more, on PostgreSQL: the server that TEST_DATABASE_URL names, or a throwaway one. */
+/** The tests of the upstream once more, on PostgreSQL (the dashboard never meets a database): the server that TEST_DATABASE_URL names, or a throwaway one. */
 export async function unitTestsOnPostgres() {
   const name = "tests on PostgreSQL";
   const projects = [
-    ...["server", "routes", "processes"].flatMap((each) => ["--project", each]),
+    ...["server", "processes"].flatMap((each) => ["--project", each]),
     ...WITHOUT_POSTGRES.flatMap((each) => ["--exclude", each]),
   ];
   if (process.env.TEST_DATABASE_URL) return vitest(name, projects, {});

@@ -34,9 +34,8 @@ export function ConfirmLink({ to, title, text, confirm }: Props) {
   };
   const keep = () => history.back();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed; this only takes over its default
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link arrives as a click
-    <span onClick={ask} data-focus-after="#main h1">
+    // Before the link itself, which would lead to the page.
+    <span onClickCapture={ask} data-focus-after="#main h1">
       <ButtonLink to={to} tone="quiet" size="block">
         {confirm}
       </ButtonLink>

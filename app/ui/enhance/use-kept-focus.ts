@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** What had the focus when something was asked for, and how to find it again when its element was made anew. */
-type Acted = { element: Element; selector: string | null; after: string | null };
+type Acted = { element: Element; selector: string | null; text: string | null; after: string | null };
 
 /**
  * Gives the focus back after an act whose answer took it away. What acted keeps it, also where its element was moved or made anew; what
@@ -39,7 +39,8 @@ function isLost(): boolean {
 
 function actedBy(element: Element | null): Acted | null {
   if (!element || element === document.body) return null;
-  return { element, selector: selectorOf(element), after: element.closest<HTMLElement>("[data-focus-after]")?.dataset.focusAfter ?? null };
+  const after = element.closest<HTMLElement>("[data-focus-after]")?.dataset.focusAfter ?? null;
+  return { element, selector: selectorOf(element), text: element.textContent, after };
 }
 
 function selectorOf(element: Element): string | null {
@@ -47,13 +48,20 @@ function selectorOf(element: Element): string | null {
     return `button[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`;
   }
   if (element instanceof HTMLAnchorElement) return `a[href="${CSS.escape(element.getAttribute("href") ?? "")}"]`;
-  return element.id ? `#${CSS.escape(element.id)}` : null;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const label = element.getAttribute("aria-label");
+  return label ? `[aria-label="${CSS.escape(label)}"]` : null;
 }
 
 function giveBack(acted: Acted | null): void {
-  const heirs = [acted?.selector, ...(acted?.after?.split(",") ?? []), "#main h1"].filter((selector) => selector != null);
-  const found = heirs.map((selector) => document.querySelector(selector));
-  for (const heir of [acted?.element, ...found]) if (heir?.isConnected && focusOn(heir)) return;
+  const heirs = [...(acted?.after?.split(",") ?? []), "#main h1"].map((selector) => document.querySelector(selector));
+  for (const heir of [acted?.element, acted && madeAnew(acted), ...heirs]) if (heir?.isConnected && focusOn(heir)) return;
+}
+
+/** The element that stands for what acted. Several links may lead to one address: it says the same, too. */
+function madeAnew({ selector, text }: Acted): Element | undefined {
+  if (selector === null) return undefined;
+  return [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === text);
 }
 
 /** Whether the element has the focus now; one that cannot have it by itself is made able to. */
@@ -61,7 +69,7 @@ function focusOn(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return true;
-  if (!/^(H1|H2|P|SECTION|MAIN|OL|UL)$/.test(element.tagName)) return false;
+  if (!/^(H1|H2|P|NAV|SECTION|MAIN|OL|UL)$/.test(element.tagName)) return false;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -5,7 +5,8 @@ export function useLightDismiss(disclosure: RefObject<HTMLDetailsElement>): void
   useEffect(() => {
     const close = (event: Event) => {
       const open = disclosure.current;
-      if (!open?.open) return;
+      // A question that it asks is closed first, by itself.
+      if (!open?.open || open.querySelector("dialog[open]")) return;
       const pressedEscape = event instanceof KeyboardEvent && event.key === "Escape";
       const pressedElsewhere = event.type === "pointerdown" && event.target instanceof Node && !open.contains(event.target);
       if (pressedEscape || pressedElsewhere) open.open = false;

@@ -9,8 +9,13 @@ export function Dialog({ title, children, actions, onClose }: Props) {
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // It is gone from the document by now, so the browser does not give the focus back.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

@@ -12,7 +12,7 @@ export function Pager({ page, size, total, addressOf }: Props) {
   if (total <= PAGE_SIZES[0]) return null;
   const pages = Math.max(1, Math.ceil(total / size));
   return (
-    <nav className={styles.pager} aria-label={t("pages")}>
+    <nav id="pager" className={styles.pager} aria-label={t("pages")} data-focus-after="#pager">
       <span>{t("page_range", { from: Math.min((page - 1) * size + 1, total), to: Math.min(page * size, total), total })}</span>
       <span className={styles.links}>
         {page > 1 && <Link to={addressOf({ page: page - 1, limit: size })}>{t("previous_page")}</Link>}

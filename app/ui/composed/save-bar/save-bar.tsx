@@ -30,8 +30,8 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
   const stateId = `state-${useId().replace(/\W/g, "")}`;
   const reason = refusal ? { disabled: true, describedBy: stateId } : {};
   return (
-    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar} data-focus-after={`#${stateId}`}>
-      <p className={styles.count} id={stateId} role="status" tabIndex={-1}>
+    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar} data-focus-after="[data-saved-state]">
+      <p className={styles.count} id={stateId} role="status" tabIndex={-1} data-saved-state="">
         {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
       <div className={styles.actions}>

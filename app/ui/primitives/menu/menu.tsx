@@ -33,6 +33,8 @@ export function Menu({ label, children, opened }: Props) {
         ref={panel}
         className={[styles.panel, up && styles.up, toStart && styles.toStart].filter(Boolean).join(" ")}
         onSubmit={() => {
+          // Before it closes: what is hidden loses the focus, and nobody could give it back.
+          summary.current?.focus();
           if (menu.current) menu.current.open = false;
         }}
       >

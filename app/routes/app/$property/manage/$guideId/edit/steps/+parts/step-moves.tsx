@@ -22,9 +22,11 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
         <Button name="intent" value="remove" size="small" tone="danger">
           {t("remove")}
         </Button>
-        <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small">
-          {t("keep")}
-        </ButtonLink>
+        <span data-focus-after='#steps [value="ask-remove"]'>
+          <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small">
+            {t("keep")}
+          </ButtonLink>
+        </span>
       </div>
     );
   }

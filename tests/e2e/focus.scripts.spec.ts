@@ -1,0 +1,241 @@
+import type { Locator, Page } from "@playwright/test";
+import { chapterWith, unique } from "./support/content.ts";
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+// One rule: what acted keeps the focus, a moved row too; what opens takes it, and what closes gives it back; what was added has it in its
+// first field.
+
+/** An act, how one sees that it is done, and what has the focus then: kind of element and name. */
+type Act = [name: string, act: () => Promise<unknown>, done: () => Promise<unknown>, focus: string | RegExp];
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const name = at?.getAttribute("aria-label") ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent;
+    return at === document.body ? "nothing" : `${at?.localName} ${name?.trim()}`;
+  });
+
+async function follow(page: Page, acts: Act[]) {
+  for (const [name, act, done, focus] of acts) {
+    await act();
+    await done();
+    // What had the focus before may have it for a moment still.
+    await page.waitForTimeout(150);
+    await expect
+      .poll(() => focused(page), { message: name, timeout: 3_000 })
+      .toEqual(focus instanceof RegExp ? expect.stringMatching(focus) : focus);
+  }
+}
+
+/** As from the keyboard. */
+const press = async (control: Locator) => {
+  await control.focus();
+  await control.press("Enter");
+};
+
+const REMOVE = /^Remove this step/;
+
+test("in the editor", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Focus");
+  const region = await chapterWith(page, property, name, [name]);
+  await region.getByRole("listitem").getByRole("link", { name }).click();
+  const steps = page.getByRole("region", { name: "Steps" });
+  const button = (label: string) => steps.getByRole("button", { name: label, exact: true });
+  const save = page.getByRole("button", { name: "Save changes" });
+  const heading = page.getByLabel("Heading");
+  const rows = steps.getByRole("listitem");
+  const order =
+    (...titles: string[]) =>
+    () =>
+      expect(rows.locator("button[name=intent][value^=open]")).toContainText(titles);
+  const selected = (title: string) => () => expect(steps.locator("[aria-current]")).toContainText(title);
+  const open = (title: string) => rows.locator("button[value^=open]").filter({ hasText: title });
+  await follow(page, [
+    ["add slide", () => press(button("Add slide")), () => expect(rows).toHaveCount(1), "input Heading"],
+    [
+      "save",
+      () => heading.fill("One").then(() => press(save)),
+      () => expect(page.getByText("Guide saved")).toBeVisible(),
+      "button Save changes",
+    ],
+    [
+      "publish",
+      () => press(page.getByRole("button", { name: "Publish" })),
+      () => expect(page.getByText("Guide published")).toBeVisible(),
+      /^p Live since/,
+    ],
+    ["add step", () => press(button("Add step")), () => expect(rows).toHaveCount(2), "input Heading"],
+    ["add another", () => heading.fill("Two").then(() => press(button("Add slide"))), () => expect(rows).toHaveCount(3), "input Heading"],
+    ["open a step", () => heading.fill("Three").then(() => press(open("Two"))), selected("Two"), "button 2Step: Two"],
+    ["move up", () => press(button("Move up")), order("Two", "One", "Three"), "button Move down"],
+    ["move down", () => press(button("Move down")), order("One", "Two", "Three"), "button Move down"],
+    ["move down to the end", () => press(button("Move down")), order("One", "Three", "Two"), "button Move up"],
+    ["ask before removing", () => press(button("Remove")), () => expect(steps.getByText(REMOVE)).toBeVisible(), "button Remove"],
+    [
+      "keep it",
+      () => press(steps.getByRole("link", { name: "Keep it" })),
+      () => expect(steps.getByText(REMOVE)).toHaveCount(0),
+      "button Remove",
+    ],
+    ["ask again", () => press(button("Remove")), () => expect(steps.getByText(REMOVE)).toBeVisible(), "button Remove"],
+    [
+      "remove",
+      () => press(steps.getByRole("alert").getByRole("button", { name: "Remove" })),
+      () => expect(rows).toHaveCount(2),
+      /^button \dSlide: Three$|^button \dSlide: One$/,
+    ],
+    [
+      "save what is not valid",
+      () =>
+        page
+          .getByLabel("Title", { exact: true })
+          .fill("")
+          .then(() => press(save)),
+      () => expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible(),
+      /There is a problem/,
+    ],
+    [
+      "leave, and stay",
+      async () => {
+        await press(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }));
+        await expect.poll(() => focused(page)).toBe("button Cancel");
+        await press(page.getByRole("dialog").getByRole("button", { name: "Cancel" }));
+      },
+      () => expect(page.getByRole("dialog")).toHaveCount(0),
+      "a Guides",
+    ],
+    // A document that is loaded anew begins where the browser begins.
+    [
+      "discard",
+      () => press(page.getByRole("link", { name: "Discard" })),
+      () => expect(page.getByRole("link", { name: "Discard" })).toBeHidden(),
+      "nothing",
+    ],
+  ]);
+});
+
+test("on the list", async ({ page }) => {
+  const property = await signIn(page);
+  const word = unique("Focus");
+  const [a, b, c] = ["A", "B", "C"].map((title) => `${title} ${word}`) as [string, string, string];
+  await chapterWith(page, property, word, [a, b, c]);
+  await page.goto(`/app/${property}/manage/list`);
+  const region = page.getByRole("region", { name: word });
+  const titles = region.getByRole("listitem").getByRole("link", { name: word });
+  const row = (title: string) => region.getByRole("listitem").filter({ hasText: title });
+  const menuOf = (title: string) => row(title).getByLabel(`More actions for ${title}`);
+  const inMenu = (title: string, label: string) => row(title).locator("details").getByText(label, { exact: true });
+  const use = async (title: string, label: string) => {
+    if (!(await inMenu(title, label).isVisible())) await press(menuOf(title));
+    await press(inMenu(title, label));
+  };
+  const toast = (text: string) => () => expect(page.getByText(text)).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: `Archive “${a}”?` });
+  const isClosed = async () => {
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/manage\/list$/);
+  };
+  const drawer = page.getByRole("region", { name: "Settings" });
+  const settings = page.locator("#open-settings");
+  const ask = async () => {
+    await use(a, "Archive");
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => focused(page)).toBe("button Cancel");
+    await expect(page).toHaveURL(/\/archive\?return=/);
+    await expect(page).toHaveTitle(`Archive “${a}”? · Handrail`);
+  };
+  await follow(page, [
+    ["open a menu", () => press(menuOf(a)), () => expect(inMenu(a, "Edit")).toBeVisible(), `summary More actions for ${a}`],
+    [
+      "Escape closes it",
+      () => page.keyboard.press("Escape"),
+      () => expect(inMenu(a, "Edit")).toBeHidden(),
+      `summary More actions for ${a}`,
+    ],
+    ["move down", () => use(a, "Move down"), () => expect(titles).toHaveText([b, a, c]), `summary More actions for ${a}`],
+    ["move up", () => use(a, "Move up"), () => expect(titles).toHaveText([a, b, c]), `summary More actions for ${a}`],
+    [
+      "publish the chapter",
+      async () => {
+        await press(region.getByLabel(`More actions for chapter ${word}`));
+        await press(region.locator("header details").getByRole("button", { name: "Publish" }));
+      },
+      () => expect(region.locator("header").getByText("Live")).toBeVisible(),
+      `summary More actions for chapter ${word}`,
+    ],
+    [
+      "unpublish the chapter",
+      async () => {
+        await press(region.getByLabel(`More actions for chapter ${word}`));
+        await press(region.locator("header details").getByRole("button", { name: "Unpublish" }));
+      },
+      () => expect(region.locator("header").getByText("Draft")).toBeVisible(),
+      `summary More actions for chapter ${word}`,
+    ],
+    [
+      "take it back",
+      () => press(page.getByRole("button", { name: "Undo" })),
+      () => expect(region.locator("header").getByText("Live")).toBeVisible(),
+      "h1 Guides",
+    ],
+    ["ask, and Cancel", () => ask().then(() => press(dialog.getByRole("button", { name: "Cancel" }))), isClosed, "a Archive"],
+    ["ask, and Escape", () => ask().then(() => page.keyboard.press("Escape")), isClosed, "a Archive"],
+    ["ask, and Back", () => ask().then(() => page.goBack()), isClosed, "a Archive"],
+    [
+      "ask, and archive",
+      () => ask().then(() => press(dialog.getByRole("button", { name: "Archive" }))),
+      toast("Guide archived"),
+      "h1 Guides",
+    ],
+    [
+      "choose a state",
+      () => press(page.getByRole("link", { name: "Archived", exact: true })),
+      () => expect(page).toHaveURL(/state=archived/),
+      "a Archived",
+    ],
+    ["open a drawer", () => press(settings), () => expect(drawer).toBeVisible(), "h2 Settings"],
+    ["Escape closes it", () => page.keyboard.press("Escape"), () => expect(drawer).toHaveCount(0), "a Settings"],
+    ["open it again", () => press(settings), () => expect(drawer).toBeVisible(), "h2 Settings"],
+    ["close it by its link", () => press(drawer.getByRole("link", { name: "Close" })), () => expect(drawer).toHaveCount(0), "a Settings"],
+  ]);
+});
+
+test("in a report", async ({ page }) => {
+  const property = await signIn(page, "admin@globex.test");
+  const name = unique("Many");
+  await chapterWith(
+    page,
+    property,
+    name,
+    Array.from({ length: 21 }, (_, each) => `${name} ${each}`),
+  );
+  await page.goto(`/app/${property}/analytics/content/guides`);
+  const pager = page.getByRole("navigation", { name: "Pages" });
+  await follow(page, [
+    [
+      "sort",
+      () => press(page.getByRole("columnheader", { name: "Guide" }).getByRole("link")),
+      () => expect(page).toHaveURL(/sort=title/),
+      /^a Guide/,
+    ],
+    ["the next page", () => press(pager.getByRole("link", { name: "Next" })), () => expect(page).toHaveURL(/page=2/), /^nav /],
+  ]);
+});
+
+test("a question at its own address is a page when it is loaded anew", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Asked");
+  const region = await chapterWith(page, property, name, [name]);
+  await page.goto(`/app/${property}/manage/list?search=${encodeURIComponent(name)}`);
+  await press(region.getByRole("listitem").getByLabel(`More actions for ${name}`));
+  await press(region.getByRole("listitem").locator("details").getByText("Archive", { exact: true }));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const address = page.url();
+  expect(address).toContain("/archive?");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: `Archive “${name}”?` })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
