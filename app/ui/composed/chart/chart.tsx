@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import styles from "./chart.module.css";
 import { type Drawing, placesOf } from "./drawing.ts";
@@ -33,18 +33,18 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
       <div className={styles.plot} dir="ltr">
         <svg className={styles.chart} height={height} role="img" aria-labelledby={titleId}>
           <title id={titleId}>{title}</title>
-          {drawing.levels.map((level) => (
-            <g key={level.y}>
-              <line className={styles.level} x1="0" x2="100%" y1={level.y} y2={level.y} />
-              <text className={styles.label} x="0" y={level.y} dx="-0.6em" dy="0.35em" textAnchor="end">
-                {level.label}
-              </text>
-            </g>
-          ))}
+          <g className={styles.levels}>
+            {drawing.levels.map(({ y, label }) => (
+              <Fragment key={y}>
+                <line x1="0" x2="100%" y1={y} y2={y} />
+                <text y={y}>{label}</text>
+              </Fragment>
+            ))}
+          </g>
           <g className={styles.ticks}>
-            {drawing.ticks.map((tick) => (
-              <text key={tick.x} className={styles.label} x={`${tick.x}%`} y={height} dy="1.6em" textAnchor="middle">
-                {tick.label}
+            {drawing.ticks.map(({ x, label }) => (
+              <text key={x} x={`${x}%`} y={height}>
+                {label}
               </text>
             ))}
           </g>

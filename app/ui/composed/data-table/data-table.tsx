@@ -81,7 +81,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                       {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} data-number={column.number}>
+                    <td key={column.key} data-number={column.number && ""}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -99,7 +99,7 @@ const SORTED = { asc: "ascending", desc: "descending" } as const;
 
 function Head<Row>({ column: { label, sort, number }, isName }: { column: Column<Row>; isName: boolean }) {
   return (
-    <th scope="col" className={isName ? styles.name : undefined} data-number={number} aria-sort={sort?.order && SORTED[sort.order]}>
+    <th scope="col" className={isName ? styles.name : undefined} data-number={number && ""} aria-sort={sort?.order && SORTED[sort.order]}>
       {sort ? (
         <Link to={sort.to} className={styles.sort} preventScrollReset>
           {label}
