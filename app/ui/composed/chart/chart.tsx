@@ -68,7 +68,7 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
         </svg>
         {scripted && <Readout drawing={drawing} title={title} readouts={readouts} />}
       </div>
-      <figcaption className={styles.legend}>
+      <figcaption className={drawing.kind === "bars" ? `${styles.legend} ${styles.ofBars}` : styles.legend}>
         {legend.map((name, index) => (
           <span key={name} className={LOOKS[index]?.key}>
             {name}
