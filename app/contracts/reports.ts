@@ -49,7 +49,7 @@ export const reportCalls = calls({
     answer: z.object({
       ...reported,
       /**
-       * `trend` is the starts over the range in at most 31 equal spans of days, the last of which ends with the range; the first may be
+       * `trend` is the starts over the range in at most 16 equal spans of days, the last of which ends with the range; the first may be
        * shorter. Empty where a page has more than 100 rows.
        */
       data: z.array(figures.extend({ id, title: z.string(), visibility: z.string(), trend: z.array(z.number().int()) })),

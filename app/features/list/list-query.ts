@@ -6,10 +6,12 @@ import { type AddressProblem, choicesOf } from "./address-problem.ts";
 const ORDERS = ["asc", "desc"] as const;
 type Order = (typeof ORDERS)[number];
 
+type SortChoice<Sort extends string> = readonly [sort: Sort, order: Order];
+
 /** What a list can be sorted by and can show, the usual of each first. */
 export type ListChoices<Sort extends string, Column extends string> = {
   /** Each with the order that it begins with. */
-  sorts: readonly (readonly [sort: Sort, order: Order])[];
+  sorts: readonly [SortChoice<Sort>, ...SortChoice<Sort>[]];
   /** The columns that can be left out; all of them show by default. */
   columns?: readonly Column[];
 };
@@ -28,7 +30,7 @@ export function readListQuery<Sort extends string, Column extends string = never
   query: URLSearchParams,
   { sorts, columns = [] }: ListChoices<Sort, Column>,
 ): { query: ListQuery<Sort, Column>; problems: AddressProblem[] } {
-  const [[usual]] = sorts as [[Sort, Order]];
+  const [[usual]] = sorts;
   const { read, oneOf, problems } = choicesOf(query);
   const sort = oneOf(
     "sort",

@@ -5,7 +5,6 @@ import type { Drawing } from "./drawing.ts";
 const line: Drawing = {
   kind: "line",
   box: { width: 1000, height: 200 },
-  area: "M0,162.4L142.9,68.4L285.7,106L428.6,30.8L571.4,49.6L714.3,12L857.1,87.2L857.1,200L714.3,200L571.4,200L428.6,200L285.7,200L142.9,200L0,200Z",
   series: [
     {
       finished: "M0,162.4L142.9,68.4L285.7,106L428.6,30.8L571.4,49.6L714.3,12L857.1,87.2",
@@ -18,7 +17,6 @@ const line: Drawing = {
       y: [181.2, 124.8, 143.6, 106, 124.8, 68.4, 143.6, 181.2],
     },
   ],
-  x: [0, 14.3, 28.6, 42.9, 57.1, 71.4, 85.7, 100],
   levels: [
     { y: 200, label: "0" },
     { y: 106, label: "5" },
@@ -33,16 +31,14 @@ const line: Drawing = {
 const bars: Drawing = {
   ...line,
   kind: "bars",
-  area: "",
   series: [
-    { finished: "M100,200V87.2H250V200ZM433,200V12H583V200Z", unfinished: "M766,200V143.6H916V200Z", y: [87.2, 12, 143.6] },
-    { finished: "M260,200V143.6H410V200ZM593,200V68.4H743V200Z", unfinished: "M926,200V181.2H990V200Z", y: [143.6, 68.4, 181.2] },
+    { finished: "M72,200V87H163V200ZM405,200V12H496V200Z", unfinished: "M739,200V144H830V200Z", y: [87.2, 12, 143.6] },
+    { finished: "M170,200V144H261V200ZM504,200V68H595V200Z", unfinished: "M837,200V181H928V200Z", y: [143.6, 68.4, 181.2] },
   ],
-  x: [25.5, 58.8, 92.1],
   ticks: [
-    { x: 25.5, label: "18 Nov" },
-    { x: 58.8, label: "19 Nov" },
-    { x: 92.1, label: "20 Nov" },
+    { x: 16.7, label: "18 Nov" },
+    { x: 50, label: "19 Nov" },
+    { x: 83.3, label: "20 Nov" },
   ],
 };
 
@@ -52,7 +48,7 @@ export const examples = {
       drawing={line}
       title="Starts and completions per day"
       legend={["Starts", "Completions"]}
-      readouts={line.x.map((_, index) => `${13 + index} Nov: ${[2, 7, 5, 9, 8, 10, 6, 3][index]} starts`)}
+      readouts={[2, 7, 5, 9, 8, 10, 6, 3].map((starts, index) => `${13 + index} Nov: ${starts} starts`)}
       note="Dashed: not over yet"
     />
   ),

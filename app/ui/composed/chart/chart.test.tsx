@@ -22,6 +22,8 @@ test("without scripts it is a picture with a name, and the browser says what is 
   const widths = places.map((place) => Number.parseFloat(place.getAttribute("width") ?? ""));
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100);
   expect(body.querySelector("input")).toBeNull();
+  // What can still grow has nothing below it.
+  expect(body.querySelector("svg svg > path")?.getAttribute("d")).toMatch(/L900,\d+V200H0Z$/);
   expect(body.querySelector("figcaption")?.textContent).toContain("Not over yet");
 });
 

@@ -1,7 +1,7 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import styles from "./chart.module.css";
-import type { Drawing } from "./drawing.ts";
+import { type Drawing, placesOf } from "./drawing.ts";
 import { Readout } from "./readout.tsx";
 
 type Props = {
@@ -33,18 +33,18 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
       <div className={styles.plot} dir="ltr">
         <svg className={styles.chart} height={height} role="img" aria-labelledby={titleId}>
           <title id={titleId}>{title}</title>
-          {drawing.levels.map((level) => (
-            <g key={level.y}>
-              <line className={styles.level} x1="0" x2="100%" y1={level.y} y2={level.y} />
-              <text className={styles.label} x="0" y={level.y} dx="-0.6em" dy="0.35em" textAnchor="end">
-                {level.label}
-              </text>
-            </g>
-          ))}
+          <g className={styles.levels}>
+            {drawing.levels.map(({ y, label }) => (
+              <Fragment key={y}>
+                <line x1="0" x2="100%" y1={y} y2={y} />
+                <text y={y}>{label}</text>
+              </Fragment>
+            ))}
+          </g>
           <g className={styles.ticks}>
-            {drawing.ticks.map((tick) => (
-              <text key={tick.x} className={styles.label} x={`${tick.x}%`} y={height} dy="1.6em" textAnchor="middle">
-                {tick.label}
+            {drawing.ticks.map(({ x, label }) => (
+              <text key={x} x={`${x}%`} y={height}>
+                {label}
               </text>
             ))}
           </g>
@@ -56,7 +56,7 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
             height={height}
             preserveAspectRatio="none"
           >
-            <path className={styles.area} d={drawing.area} />
+            <path className={styles.area} d={below(drawing)} />
             {drawing.series.map(({ finished, unfinished }, index) => (
               <g key={legend[index]} className={LOOKS[index]?.path}>
                 <path d={finished} />
@@ -68,7 +68,7 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
         </svg>
         {scripted && <Readout drawing={drawing} title={title} readouts={readouts} />}
       </div>
-      <figcaption className={styles.legend}>
+      <figcaption className={drawing.kind === "bars" ? `${styles.legend} ${styles.ofBars}` : styles.legend}>
         {legend.map((name, index) => (
           <span key={name} className={LOOKS[index]?.key}>
             {name}
@@ -80,16 +80,25 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
   );
 }
 
+/** What is between the first line and the bottom, as far as it is over. */
+function below({ kind, series: [first], box }: Drawing): string {
+  return kind === "line" && first?.finished ? `${first.finished}V${box.height}H0Z` : "";
+}
+
 /** Without scripts the browser itself says what is below the pointer. */
-function Titles({ drawing: { x, box }, readouts }: Pick<Props, "drawing" | "readouts">) {
-  const between = (index: number) => ((x[index - 1] ?? 0) + (x[index] ?? 100)) / 2;
-  return x.map((_, index) => {
+function Titles({ drawing, readouts }: Pick<Props, "drawing" | "readouts">) {
+  const x = placesOf(drawing);
+  const between = (index: number) => round(((x[index - 1] ?? 0) + (x[index] ?? 100)) / 2);
+  const places = x.map((_, index) => {
     const left = index === 0 ? 0 : between(index);
     const right = index === x.length - 1 ? 100 : between(index + 1);
     return (
-      <rect key={readouts[index]} className={styles.place} x={`${left}%`} width={`${right - left}%`} height={box.height}>
+      <rect key={readouts[index]} x={`${left}%`} width={`${round(right - left)}%`} height={drawing.box.height}>
         <title>{readouts[index]}</title>
       </rect>
     );
   });
+  return <g className={styles.places}>{places}</g>;
 }
+
+const round = (percent: number) => Math.round(percent * 100) / 100;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { drawChart } from "./draw-chart.server.ts";
 import { drawSparkline } from "./draw-sparkline.server.ts";
+import { placesOf } from "./drawing.ts";
 
 const wish = { tick: (index: number) => `day ${index}`, number: String };
 const many = [0, 5, 10, 5, 0, 10, 0, 5, 10, 10];
@@ -8,38 +9,42 @@ const pointsOf = (path: string) => [...path.matchAll(/[ML]?([\d.]+),([\d.]+)/g)]
 
 test("many values are a line from edge to edge, the greatest at the top and nothing at the bottom", () => {
   const drawing = drawChart([many], wish);
-  expect(drawing).toMatchObject({ kind: "line", series: [{ unfinished: "" }], x: { 0: 0, 9: 100 } });
+  expect(drawing).toMatchObject({ kind: "line", series: [{ unfinished: "" }] });
+  expect(placesOf(drawing)).toEqual([0, 11.1, 22.2, 33.3, 44.4, 55.6, 66.7, 77.8, 88.9, 100]);
   const points = pointsOf(drawing.series[0]?.finished ?? "");
   expect(points).toHaveLength(10);
   expect([points[0], points[2], points[9]]).toEqual([
     [0, 200],
-    [222.2, 12],
+    [222, 12],
     [1000, 12],
   ]);
   expect(drawing.series[0]?.y).toEqual(points.map(([, y]) => y));
 });
 
-test("what is not over goes on from what is, and nothing is filled below it", () => {
-  const { series, area } = drawChart([many, many], { ...wish, unfinishedFrom: 8 });
+test("what is not over goes on from what is", () => {
+  const { series } = drawChart([many, many], { ...wish, unfinishedFrom: 8 });
   for (const { finished, unfinished } of series) {
     expect(pointsOf(finished)).toHaveLength(8);
     expect(pointsOf(unfinished)).toHaveLength(3);
     expect(pointsOf(unfinished)[0]).toEqual(pointsOf(finished).at(-1));
   }
-  expect(Math.max(...pointsOf(area).map(([x = 0]) => x))).toBe(777.8);
 });
 
 test.each([1, 2, 7])("%d values are bars, each series beside the other, the last ones not over", (count) => {
   const values = many.slice(1, count + 1);
-  const { kind, series, x, area } = drawChart([values, values], { ...wish, unfinishedFrom: count - 1 });
+  const drawing = drawChart([values, values], { ...wish, unfinishedFrom: count - 1 });
+  const { kind, series } = drawing;
   const bars = (path: string) => [...path.matchAll(/M([\d.]+),200V([\d.]+)H([\d.]+)V200Z/g)].map((found) => found.slice(1).map(Number));
-  expect({ kind, area, places: x.length }).toEqual({ kind: "bars", area: "", places: count });
+  expect(kind).toBe("bars");
   const [first, second] = series.map(({ finished, unfinished }) => [...bars(finished), ...bars(unfinished)]);
   expect(bars(series[0]?.unfinished ?? "")).toHaveLength(1);
   expect(first?.map(([, top]) => top)).toEqual(series[0]?.y);
   for (const [index, [, , right = 0] = []] of (first ?? []).entries()) {
-    expect(right).toBeLessThan(second?.[index]?.[0] ?? 0);
-    expect(x[index]).toBeGreaterThan(0);
+    const [left = 0] = second?.[index] ?? [];
+    expect(right).toBeLessThan(left);
+    // The place is between the two.
+    expect((placesOf(drawing)[index] ?? 0) * 10).toBeGreaterThan(right - 1);
+    expect((placesOf(drawing)[index] ?? 0) * 10).toBeLessThan(left + 1);
   }
 });
 
@@ -47,7 +52,7 @@ test("values that are all nothing, or none at all, are a drawing as well", () =>
   const { series, levels } = drawChart([[0, 0, 0, 0, 0, 0, 0, 0]], wish);
   expect(series[0]?.y).toEqual(Array(8).fill(200));
   expect(levels.map(({ label }) => label)).toEqual(["0", "1"]);
-  expect(drawChart([[]], wish)).toMatchObject({ x: [], ticks: [], series: [{ finished: "" }] });
+  expect(drawChart([[]], wish)).toMatchObject({ ticks: [], series: [{ finished: "" }] });
 });
 
 test("at most eight places are named, the first of them always", () => {

@@ -3,17 +3,20 @@ export type Drawing = {
   kind: "line" | "bars";
   /** The box of the paths, stretched to whatever width there is; its height is in CSS pixels. */
   box: { width: number; height: number };
-  /** What is below the first line; empty for bars. */
-  area: string;
   /** `unfinished` goes on from `finished` over what is not over yet. `y` of each value is in CSS pixels from the top of the box. */
   series: { finished: string; unfinished: string; y: number[] }[];
-  /** Where the values stand, in percent of the width. */
-  x: number[];
   levels: { y: number; label: string }[];
   ticks: { x: number; label: string }[];
 };
 
 /** A line of a table cell: paths in a box that is `width` wide and `SPARKLINE_HEIGHT` high, stretched to the cell. */
 export type SparklineDrawing = { width: number; finished: string; unfinished: string };
+
+/** Where the values of a chart stand, in percent of its width: lines go from edge to edge, each group of bars is in the middle of its share. */
+export function placesOf({ kind, series }: Pick<Drawing, "kind" | "series">): number[] {
+  const count = series[0]?.y.length ?? 0;
+  const share = kind === "line" ? (index: number) => index / Math.max(1, count - 1) : (index: number) => (index + 0.5) / count;
+  return Array.from({ length: count }, (_, index) => Math.round(share(index) * 1000) / 10);
+}
 
 export const SPARKLINE_HEIGHT = 20;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import styles from "./chart.module.css";
-import type { Drawing } from "./drawing.ts";
+import { type Drawing, placesOf } from "./drawing.ts";
 
 type Props = { drawing: Drawing; title: string; readouts: string[] };
 
@@ -8,7 +8,9 @@ type Props = { drawing: Drawing; title: string; readouts: string[] };
  * What the chart shows at one place, in a small box: at the one nearest to the pointer, and by arrow keys. A range input that nobody sees
  * brings the keys, and says the place to screen readers.
  */
-export function Readout({ drawing: { x, series, box, kind }, title, readouts }: Props) {
+export function Readout({ drawing, title, readouts }: Props) {
+  const { series, box, kind } = drawing;
+  const x = placesOf(drawing);
   const [place, setPlace] = useState<number | null>(null);
   const last = x.length - 1;
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -19,7 +21,7 @@ export function Readout({ drawing: { x, series, box, kind }, title, readouts }: 
   return (
     <div className={styles.readout} onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setPlace(null)}>
       <input
-        className={styles.places}
+        className={styles.keys}
         type="range"
         min={0}
         max={last}

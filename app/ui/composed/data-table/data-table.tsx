@@ -61,7 +61,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={keyOf(row)} className={styles.row}>
+              <tr key={keyOf(row)}>
                 {choosing && (
                   <td className={styles.choice}>
                     <input
@@ -77,13 +77,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                 )}
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.key} scope="row" className={styles.name}>
-                      <div className={styles.nameText} dir="auto">
-                        {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
-                      </div>
+                    <th key={column.key} scope="row" dir="auto">
+                      {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} className={column.number ? styles.number : undefined}>
+                    <td key={column.key} data-number={column.number && ""}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -101,11 +99,7 @@ const SORTED = { asc: "ascending", desc: "descending" } as const;
 
 function Head<Row>({ column: { label, sort, number }, isName }: { column: Column<Row>; isName: boolean }) {
   return (
-    <th
-      scope="col"
-      className={[isName && styles.name, number && styles.number].filter(Boolean).join(" ") || undefined}
-      aria-sort={sort?.order && SORTED[sort.order]}
-    >
+    <th scope="col" className={isName ? styles.name : undefined} data-number={number && ""} aria-sort={sort?.order && SORTED[sort.order]}>
       {sort ? (
         <Link to={sort.to} className={styles.sort} preventScrollReset>
           {label}

@@ -9,7 +9,7 @@ import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import type { FigureValues } from "./guide-figures.tsx";
 import { CHOICES, type GuideColumn, type GuideSort } from "./guide-list.ts";
 
-type Row = FigureValues & { id: number; title: string; trend: { drawing: SparklineDrawing; least: number; most: number } | null };
+type Row = FigureValues & { id: number; title: string; trend: (SparklineDrawing & { least: number; most: number }) | null };
 type Props = {
   query: ListQuery<GuideSort, GuideColumn>;
   rows: Row[];
@@ -40,7 +40,7 @@ export function GuideTable({ query, rows, addressOf, linkOf }: Props) {
       number: true,
       cell: ({ medianSeconds }) => text.time(medianSeconds),
     },
-    { key: "trend", label: t("trend"), cell: ({ trend }) => trend && <Sparkline drawing={trend.drawing} label={rangeOf(trend)} /> },
+    { key: "trend", label: t("trend"), cell: ({ trend }) => trend && <Sparkline drawing={trend} label={rangeOf(trend)} /> },
   ];
   const rangeOf = ({ least, most }: { least: number; most: number }) =>
     t("trend_range", { least: text.count(least), most: text.count(most) });

@@ -13,7 +13,7 @@ export function listedGuides({ data, to, today }: Awaited<ReturnType<typeof repo
     medianSeconds,
     trend:
       columns.includes("trend") && trend.length > 0
-        ? { drawing: drawSparkline(trend, to >= today), least: Math.min(...trend), most: Math.max(...trend) }
+        ? { ...drawSparkline(trend, to >= today), least: Math.min(...trend), most: Math.max(...trend) }
         : null,
   }));
 }
