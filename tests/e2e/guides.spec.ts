@@ -45,9 +45,9 @@ test("an invalid form names each bad field and keeps what was typed", async ({ p
   await page.getByLabel("Subtitle").fill("still here");
   await page.getByRole("button", { name: "Create guide" }).click();
   const summary = page.getByRole("region", { name: "There is a problem" }).or(page.getByRole("alert", { name: "There is a problem" }));
-  await expect(summary.getByRole("link", { name: "Title: At most 120 characters" })).toBeVisible();
+  await expect(summary.getByRole("link", { name: "Title: Use at most 120 characters" })).toBeVisible();
   await expect(title).toHaveValue("x".repeat(130));
-  await expect(title).toHaveAccessibleDescription("At most 120 characters 10 characters too many");
+  await expect(title).toHaveAccessibleDescription("Use at most 120 characters 10 characters too many");
   await expect(page.getByLabel("Subtitle")).toHaveValue("still here");
 });
 
@@ -96,7 +96,7 @@ test("a step is removed only after it was asked about", async ({ page, javaScrip
   await page.getByLabel("Heading").fill("To be removed");
   const steps = page.getByRole("region", { name: "Steps" });
   await steps.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(steps.getByRole("alert")).toContainText("Remove this step with its texts?");
+  await expect(steps.getByRole("alert")).toContainText("Remove this step and its text?");
   await steps.getByRole("link", { name: "Keep it" }).click();
   await expect(steps.getByRole("alert")).toHaveCount(0);
   await expect(page.getByLabel("Heading")).toHaveValue("To be removed");
