@@ -45,7 +45,7 @@ test("an invalid form names each bad field and keeps what was typed", async ({ p
   await page.getByLabel("Subtitle").fill("still here");
   await page.getByRole("button", { name: "Create guide" }).click();
   const summary = page.getByRole("region", { name: "There is a problem" }).or(page.getByRole("alert", { name: "There is a problem" }));
-  await expect(summary.getByRole("link", { name: "Title: At most 120 characters" })).toBeVisible();
+  await expect(summary.getByRole("link", { name: "Title: Use at most 120 characters" })).toBeVisible();
   await expect(title).toHaveValue("x".repeat(130));
   await expect(title).toHaveAccessibleDescription("At most 120 characters 10 characters too many");
   await expect(page.getByLabel("Subtitle")).toHaveValue("still here");
