@@ -36,7 +36,7 @@ module.exports = {
     only("enhance-imports-itself", "^app/ui/enhance/", ["^app/ui/enhance/"]),
     only("features-import", "^app/features/(?!.*\\.server\\.ts$)", ["^app/(features|ui|domain|contracts|i18n)/", "^app/paths/"]),
     only("features-on-the-server-import", "^app/features/.*\\.server\\.ts$", [
-      "^app/(features|domain|contracts|i18n|api|session)/",
+      "^app/(features|ui|domain|contracts|i18n|api|session)/",
       "^app/paths/",
     ]),
     only("routes-import", "^app/routes/", [

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import options from "./remix.config.js";
@@ -12,6 +14,7 @@ export default defineConfig(({ command }) => ({
   // Files of public/ stay where they are: below the assets' address they would be cached for a year.
   base: command === "build" ? "/static/" : "/",
   plugins: [remix(options)],
+  css: command === "build" ? { modules: { generateScopedName: shortName } } : {},
   build: {
     copyPublicDir: false,
     target: ["chrome109", "firefox115", "safari15.6"],
@@ -22,6 +25,12 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: [/@atlaskit\/pragmatic-drag-and-drop/] },
   server: { fs: { allow: ["."] } },
 }));
+
+/** A name of a style in a build: lists have hundreds of them, and a whole document is to stay small. */
+function shortName(name: string, file: string): string {
+  const place = path.relative(import.meta.dirname, file.split("?")[0] ?? "");
+  return `_${createHash("sha256").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
+}
 
 /**
  * Few files for a cold page: what every screen is made of, with all styles, and what forms need besides. Routes and the entry cannot join

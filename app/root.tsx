@@ -8,8 +8,9 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, u
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
-import { FailureScreen } from "./failure-screen.tsx";
+import { FailureScreen, nameOf } from "./failure-screen.tsx";
 import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
+import { titleOf } from "./i18n/title.server.ts";
 import { readPreferences } from "./preferences.server.ts";
 import { formSeed } from "./session/form-seed.server.ts";
 import { takeToast } from "./session/toast.server.ts";
@@ -26,7 +27,17 @@ export const links: LinksFunction = () => [
 ];
 
 /** The title where no screen gives one: when it failed. */
-export const meta: MetaFunction = () => [{ title: "Handrail" }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const failed = data && error && data.failed[titledAs(error)];
+  return [{ title: failed ? `${failed} · Handrail` : "Handrail" }];
+};
+
+type Titled = "not_found" | "not_allowed" | "fault";
+
+function titledAs(error: unknown): Titled {
+  const name = nameOf(error);
+  return name === "not_found" || name === "not_allowed" ? name : "fault";
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [taken, { seed, header }, { theme = "system" }] = await Promise.all([
@@ -36,7 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const headers = new Headers();
   for (const line of [taken?.header, header]) if (line) headers.append("set-cookie", line);
-  return data({ toast: taken?.toast ?? null, seed, theme }, { headers });
+  const titled = (name: Titled) => titleOf(request, "errors", `screen_${name}_title`);
+  const failed = { not_found: await titled("not_found"), not_allowed: await titled("not_allowed"), fault: await titled("fault") };
+  return data({ toast: taken?.toast ?? null, seed, theme, failed }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { env } from "./env.server.ts";
 
-/** Sets the headers that every document carries. Scripts only by nonce; nothing from other hosts but images and videos of guides. */
+/** Sets the headers that every document carries. Scripts only by nonce; nothing from other hosts but images and videos of guides, and what previews bring. */
 export function setSecurityHeaders(headers: Headers, nonce: string): void {
   const api = new URL(env().API_URL).origin;
   const issuer = new URL(env().OIDC_ISSUER ?? env().API_URL).origin;
@@ -13,7 +13,7 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
     `img-src 'self' data: https: ${api}`,
     "font-src 'self'",
     `connect-src ${connect}`,
-    "frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net",
+    "frame-src 'self' https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net",
     `form-action 'self' ${issuer}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

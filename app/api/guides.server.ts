@@ -52,3 +52,11 @@ export const moveGuide = async (reader: PropertyReader, guide: string, from: num
 
 export const archiveGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.removeGuide, { params: { property: reader.propertyId, guide } });
+
+/** A token by which the player shows the draft, for 15 minutes, to whoever opens the application with it. */
+export const previewGuide = (reader: PropertyReader, guide: string) =>
+  send(reader, calls.previewGuide, { params: { property: reader.propertyId, guide } });
+
+/** A step, saved or not, as a document that shows the player's card, and the policy to serve it with. */
+export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>) =>
+  send(reader, calls.renderStep, { params: { property: reader.propertyId }, body: step });

@@ -1,5 +1,6 @@
 import type { Body } from "#app/contracts/call.ts";
 import { propertyCalls as calls } from "#app/contracts/properties.ts";
+import { propertySettingCalls as settingCalls } from "#app/contracts/property-settings.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, type Sender, send } from "./send.server.ts";
 
@@ -21,3 +22,5 @@ export const updateProperty = (reader: PropertyReader, { mainUrl, ...change }: P
     send(reader, calls.updateProperty, { params: { property: reader.propertyId }, body: { ...change, url: mainUrl } }),
     (path) => (path === "url" ? "mainUrl" : path),
   );
+
+export const getStylings = (reader: PropertyReader) => send(reader, settingCalls.getStylings, { params: { property: reader.propertyId } });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import { calls } from "./call.ts";
 import { askedDay, id, languageKey, text } from "./text.ts";
 
@@ -7,10 +8,28 @@ const counts = { starts: z.number().int(), completions: z.number().int() };
 /** `rate` is completions over starts, 0 to 1, or null without starts; `medianSeconds` covers completed runs, null without any. */
 const figures = z.object({ ...counts, rate: z.number().nullable(), medianSeconds: z.number().nullable() });
 
-/** Both days included. Default: the 30 days up to today in the property's time zone. */
-const range = z.object({ from: askedDay.optional(), to: askedDay.optional(), lang: languageKey.optional() });
-/** The range of the report. */
-const reported = { from: day, to: day };
+/** Both days included. Default: the `days` days, usually 30, up to `to`, usually today in the property's time zone. */
+const range = z.object({
+  from: askedDay.optional(),
+  to: askedDay.optional(),
+  /** How many days, where `from` is not given. */
+  days: z.coerce.number().int().min(1).max(MOST_REPORT_DAYS).optional(),
+  lang: languageKey.optional(),
+  /** Asks for the figures of the equal period before as well. */
+  compare: z.literal("yes").optional(),
+});
+/** The range of the report. `today` is the property's: that day, and any later one, is not over. */
+const reported = {
+  from: day,
+  to: day,
+  today: day,
+  totals: figures,
+  /** The totals of as many days right before the range; null unless `compare` asks for them. */
+  before: figures.nullable(),
+  days: z.array(z.object({ day, ...counts })),
+  /** The property's languages, as choices for `lang`. */
+  languages: z.array(languageKey),
+};
 
 /** Reports on guides, from daily rollups of stored events. Days follow the property's time zone. */
 export const reportCalls = calls({
@@ -29,12 +48,12 @@ export const reportCalls = calls({
     }),
     answer: z.object({
       ...reported,
-      data: z.array(figures.extend({ id, title: z.string(), visibility: z.string() })),
+      /**
+       * `trend` is the starts over the range in at most 31 equal spans of days, the last of which ends with the range; the first may be
+       * shorter. Empty where a page has more than 100 rows.
+       */
+      data: z.array(figures.extend({ id, title: z.string(), visibility: z.string(), trend: z.array(z.number().int()) })),
       total: z.number().int(),
-      totals: figures,
-      days: z.array(z.object({ day, ...counts })),
-      /** The property's languages, as choices for `lang`. */
-      languages: z.array(languageKey),
     }),
   },
   reportGuide: {
@@ -47,9 +66,6 @@ export const reportCalls = calls({
       ...reported,
       id,
       title: z.string(),
-      totals: figures,
-      days: z.array(z.object({ day, ...counts })),
-      languages: z.array(languageKey),
       steps: z.array(
         z.object({
           step: z.string(),

@@ -1,9 +1,10 @@
-export type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | readonly string[] | undefined>;
 
-/** An address with those parameters that say something. */
+/** An address with those parameters that say something; a list is the same parameter several times. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== "") search.set(key, String(value));
+  for (const [key, value] of Object.entries(query))
+    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined && each !== "") search.append(key, String(each));
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }

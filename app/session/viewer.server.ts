@@ -68,7 +68,8 @@ async function viewerOf(args: Args): Promise<Viewer> {
     : (companyOfProperty(claims, propertyId) ?? (await companyFromUpstream({ accessToken, propertyId })));
   const role = roleForProperty(claims, { id: propertyId, companyId });
   if (!role) throw notFound();
-  const translator = translatorOf(await languageOf(args.request));
+  const language = await languageOf(args.request);
+  const translator = translatorOf(language);
   return {
     accessToken,
     propertyId,
@@ -78,6 +79,7 @@ async function viewerOf(args: Args): Promise<Viewer> {
     email: claims.email,
     role,
     paths: pathsOf(propertyId),
+    language,
     may: (action, section, item) => may(role, action, section, item),
     text: (key, values) => translator.t(key, values ?? {}),
   };

@@ -1,6 +1,7 @@
 import type { Action, ContentItem } from "#app/domain/access/may.ts";
 import type { EffectiveRole } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
+import type { UiLanguage } from "#app/i18n/languages.ts";
 import type { PropertyPaths } from "#app/paths/paths-of.ts";
 
 /** Who looks at a property, and what they may do there. */
@@ -18,6 +19,8 @@ export type Viewer = {
   /** The addresses of the property. */
   paths: PropertyPaths;
   may(action: Action, section: Section, item?: ContentItem): boolean;
+  /** The language of the request. */
+  language: UiLanguage;
   /** A text in the language of the request, by namespace and key: for what stands outside of components, such as titles of documents. */
   text(key: string, values?: Record<string, unknown>): string;
 };

@@ -11,6 +11,8 @@ const parts = Object.keys(import.meta.glob(["./{primitives,fields,composed}/**/*
 const withoutOwn = [
   "./composed/dialog/leave-dialog.tsx", // shows only while somebody leaves
   "./composed/dialog/limits-dialog.tsx", // scripts open it over a refusal
+  "./composed/chart/readout.tsx", // scripts lay it over a chart
+  "./composed/data-table/choosing.tsx", // part of a data table
   "./fields/combobox/combobox-input.tsx", // scripts put it over the combobox's select
   "./fields/combobox/option-list.tsx",
   "./fields/field-frame.tsx", // every field is one

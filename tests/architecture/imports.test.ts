@@ -39,7 +39,7 @@ test("every rule can be broken", async () => {
     "app/ui/composed/g.ts": 'import "../../features/h.ts";',
     "app/ui/enhance/l.ts": 'import "../primitives/e.ts";',
     "app/features/h.ts": 'import "../api/c.ts";',
-    "app/features/p.server.ts": 'import "../ui/primitives/e.ts";',
+    "app/features/p.server.ts": 'import "../routes/two/page.ts";',
     "app/routes/one/page.ts": 'import "../two/page.ts"; import "../../../server/i.ts";',
     "app/routes/two/page.ts": 'import "vitest";',
     "server/i.ts": 'import "../app/api/c.ts"; import "../tests/m.ts"; import "./realm/testing/n.ts";',

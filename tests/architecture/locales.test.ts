@@ -53,7 +53,7 @@ const ELSEWHERE = [
   },
   {
     keys: ["seconds", "minutes", "hours"].map((unit) => `analytics:${unit}`),
-    file: "app/features/report/figures.tsx",
+    file: "app/features/report/figure-text.ts",
     says: "t(duration.unit,",
   },
   {

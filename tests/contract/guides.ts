@@ -24,12 +24,10 @@ export default declared(guideCalls, {
     },
     previewGuide: {
       need: ["edit live", "guides"],
-      madeBy: "scripts of customers; the editor has no button for it yet",
       request: async (tenant) => ({ params: { guide: await tenant.guide() } }),
     },
     renderStep: {
       need: ["view", "guides"],
-      madeBy: "scripts of customers; the editor draws its preview by itself still",
       request: () => ({
         body: { step: { ...emptyStep("a", "step"), ...EMPTY_STEP_TEXTS, title: "Press <here>" }, index: 0, count: 2 },
       }),

@@ -3,11 +3,7 @@ import { declared } from "#tests/support/declared.ts";
 
 export default declared(propertySettingCalls, {
   calls: {
-    getStylings: {
-      need: ["view", "home"],
-      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
-      request: () => ({}),
-    },
+    getStylings: { need: ["view", "home"], request: () => ({}) },
     updateStylings: {
       need: ["edit", "customize"],
       madeBy: "scripts of customers; the screens of the assistant's look are not built yet",

@@ -61,7 +61,7 @@ test("the report sorts, filters and exports by its address", async ({ page, requ
   await page.goto(`/app/${property}/analytics/content/guides?search=a`);
   await page.getByRole("columnheader", { name: "Guide" }).getByRole("link").click();
   await expect(page).toHaveURL(/sort=title&order=asc/);
-  await page.getByRole("link", { name: "Last 90 days" }).click();
+  await page.getByRole("radio", { name: "Last 90 days" }).check();
   await page.getByLabel("Search guides").fill("Plan your day");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByRole("table", { name: "Guides and their figures" }).getByRole("row")).toHaveCount(2);

@@ -1,12 +1,15 @@
 import path from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { dashboard, keepCookies, requestOf } from "./dashboard.ts";
+import { PASSWORD } from "#server/realm/testing/new-manager.ts";
+import type { Kind } from "./access-table.ts";
+import { dashboard, keepCookies, requestOf, throughRealm } from "./dashboard.ts";
 import { WEB } from "./realm-server.ts";
+import type { Tenant } from "./tenant.ts";
 
 type Page = { status: number; type: string; html: string; to: string | null; headers: Headers };
 
 /** The dashboard as it was built, asked in process for documents as a browser without scripts asks. */
-export async function documents(cookies: Map<string, string>) {
+export async function documents(cookies = new Map<string, string>()) {
   await dashboard();
   const file = path.resolve(import.meta.dirname, "../../build/server/index.js");
   const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
@@ -27,6 +30,16 @@ export async function documents(cookies: Map<string, string>) {
     return page.status === 307 && page.to ? ask(page.to, init()) : page;
   };
   return { build, ask, open: (address: string) => ask(address), send };
+}
+
+/** Documents for somebody of a tenant, signed in through the realm: the build keeps its own tokens, so that `visitor` cannot give it any. */
+export async function documentsFor(tenant: Tenant, kind: Kind) {
+  const { email } = await tenant.personWithPassword(kind);
+  const theirs = await documents();
+  const { to } = await theirs.send("/login", {});
+  const callback = await throughRealm(to ?? "", email, PASSWORD);
+  await theirs.open(callback.pathname + callback.search);
+  return theirs;
 }
 
 /** The addresses of all routes of a build that have a page: `fill` says the value of each parameter. */

@@ -3,12 +3,16 @@ import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep } from "#app/domain/guides/step.ts";
 import { type Author, addCompany, addProperty, buildChapter, buildGuide, type PropertyWish } from "#server/demo/builders.ts";
+import { hashPassword } from "#server/realm/passwords/password-hash.ts";
+import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import type { Kind } from "./access-table.ts";
 import { type TestApi, testApi, tokenFor } from "./api.ts";
 
 export type { Kind };
 
 export type Answer = { status: number; body: Record<string, unknown> & { [key: string]: never | unknown }; headers: Headers };
+
+let hash: Promise<string> | undefined;
 
 /** A company with a property of its own, and people in any role: fresh for each test, never deleted. */
 export async function newTenant(wish: Partial<PropertyWish> = {}) {
@@ -33,6 +37,17 @@ export async function newTenant(wish: Partial<PropertyWish> = {}) {
     companyId,
     propertyId,
     person,
+    /** Somebody who can sign in at the realm with `PASSWORD`; making one takes longer than `person` alone. */
+    async personWithPassword(kind: Kind) {
+      const { manager } = await person(kind);
+      hash ??= hashPassword(PASSWORD);
+      await db
+        .updateTable("managers")
+        .set({ password_hash: await hash })
+        .where("id", "=", manager.id)
+        .execute();
+      return manager;
+    },
     /** One call of the upstream in a role; `null` for somebody who is not signed in. `:p` stands for the property. */
     async call(kind: Kind | null, method: string, path: string, body?: unknown, given: Record<string, string> = {}): Promise<Answer> {
       const headers = new Headers(given);

@@ -55,6 +55,11 @@ export async function visitor(tenant: Pick<Tenant, "person" | "propertyId">, kin
   };
 }
 
+/** What an answer refuses: the errors of each field. */
+export function errorsOf({ data }: { data: unknown }): Record<string, string[]> | undefined {
+  return (data as { submission?: { error?: Record<string, string[]> } } | null)?.submission?.error;
+}
+
 export type Visitor = Awaited<ReturnType<typeof visitor>>;
 
 async function answerOf<A extends LoaderFunctionArgs>(work: (args: A) => unknown, args: LoaderFunctionArgs): Promise<Answer> {

@@ -15,6 +15,8 @@ export type ScreenFormProps = {
   children: ReactNode;
   className?: string;
   labelledBy?: string;
+  /** Where it is sent, when that is not the address of the screen. */
+  action?: string;
   preventScrollReset?: boolean;
   reloadDocument?: boolean;
 };

@@ -1,42 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
-import { useFigureText } from "./figures.tsx";
-import type { Period } from "./periods.ts";
-import styles from "./report.module.css";
+import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 
-type Props = { days: { day: string; starts: number; completions: number }[]; period: Period; dayText: (day: string) => string };
+type Row = { name: string; values: string[] };
+type Props = { head: string; columns: string[]; rows: Row[] };
 
-/** The chart's figures as a table, for everybody who reads rather than looks. */
-export function ChartTable({ days, period, dayText }: Props) {
+/** The figures of a chart as a table, for everybody who reads rather than looks. */
+export function ChartTable({ head, columns, rows }: Props) {
   const { t } = useTranslation("analytics");
-  const text = useFigureText();
+  const all: Column<Row>[] = [
+    { key: "name", label: head, cell: ({ name }) => name },
+    ...columns.map((label, index) => ({ key: label, label, number: true, cell: ({ values }: Row) => values[index] })),
+  ];
   return (
     <details>
       <summary>{t("chart_table")}</summary>
-      <ScrollRegion label={t("chart_table")}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(period === "week" ? "week_from" : "day")}</th>
-              <th scope="col" className={styles.number}>
-                {t("starts")}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t("completions")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((each) => (
-              <tr key={each.day}>
-                <th scope="row">{dayText(each.day)}</th>
-                <td className={styles.number}>{text.count(each.starts)}</td>
-                <td className={styles.number}>{text.count(each.completions)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <DataTable caption={t("chart_table")} columns={all} rows={rows} keyOf={({ name }) => name} />
     </details>
   );
 }

@@ -1,18 +1,27 @@
-/** What a report's address chooses. */
-export type Filters = { from?: string; to?: string; lang?: string };
+import { type AddressProblem, choicesOf } from "#app/features/list/address-problem.ts";
+import { OWN_RANGE } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 
-/** Something in a report's address that cannot be shown: `code` says why, as the upstream does. */
-export type AddressProblem = { name: string; value: string; code: string };
+/** The ranges up to today that a report offers, in days. */
+export const PRESETS = ["7", "30", "90"] as const;
+export const USUAL_PRESET = "30";
 
-const MOST_CHARACTERS = 40;
+/** What a report asks the upstream for. */
+export type Filters = { days?: number; from?: string; to?: string; lang?: string; compare?: "yes" };
+/** `range` is a preset, or that both days are of one's own. */
+export type AskedFilters = { range: string; filters: Filters; problems: AddressProblem[] };
 
-/** The choices as they stand in the address, so that what cannot be is shown and told: the upstream decides. */
-export function readFilters(query: URLSearchParams): Filters {
-  const said = (name: string) => query.get(name)?.trim().slice(0, MOST_CHARACTERS) || undefined;
-  return { from: said("from"), to: said("to"), lang: said("lang") };
-}
-
-/** The day `days` before a day, both as YYYY-MM-DD. */
-export function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+/** What the address of a report chooses. Days and language stand as they are there, so that what cannot be is told: the upstream decides. */
+export function readFilters(query: URLSearchParams): AskedFilters {
+  const { said, oneOf, problems } = choicesOf(query);
+  const [from, to] = [said("from"), said("to")];
+  const range = oneOf("range", [...PRESETS, OWN_RANGE], from || to ? OWN_RANGE : USUAL_PRESET);
+  return {
+    range,
+    filters: {
+      ...(range === OWN_RANGE ? { from, to } : { days: Number(range) }),
+      lang: said("lang"),
+      compare: oneOf("compare", ["yes"] as const, undefined),
+    },
+    problems,
+  };
 }

@@ -1,65 +1,78 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
+import type { AddressProblem } from "#app/features/list/address-problem.ts";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
+import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Link } from "#app/ui/primitives/link/link.tsx";
-import { Notice } from "#app/ui/primitives/notice/notice.tsx";
-import { DayField } from "./day-field.tsx";
-import { type AddressProblem, daysBefore } from "./filters.ts";
+import { PRESETS } from "./filters.ts";
 import { languageName } from "./language-name.ts";
+import { queryField } from "./query-field.ts";
 import styles from "./report.module.css";
 
-type Range = { from: string; to: string };
-type Props = {
-  /** What was reported on. */
-  range: Range;
-  /** What stands in the two fields: the same, or what was typed where that is no range. */
-  typed: Range;
+type Days = { from: string; to: string };
+
+export type AskedRange = {
+  /** What was reported on, and the languages there are. */
+  report: Days & { languages: string[] };
+  /** The preset, or that the two days are one's own. */
+  range: string;
+  /** What stands in the two fields: the same days, or what was typed where that is no range. */
+  typed: Days;
   problems: AddressProblem[];
   lang: string | undefined;
-  languages: string[];
-  addressOf: (range: Range) => string;
-  children?: ReactNode;
+  compare: string | undefined;
 };
 
+/** What is wrong with a day, as its field says it. */
+const ERRORS: Record<string, string> = { range_error_order: "range_order", range_error_long: "range_long" };
+
 /** Range, language and what else a report filters by: a GET form, so that every view has an address. */
-export function RangeForm({ range, typed, problems, lang, languages, addressOf, children }: Props) {
+export function RangeForm({ asked, children }: { asked: AskedRange; children?: ReactNode }) {
+  const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
+  const { pathname } = useLocation();
   const dayText = dayWriter(i18n.language);
-  const others = problems.filter(({ name }) => name !== "from" && name !== "to");
+  const ofRange = problems.filter(({ name }) => name === "from" || name === "to");
+  // A field for days shows nothing that is none, so that this is said above it.
+  const told = problems.filter((problem) => !ofRange.includes(problem) || !(problem.code in ERRORS));
+  const dayField = (name: "from" | "to") => {
+    const problem = ofRange.find((each) => each.name === name);
+    return queryField(name, typed[name], problem && `analytics:${ERRORS[problem.code] ?? "day_invalid"}`, MOST_REPORT_DAYS);
+  };
+  const presets = PRESETS.map((value) => ({ value, label: t("last_days", { count: Number(value) }) }));
+  const languages = report.languages.map((value) => ({ value, label: languageName(value, i18n.language) }));
   return (
     <>
-      {others.length > 0 && (
-        <Notice status="error" title={t("address_unknown", { parts: others.map(({ name, value }) => `${name}=${value}`).join(", ") })} />
-      )}
-      <Form className={styles.filters} role="search" aria-label={t("filters")}>
-        <DayField name="from" value={typed.from} problems={problems} />
-        <DayField name="to" value={typed.to} problems={problems} />
-        <label className={styles.filter}>
-          {t("language")}
-          <select name="lang" defaultValue={lang ?? ""}>
-            <option value="">{t("all_languages")}</option>
-            {languages.map((key) => (
-              <option key={key} value={key}>
-                {languageName(key, i18n.language)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <UnknownParts problems={told} />
+      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")}>
+        <div className={styles.range} key={[range, typed.from, typed.to, compare].join()}>
+          <DateRangeField
+            field={queryField("range", range)}
+            from={dayField("from")}
+            to={dayField("to")}
+            compare={queryField("compare", compare)}
+            label={t("period")}
+            presets={presets}
+          />
+        </div>
+        {languages.length > 1 && (
+          <SelectField
+            field={queryField("lang", lang)}
+            label={t("language")}
+            options={[{ value: "", label: t("all_languages") }, ...languages]}
+          />
+        )}
         {children}
-        <Button>{t("apply")}</Button>
+        <Button>{t("common:apply")}</Button>
       </Form>
-      {others.length < problems.length && (
-        <p className={styles.definition}>{t("range_instead", { from: dayText(range.from), to: dayText(range.to) })}</p>
+      {ofRange.length > 0 && (
+        <p className={styles.definition}>{t("range_instead", { from: dayText(report.from), to: dayText(report.to) })}</p>
       )}
-      <nav className={styles.presets} aria-label={t("ranges")}>
-        {[7, 30, 90].map((count) => (
-          <Link key={count} to={addressOf({ from: daysBefore(range.to, count - 1), to: range.to })}>
-            {t("last_days", { count })}
-          </Link>
-        ))}
-      </nav>
     </>
   );
 }

@@ -1,17 +1,23 @@
-import { dayChart } from "#app/features/chart/day-chart.server.ts";
 import { dayWriter } from "#app/i18n/day-text.ts";
-import { periodsOf } from "./periods.ts";
+import { drawChart } from "#app/ui/composed/chart/draw-chart.server.ts";
+import { type Day, periodsOf, unfinishedFrom } from "./periods.ts";
 
-type Days = { day: string; starts: number; completions: number }[];
-
-/** A report as its page shows it: its days, or weeks where they are many, and the chart of these. */
-export function reportWithChart<Report extends { days: Days }>(report: Report, language: string) {
-  const { period, days } = periodsOf(report.days);
+/** A report as its page shows it: its days, or weeks where they are many, and the chart of these. `series` are the counts of a day. */
+export function reportWithChart<Series extends string, Report extends { to: string; today: string; days: Day<Series>[] }>(
+  report: Report,
+  series: readonly Series[],
+  language: string,
+) {
+  const { period, days } = periodsOf(report.days, series);
   const number = new Intl.NumberFormat(language);
-  const values = days.map(({ day, starts, completions }) => ({ day, first: starts, second: completions }));
-  return {
-    report: { ...report, days },
-    period,
-    chart: dayChart(values, dayWriter(language, { year: false }), (value) => number.format(value)),
-  };
+  const dayText = dayWriter(language, { year: false });
+  const chart = drawChart(
+    series.map((name) => days.map((day) => day[name])),
+    {
+      tick: (index) => dayText(days[index]?.day ?? ""),
+      number: (value) => number.format(value),
+      unfinishedFrom: unfinishedFrom(days, report.to, report.today),
+    },
+  );
+  return { report: { ...report, days }, period, chart };
 }

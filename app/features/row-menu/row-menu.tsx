@@ -7,7 +7,8 @@ import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 const MENU_FORM = "row-menus";
 
 type Props = {
-  id: number;
+  /** What the address names it by: `menu=…`. */
+  id: string;
   label: string;
   /** The address opens it. */
   opened: boolean;

@@ -16,7 +16,9 @@ export function PartSection({ part }: { part: Part }) {
       ) : (
         Object.entries(part.examples).map(([name, example]) => (
           <div key={name} className={styles.example}>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>
+              <code>{name}</code>
+            </p>
             <div className={styles.stage}>{example}</div>
           </div>
         ))

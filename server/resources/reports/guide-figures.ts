@@ -10,7 +10,7 @@ export type Scope = Range & { propertyId: number; language: string; search?: str
 type Page = Pick<ParsedQuery<typeof reportCalls.reportGuides>, "sort" | "order" | "page" | "limit">;
 
 /** Selects the daily counts within a range of days, both included, in one language or all. */
-function inRange({ propertyId, from, to, lang }: Scope) {
+export function countedIn({ propertyId, from, to, lang }: Scope) {
   return sql`property_id = ${propertyId} and day between ${from}::date and ${to}::date and (${lang ?? null}::text is null or language = ${lang ?? null})`;
 }
 
@@ -31,7 +31,7 @@ export async function listFigures(db: Database, scope: Scope, page: Page) {
   const rows = await sql<FigureRow & { id: number; title: string; visibility: string; total: number }>`
     with ${wantedGuides(scope)},
       counts as (select guide_id, sum(starts)::float8 as starts, sum(completions)::float8 as completions
-        from guide_days where ${inRange(scope)} group by guide_id),
+        from guide_days where ${countedIn(scope)} group by guide_id),
       times as (${medians(scope, sql`guide_id`)}),
       listed as (
         select g.id, g.visibility, g.title, coalesce(c.starts, 0) as starts, coalesce(c.completions, 0) as completions,
@@ -57,7 +57,7 @@ function toFigures({ starts, completions, median_seconds }: FigureRow) {
 function medians(scope: Scope, key: ReturnType<typeof sql>) {
   return sql`select ${key} as key,
       (percentile_cont(0.5) within group (order by extract(epoch from completed_at - started_at)))::float8 as median_seconds
-    from guide_runs where ${inRange(scope)} and completed_at >= started_at and guide_id in (select id from wanted) group by 1`;
+    from guide_runs where ${countedIn(scope)} and completed_at >= started_at and guide_id in (select id from wanted) group by 1`;
 }
 
 /** Figures of all wanted guides together. */
@@ -66,7 +66,7 @@ export async function totalFigures(db: Database, scope: Scope) {
     with ${wantedGuides(scope)}
     select coalesce(sum(starts), 0)::float8 as starts, coalesce(sum(completions), 0)::float8 as completions,
       (select median_seconds from (${medians(scope, sql`0`)}) as times) as median_seconds
-    from guide_days where ${inRange(scope)} and guide_id in (select id from wanted)`.execute(db);
+    from guide_days where ${countedIn(scope)} and guide_id in (select id from wanted)`.execute(db);
   return toFigures(sums.rows[0] ?? { starts: 0, completions: 0, median_seconds: null });
 }
 
@@ -76,7 +76,7 @@ export async function dailyFigures(db: Database, scope: Scope) {
     with ${wantedGuides(scope)}
     select days.day::date as day, coalesce(sum(d.starts), 0)::float8 as starts, coalesce(sum(d.completions), 0)::float8 as completions
     from generate_series(${scope.from}::date, ${scope.to}::date, interval '1 day') as days(day)
-    left join (select day, starts, completions from guide_days where ${inRange(scope)} and guide_id in (select id from wanted)) d
+    left join (select day, starts, completions from guide_days where ${countedIn(scope)} and guide_id in (select id from wanted)) d
       on d.day = days.day::date
     group by days.day order by days.day`.execute(db);
   return rows.rows;

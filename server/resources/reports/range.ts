@@ -8,17 +8,32 @@ import type { Range } from "./guide-figures.ts";
 const USUAL_DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** A range with both days; the default is the 30 days up to today in the property's time zone. */
-export async function wholeRange(db: Database, propertyId: number, asked: Partial<Range>): Promise<Range> {
-  const to = asked.to ?? (await today(db, propertyId));
-  const from = asked.from ?? formatISO(addDays(`${to}T12:00:00`, 1 - USUAL_DAYS), { representation: "date" });
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1;
+/** A range with both days, by default the 30 days up to today, and what today is in the property's time zone. */
+export async function wholeRange(db: Database, propertyId: number, asked: Partial<Range> & { days?: number }) {
+  const today = await todayOf(db, propertyId);
+  const to = asked.to ?? today;
+  const from = asked.from ?? moved(to, 1 - (asked.days ?? USUAL_DAYS));
+  const days = daysOf({ from, to });
   if (days < 1) throw refuse.badRequest("query_invalid", [{ path: "to", code: "range_error_order" }]);
   if (days > MOST_REPORT_DAYS) throw refuse.badRequest("query_invalid", [{ path: "from", code: "range_error_long" }]);
-  return { from, to, lang: asked.lang };
+  return { range: { from, to, lang: asked.lang }, today };
 }
 
-async function today(db: Database, propertyId: number): Promise<string> {
+/** How many days a range has, both ends included. */
+export function daysOf({ from, to }: Pick<Range, "from" | "to">): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1;
+}
+
+/** As many days right before a range. */
+export function rangeBefore<Any extends Range>(range: Any): Any {
+  return { ...range, from: moved(range.from, -daysOf(range)), to: moved(range.from, -1) };
+}
+
+function moved(day: string, days: number): string {
+  return formatISO(addDays(`${day}T12:00:00`, days), { representation: "date" });
+}
+
+async function todayOf(db: Database, propertyId: number): Promise<string> {
   const row = await db.selectFrom("properties").select("time_zone").where("id", "=", propertyId).executeTakeFirst();
   return formatInTimeZone(new Date(), row?.time_zone ?? "UTC", "yyyy-MM-dd");
 }

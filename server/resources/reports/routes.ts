@@ -7,43 +7,51 @@ import { refuse } from "#server/http/refusal.ts";
 import { getGuide } from "#server/resources/guides/store.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { dropOff } from "./drop-off.ts";
-import { dailyFigures, listFigures, totalFigures } from "./guide-figures.ts";
-import { wholeRange } from "./range.ts";
+import { dailyFigures, listFigures, type Scope, totalFigures } from "./guide-figures.ts";
+import { rangeBefore, wholeRange } from "./range.ts";
+import { withTrends } from "./trends.ts";
 
 export function reportRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.reportGuides, async ({ query, caller: { propertyId } }) => {
     const { languages, language } = await languagesOf(db, propertyId, query.lang);
-    const scope = { ...(await wholeRange(db, propertyId, query)), propertyId, language, search: query.search };
+    const { range, today } = await wholeRange(db, propertyId, query);
+    const scope = { ...range, propertyId, language, search: query.search };
     const { data, total } = await listFigures(db, scope, query);
     return {
-      from: scope.from,
-      to: scope.to,
-      data,
+      ...(await figuresOf(db, scope, query.compare)),
+      today,
+      data: await withTrends(db, scope, data),
       total,
-      totals: await totalFigures(db, scope),
-      days: await dailyFigures(db, scope),
       languages,
     };
   });
 
   on(api, calls.reportGuide, async ({ params, query, caller: { propertyId } }) => {
     const { languages, language } = await languagesOf(db, propertyId, query.lang);
-    const range = await wholeRange(db, propertyId, query);
+    const { range, today } = await wholeRange(db, propertyId, query);
     const guide = await getGuide(db, propertyId, idParam(params.guide));
-    const scope = { ...range, propertyId, language, guideId: guide.id };
     return {
-      from: range.from,
-      to: range.to,
+      ...(await figuresOf(db, { ...range, propertyId, language, guideId: guide.id }, query.compare)),
+      today,
       id: guide.id,
       title: guideTitle(guide.draft, language, language),
-      totals: await totalFigures(db, scope),
-      days: await dailyFigures(db, scope),
       languages,
       ...(await dropOff(db, guide, range, language)),
     };
   });
+}
+
+/** What both reports say of a range as a whole, with the totals of the one before it where they are asked for. */
+async function figuresOf(db: Database, scope: Scope, compare: "yes" | undefined) {
+  return {
+    from: scope.from,
+    to: scope.to,
+    totals: await totalFigures(db, scope),
+    before: compare ? await totalFigures(db, rangeBefore(scope)) : null,
+    days: await dailyFigures(db, scope),
+  };
 }
 
 /** The property's languages, which figures may be limited to, and its default for titles. @throws Refusal 400 for any other */

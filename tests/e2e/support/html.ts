@@ -4,6 +4,7 @@ const checker = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
   rules: {
+    "input-missing-label": "error",
     // How React and hono write HTML, not what they write.
     "void-style": "off",
     "attr-quotes": "off",

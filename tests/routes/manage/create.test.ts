@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loader as chapterForm, action as editChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide, loader as guideForm } from "#app/routes/app/$property/manage/create/page.tsx";
-import { errorsOf } from "#tests/routes/signed-in.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { type Visitor, visitor } from "#tests/support/visitor.ts";
+import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const GUIDE = "/app/:p/manage/create";
 const CHAPTER = "/app/:p/manage/chapters/create";

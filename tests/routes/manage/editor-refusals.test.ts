@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyStep } from "#app/domain/guides/step.ts";
 import { action } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
-import { errorsOf } from "#tests/routes/signed-in.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { type Visitor, visitor } from "#tests/support/visitor.ts";
+import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 import { EDITOR, formOf, storedGuide } from "./editor-form.ts";
 
 let tenant: Tenant;

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/$property/settings/personal/login/page.tsx";
-import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
-import { errorsOf, signedIn } from "#tests/routes/signed-in.ts";
+import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
 import { signInAt } from "#tests/support/realm-server.ts";
+import { type Kind, newTenant } from "#tests/support/tenant.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
-const screen = { address: "/app/:p/settings/personal/login" };
+const screen = "/app/:p/settings/personal/login";
 const NEW = "Another-secret-2";
 const change = { intent: "password", currentPassword: PASSWORD, newPassword: NEW, confirmation: NEW };
+
+/** Somebody who has a password to change. */
+async function signedIn(kind: Kind = "company admin") {
+  const tenant = await newTenant();
+  const manager = await tenant.personWithPassword(kind);
+  return { manager, property: tenant.propertyId, ...(await visitor(tenant, kind)) };
+}
 
 test("a changed password is the one that signs in from then on", async () => {
   const { send, manager, property } = await signedIn();
@@ -69,10 +77,10 @@ test.each([
 });
 
 test("every role may change its own account, nobody from another site, and nobody in a foreign property", async () => {
-  const contributor = await signedIn({ role: "contributor" });
+  const contributor = await signedIn("company contributor");
   expect((await contributor.send(action, screen, { ...change })).status).toBe(302);
   const owner = await signedIn();
-  expect((await owner.send(action, screen, change, "https://evil.test")).status).toBe(403);
-  const foreign = await newManager(owner.db, { role: "admin" });
-  expect((await owner.open(loader, { ...screen, params: { property: String(foreign.propertyIds[0]) } })).status).toBe(404);
+  expect((await owner.send(action, screen, change, {}, "https://evil.test")).status).toBe(403);
+  const foreign = await newTenant();
+  expect((await owner.open(loader, screen, { p: foreign.propertyId })).status).toBe(404);
 });

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/_plain/$property/setup-first-mainurl/page.tsx";
 import { loader as layout } from "#app/routes/app/$property/layout.tsx";
-import { errorsOf, signedIn } from "#tests/routes/signed-in.ts";
+import { type Kind, newTenant } from "#tests/support/tenant.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
-const screen = { address: "/app/:p/setup-first-mainurl" };
-const home = { address: "/app/:p/home" };
+const screen = "/app/:p/setup-first-mainurl";
+const home = "/app/:p/home";
+
+/** In a property that has no main address yet. */
+async function signedIn(kind: Kind = "company admin") {
+  const tenant = await newTenant({ name: "First", url: "" });
+  return { db: tenant.db, property: tenant.propertyId, ...(await visitor(tenant, kind)) };
+}
 
 test("a property without a main address leads here, and on to its home once it has one", async () => {
   const { open, send, property } = await signedIn();
@@ -34,7 +41,7 @@ test.each([
   expect(answer.status).toBe(422);
   expect(errorsOf(answer)?.mainUrl?.[0]).toBe(code);
   if (url) expect(answer.data).toMatchObject({ submission: { initialValue: { mainUrl: url } } });
-  const row = await db.selectFrom("properties").select("url").where("id", "=", Number(property)).executeTakeFirstOrThrow();
+  const row = await db.selectFrom("properties").select("url").where("id", "=", property).executeTakeFirstOrThrow();
   expect(row.url).toBe("");
 });
 
@@ -58,7 +65,7 @@ test("the first address holds when a second one comes", async () => {
 });
 
 test("who may not edit the property sees the shell as usual, and may not set the address", async () => {
-  const { open, send } = await signedIn({ role: "contributor" });
+  const { open, send } = await signedIn("company contributor");
   expect((await open(layout, home)).status).toBe(200);
   const refusals = [await open(loader, screen), await send(action, screen, { url: "app.example.com" })];
   for (const { status } of refusals) expect(status).toBe(401);

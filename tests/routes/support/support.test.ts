@@ -2,10 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { env } from "#app/env.server.ts";
 import { loader as layout } from "#app/routes/app/$property/layout.tsx";
 import { action, loader } from "#app/routes/app/$property/support/page.tsx";
-import { errorsOf } from "#tests/routes/signed-in.ts";
 import { SUPPORT_MAIL } from "#tests/support/parts.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { type Visitor, visitor } from "#tests/support/visitor.ts";
+import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const SUPPORT = "/app/:p/support";
 

@@ -1,11 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./scroll-region.module.css";
 
-/** A wide table that scrolls by itself on narrow screens, with the keyboard as well. */
-export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
+type Props = {
+  label: string;
+  children: ReactNode;
+  /** No higher than most of the screen, so that the head of a long table can stay in sight. */
+  tall?: boolean;
+};
+
+/** A wide table that scrolls by itself on narrow screens, with the keyboard as well. `data-scrolled` is there while its beginning is not. */
+export function ScrollRegion({ label, children, tall }: Props) {
+  const [scrolled, setScrolled] = useState(false);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.region} aria-label={label} tabIndex={0}>
+    <section
+      className={tall ? `${styles.region} ${styles.tall}` : styles.region}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-scrolled={scrolled || undefined}
+      onScroll={(event) => setScrolled(event.currentTarget.scrollLeft !== 0)}
+    >
       {children}
     </section>
   );

@@ -12,7 +12,7 @@ export const examples = {
       field={exampleField("example-range", { initialValue: "30" })}
       from={exampleField("example-from")}
       to={exampleField("example-to")}
-      compare={exampleField("example-compare", { initialValue: "on" })}
+      compare={exampleField("example-compare", { initialValue: "yes" })}
       label="Period"
       presets={presets}
     />

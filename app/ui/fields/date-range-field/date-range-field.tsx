@@ -14,7 +14,7 @@ type Props = FieldProps & {
   presets: Option[];
   from: FormField;
   to: FormField;
-  /** Where a report can be compared with the equal period before. */
+  /** Where a report can be compared with the equal period before; its value is `yes` then. */
   compare?: FormField;
 };
 
@@ -30,7 +30,7 @@ export function DateRangeField({ presets, from, to, compare, ...frame }: Props) 
   return (
     <div className={styles.range}>
       <RadioGroup {...frame} choices={[...presets, { value: OWN_RANGE, label: t("range_own"), dependents: dates }]} />
-      {compare && <CheckboxField field={compare} label={t("range_compare")} readOnly={frame.readOnly} />}
+      {compare && <CheckboxField field={compare} value="yes" label={t("range_compare")} readOnly={frame.readOnly} />}
     </div>
   );
 }

@@ -5,10 +5,5 @@ type Props = { children: ReactNode; tone?: "neutral" | "good" | "warn" | "bad"; 
 
 /** A short state in words; colour and dot only repeat what the words say. */
 export function Badge({ children, tone = "neutral", dot }: Props) {
-  return (
-    <span className={[styles.badge, styles[tone]].filter(Boolean).join(" ")}>
-      {dot && <span className={styles.dot} aria-hidden="true" />}
-      {children}
-    </span>
-  );
+  return <span className={[styles.badge, styles[tone], dot && styles.dot].filter(Boolean).join(" ")}>{children}</span>;
 }

@@ -37,12 +37,19 @@ export function Button({ children, name, value, label, disabled, describedBy, fo
   );
 }
 
-type LinkProps = Look & { to: string; children: ReactNode; label?: string; reload?: boolean; download?: boolean };
+type LinkProps = Look & { to: string; children: ReactNode; label?: string; reload?: boolean; download?: boolean; newTab?: boolean };
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export function ButtonLink({ to, children, label, reload, download, ...look }: LinkProps) {
+export function ButtonLink({ to, children, label, reload, download, newTab, ...look }: LinkProps) {
   return (
-    <Link to={to} className={classOf(look)} aria-label={label} reloadDocument={reload || download} download={download}>
+    <Link
+      to={to}
+      className={classOf(look)}
+      aria-label={label}
+      reloadDocument={reload || download}
+      download={download}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
       {children}
     </Link>
   );

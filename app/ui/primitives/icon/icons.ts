@@ -17,6 +17,7 @@ export {
   CircleCheck,
   Copy,
   Download,
+  ExternalLink,
   Eye,
   EyeOff,
   Info,

@@ -92,7 +92,7 @@ export default function GuideListScreen() {
         </EmptyState>
       )}
       <RowMenuForm />
-      <div ref={listRef} className={`${styles.chapters} ${drag.list}`}>
+      <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
         {/* What only a drag shows is not there without scripts: text browsers would read it out. */}
         {chapters
           .filter((chapter) => hydrated || isShown(chapter))

@@ -9,6 +9,6 @@ export function readQuery(query: URLSearchParams) {
     search: searchText(query.get("search")),
     state: STATES.find((state) => state === query.get("state")) ?? "all",
     only: query.get("show") === "one" ? query.get("chapterId") : null,
-    menu: Number(query.get("menu")),
+    menu: query.get("menu"),
   };
 }

@@ -3,96 +3,94 @@ import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reportGuides } from "#app/api/reports.server.ts";
-import { DayChart } from "#app/features/chart/day-chart.tsx";
-import { ChartTable } from "#app/features/report/chart-table.tsx";
-import { Definition, Figures } from "#app/features/report/figures.tsx";
-import { RangeForm } from "#app/features/report/range-form.tsx";
-import styles from "#app/features/report/report.module.css";
+import { columnsInAddress, readListQuery } from "#app/features/list/list-query.ts";
+import { readFilters } from "#app/features/report/filters.ts";
+import { queryField } from "#app/features/report/query-field.ts";
+import { ReportFrame } from "#app/features/report/report-frame.tsx";
+import { reportOrUsual } from "#app/features/report/report-or-usual.server.ts";
 import { reportWithChart } from "#app/features/report/report-with-chart.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { dayWriter } from "#app/i18n/day-text.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
-import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
-import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Download } from "#app/ui/primitives/icon/icons.ts";
-import { GuideTable } from "./+parts/guide-table.tsx";
-import { inRange } from "./+parts/in-range.server.ts";
-import { readListQuery } from "./query.ts";
+import { GuideChart } from "./guide-chart.tsx";
+import { Definition, GuideFigures } from "./guide-figures.tsx";
+import { CHOICES, COLUMNS, SERIES } from "./guide-list.ts";
+import { GuideTable } from "./guide-table.tsx";
+import { listedGuides } from "./listed.server.ts";
 
-export const handle = { i18n: ["analytics"] };
+export const handle = { i18n: ["analytics", "fields"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
-  const asked = readListQuery(new URL(args.request.url).searchParams);
-  const { report, problems, typed, lang } = await inRange(viewer, asked.query, (query) => reportGuides(viewer, query));
-  const language = await languageOf(args.request);
-  const query = { ...asked.query, from: report.from, to: report.to, lang };
-  if (report.data.length === 0 && query.page > 1) throw redirect(viewer.paths.guideReport({ ...query, page: 1 }));
-  const told = [...asked.problems, ...problems];
+  const { searchParams } = new URL(args.request.url);
+  const { query: list, problems: unknown } = readListQuery(searchParams, CHOICES);
+  const { columns, ...page } = list;
+  const asked = await reportOrUsual(viewer, readFilters(searchParams), (filters) => reportGuides(viewer, { ...filters, ...page }));
+  const { report, kept, range, typed } = asked;
+  const address = { ...kept, column: columnsInAddress(columns, COLUMNS), ...page };
+  if (report.data.length === 0 && list.page > 1) throw redirect(viewer.paths.guideReport({ ...address, page: 1 }));
+  const problems = [...unknown, ...asked.problems];
   return data(
     {
       title: viewer.text("analytics:guides"),
-      query,
+      query: { ...list, ...kept },
+      address,
+      range,
       typed,
-      problems: told,
-      ...reportWithChart(report, language),
+      problems,
+      ...reportWithChart({ ...report, data: listedGuides(report, columns) }, SERIES, await languageOf(args.request)),
     },
-    { status: told.length > 0 ? 400 : 200 },
+    { status: problems.length > 0 ? 400 : 200 },
   );
 }
 
 export const meta = screenMeta;
 
 export default function GuideReportScreen() {
-  const { query, typed, problems, report, period, chart } = useLoaderData<typeof loader>();
-  const { t, i18n } = useTranslation("analytics");
+  const { query, address, range, typed, problems, report, period, chart } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("analytics");
   const paths = usePaths();
-  const dayText = dayWriter(i18n.language);
-  const range = { from: dayText(query.from), to: dayText(query.to) };
-  const addressOf = (change: Record<string, string | number>) => paths.guideReport({ ...query, ...change });
+  const { lang, compare } = query;
+  const addressOf = (change: Record<string, string | number>) => paths.guideReport({ ...address, ...change });
+  const { from, to, range: preset } = address;
   return (
-    <>
-      <PageHeader title={t("guides")} lead={t("guides_lead")}>
-        <ButtonLink to={paths.guideReportExport(query)} download>
+    <ReportFrame
+      title={t("guides")}
+      lead={t("guides_lead")}
+      actions={
+        <ButtonLink to={paths.guideReportExport(address)} download>
           <Download size={16} aria-hidden="true" />
           {t("export")}
         </ButtonLink>
-      </PageHeader>
-      <RangeForm range={query} typed={typed} problems={problems} lang={query.lang} languages={report.languages} addressOf={addressOf}>
-        <label className={styles.filter}>
-          {t("search")}
-          <input type="search" name="search" defaultValue={query.search} maxLength={200} />
-        </label>
-        <input type="hidden" name="sort" value={query.sort} />
-        <input type="hidden" name="order" value={query.order} />
-        <input type="hidden" name="limit" value={query.limit} />
-      </RangeForm>
-      <div className={styles.sections}>
-        <Figures values={report.totals} />
-        {report.totals.starts === 0 ? (
-          <EmptyState title={t("no_events_title")} text={t("no_events_text")} />
-        ) : (
-          <>
-            <DayChart
-              chart={chart}
-              title={t(period === "week" ? "chart_title_weeks" : "chart_title", range)}
-              legend={[t("starts"), t("completions")]}
-            />
-            <ChartTable days={report.days} period={period} dayText={dayText} />
-          </>
-        )}
-        {report.data.length === 0 ? (
-          <EmptyState title={t("empty_title")} text={t("empty_text")} />
-        ) : (
-          <GuideTable query={query} rows={report.data} addressOf={addressOf} />
-        )}
-        <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
-        <Definition completions={report.totals.completions} />
-      </div>
-    </>
+      }
+      asked={{ report, range, typed, problems, lang, compare }}
+      fields={
+        <>
+          <TextField field={queryField("search", query.search)} label={t("search")} type="search" />
+          <input type="hidden" name="sort" value={query.sort} />
+          <input type="hidden" name="order" value={query.order} />
+          <input type="hidden" name="limit" value={query.limit} />
+          {address.column?.map((column) => (
+            <input key={column} type="hidden" name="column" value={column} />
+          ))}
+        </>
+      }
+    >
+      <GuideFigures {...report} />
+      <GuideChart report={report} chart={chart} period={period} />
+      <GuideTable
+        query={query}
+        rows={report.data}
+        addressOf={addressOf}
+        linkOf={({ id }) => paths.guideReportOf(id, { range: preset, from, to, lang, compare })}
+      />
+      <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
+      <Definition completions={report.totals.completions} />
+    </ReportFrame>
   );
 }

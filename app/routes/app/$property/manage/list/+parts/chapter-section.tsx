@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { RowMenu } from "#app/features/row-menu/row-menu.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
-import { ChapterMenu } from "./chapter-menu.tsx";
+import { ChapterActions } from "./chapter-actions.tsx";
 import drag from "./drag.module.css";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideRow } from "./guide-row.tsx";
@@ -25,7 +26,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
   return (
     <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
-        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle title={texts.drag} refused={refused} />}
+        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle refused={refused} />}
         <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
@@ -33,7 +34,13 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
           </Badge>
         )}{" "}
         {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}{" "}
-        <span className={styles.count}>{countText}</span> <ChapterMenu list={list} chapter={chapter} title={title} />
+        <span className={styles.count}>{countText}</span>{" "}
+        <RowMenu
+          id={`c${chapter.id}`}
+          label={t("chapter_menu", { title })}
+          opened={list.menu === `c${chapter.id}`}
+          actions={() => <ChapterActions list={list} chapter={chapter} title={title} />}
+        />
       </header>
       {chapter.guides.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
       {chapter.guides.length > 0 && (

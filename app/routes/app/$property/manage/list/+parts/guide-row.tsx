@@ -18,9 +18,8 @@ export function GuideRow({ list, chapter, guide, last }: Props) {
   const { texts } = list;
   const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? texts.searching : undefined) : texts.refused;
   return (
-    <li data-guide={guide.id} className={styles.row}>
-      <DragHandle title={texts.drag} refused={refused} />
-      <span className={styles.index}>{guide.index + 1}</span>{" "}
+    <li data-guide={guide.id} value={guide.index + 1} className={styles.row}>
+      <DragHandle refused={refused} />
       <span className={styles.title}>
         {guide.hasAlarm && (
           <span title={texts.alarm}>
@@ -34,16 +33,24 @@ export function GuideRow({ list, chapter, guide, last }: Props) {
       </span>{" "}
       <small>{guide.languages}</small> <small>{texts.starts(guide.starts)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
       <span className={styles.states}>
-        {guide.hasUnpublishedChanges && <Badge tone="warn">{texts.unpublished}</Badge>}{" "}
-        {guide.isHidden && <Badge tone="warn">{texts.hidden}</Badge>}{" "}
+        {guide.hasUnpublishedChanges && (
+          <>
+            <Badge tone="warn">{texts.unpublished}</Badge>{" "}
+          </>
+        )}
+        {guide.isHidden && (
+          <>
+            <Badge tone="warn">{texts.hidden}</Badge>{" "}
+          </>
+        )}
         <Badge tone={TONES[guide.visibility]} dot>
           {texts.states[guide.visibility]}
         </Badge>
       </span>{" "}
       <RowMenu
-        id={guide.id}
+        id={String(guide.id)}
         label={texts.menu(guide.title)}
-        opened={list.menu === guide.id}
+        opened={list.menu === String(guide.id)}
         actions={() => <GuideActions list={list} chapter={chapter} guide={guide} last={last} />}
       />
     </li>

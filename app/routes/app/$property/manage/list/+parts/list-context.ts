@@ -27,8 +27,8 @@ export type ListContext = {
   fixed: boolean;
   /** There is more than one chapter to put in order, and all are shown. */
   chaptersMove: boolean;
-  /** The guide whose menu the address opens; 0 for none. */
-  menu: number;
+  /** The row whose menu the address opens: a guide by its id, a chapter by `c` and its id. */
+  menu: string | null;
   /** The list's own address, where forms lead back to. */
   here: string;
   texts: RowTexts;

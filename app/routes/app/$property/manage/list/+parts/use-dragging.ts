@@ -33,6 +33,7 @@ export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (m
       for (const each of element.querySelectorAll<HTMLElement>("[data-dragged]")) delete each.dataset.dragged;
     };
     const handles = [...element.querySelectorAll("[data-handle]")].filter((each) => each instanceof HTMLElement);
+    for (const handle of handles) handle.title = element.dataset.dragHint ?? "";
     return combine(
       end,
       ...handles.map((handle) =>

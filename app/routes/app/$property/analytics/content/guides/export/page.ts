@@ -2,23 +2,31 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
 import { attempt } from "#app/api/failure.ts";
 import { reportGuides } from "#app/api/reports.server.ts";
+import { readListQuery } from "#app/features/list/list-query.ts";
+import { readFilters } from "#app/features/report/filters.ts";
+import { reportOrUsual } from "#app/features/report/report-or-usual.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import { translatorOf } from "#app/i18n/translator.server.ts";
-import { inRange } from "#app/routes/app/$property/analytics/content/guides/+parts/in-range.server.ts";
-import { readListQuery } from "#app/routes/app/$property/analytics/content/guides/query.ts";
+import { CHOICES } from "#app/routes/app/$property/analytics/content/guides/guide-list.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
 const MOST_ROWS = 10_000;
 
 /**
- * The list as CSV: the same range, language, search and sort, on one page. Cells that a spreadsheet would calculate are disarmed. Where it
- * cannot be had, it leads to the report, whose page says why.
+ * The list as CSV: the same range, language, search and sort, on one page and with all figures. Cells that a spreadsheet would calculate are
+ * disarmed. Where it cannot be had, it leads to the report, whose page says why.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const { searchParams } = new URL(args.request.url);
-  const query = { ...readListQuery(searchParams).query, page: 1 };
-  const asked = await attempt(inRange(viewer, query, (range) => reportGuides(viewer, { ...range, limit: MOST_ROWS })));
+  const { search, sort, order } = readListQuery(searchParams, CHOICES).query;
+  const { range, filters, problems } = readFilters(searchParams);
+  const whole = { search, sort, order, page: 1, limit: MOST_ROWS };
+  const asked = await attempt(
+    reportOrUsual(viewer, { range, filters: { ...filters, compare: undefined }, problems }, (query) =>
+      reportGuides(viewer, { ...query, ...whole }),
+    ),
+  );
   if (!asked.ok) return redirect(viewer.paths.guideReport(Object.fromEntries(searchParams)));
   const { report } = asked.answer;
   const t = translatorOf(await languageOf(args.request)).getFixedT(null, "analytics");

@@ -2,14 +2,17 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getGuide } from "#app/api/guides.server.ts";
+import { getChapter } from "#app/api/chapters.server.ts";
+import { type Guide, getGuide } from "#app/api/guides.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { DraftChapterNotice } from "./+parts/draft-chapter-notice.tsx";
 import { GuideBadges } from "./+parts/guide-badges.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { MoreActions } from "./+parts/more-actions.tsx";
@@ -31,9 +34,18 @@ export async function loader(args: LoaderFunctionArgs) {
     asks: query.get("ask") === "remove",
     may: { edit: mayEdit, create: viewer.may("edit", "guides") },
     refusal: mayEdit ? null : archived && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
+    draftChapter: await draftChapterOf(viewer, guide),
     publication: await publicationOf(args.request, guide),
     constraint: getZodConstraint(stepSchema),
   };
+}
+
+/** The chapter of a live guide, where it hides the guide from everybody. */
+async function draftChapterOf(viewer: Viewer, { visibility, chapterId }: Guide) {
+  if (visibility !== "public" || chapterId === 0) return null;
+  const chapter = await getChapter(viewer, String(chapterId));
+  if (chapter.visibility === "public") return null;
+  return { id: chapter.id, title: chapter.title, mayPublish: viewer.may("edit", "guides", chapter) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +58,7 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { guide, asks, may, refusal, publication, constraint } = useLoaderData<typeof loader>();
+  const { guide, asks, may, refusal, draftChapter, publication, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
@@ -54,6 +66,7 @@ export default function GuideStepsScreen() {
       <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} badges={<GuideBadges guide={guide} />}>
         <MoreActions guide={guide} may={may} />
       </PageHeader>
+      {draftChapter && <DraftChapterNotice chapter={draftChapter} guide={guide.id} />}
       <ByRevision of={{ id: `${guide.id} ${guide.step?.id}`, revision: guide.revision }}>
         <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} constraint={constraint} />
       </ByRevision>

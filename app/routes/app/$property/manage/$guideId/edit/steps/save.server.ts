@@ -13,7 +13,8 @@ import type { Viewer } from "#app/session/viewer.ts";
 import { changeSteps, isIntent } from "./change-steps.ts";
 import { fieldOfCall } from "./field-paths.ts";
 import { stepOfForm, theirsOf } from "./gone-step.ts";
-import { guideSchema, stepSchema, toStep } from "./schema.server.ts";
+import { guideSchema, stepSchema } from "./schema.server.ts";
+import { toStep } from "./to-step.ts";
 
 /**
  * Every button of the editor saves what was typed, and then does its own thing, in one write: so that going to another

@@ -12,8 +12,8 @@ export const handle = { i18n: ["publication", "manage"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, visibility } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, live: visibility === "public" };
+  const { title, visibility, liveGuides, startsIn7Days } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, live: visibility === "public", liveGuides, startsIn7Days };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,10 +31,20 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ChapterPublicationScreen() {
-  const { title, live } = useLoaderData<typeof loader>();
+  const { title, live, liveGuides, startsIn7Days } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
+  const concerns = t("publication:concerns_guides", {
+    guides: t("guide_count", { count: liveGuides }),
+    starts: t("recent_start_count", { count: startsIn7Days }),
+  });
   return (
-    <PublicationPage title={title} live={live} back={{ label: t("guides"), to: paths.guides() }} failure={useActionData<typeof action>()} />
+    <PublicationPage
+      title={title}
+      live={live}
+      concerns={concerns}
+      back={{ label: t("guides"), to: paths.guides() }}
+      failure={useActionData<typeof action>()}
+    />
   );
 }

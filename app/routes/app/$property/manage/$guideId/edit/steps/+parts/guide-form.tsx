@@ -39,6 +39,7 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
     constraint,
     revision: guide.revision,
   });
+  const position = guide.steps.findIndex((each) => each.id === selected);
   const addressOf = (id?: string) => paths.guideSteps(guide.id, id);
   const readOnly = refusal !== null;
   return (
@@ -47,6 +48,8 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
       summary={summaryFields(t, of.fields, guide.steps, addressOf)}
       className={styles.form}
       preventScrollReset
+      // A form that comes back is shown with the step that it was sent for.
+      action={addressOf(selected)}
       discardTo={addressOf(step?.id)}
       refusal={refusal}
       publication={publication}
@@ -54,7 +57,7 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
       {selected !== undefined && (
         <>
           <input type="hidden" name="step" value={selected} />
-          <input type="hidden" name="position" value={sent.position ?? guide.steps.findIndex((each) => each.id === selected)} />
+          <input type="hidden" name="position" value={sent.position ?? position} />
           <input type="hidden" name="kept" value={sent.kept ?? JSON.stringify(step ?? {})} />
         </>
       )}
@@ -62,13 +65,22 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
       <div className={styles.columns}>
         <StepList guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
         {stored && <StepFields fields={of.fields} readOnly={readOnly} />}
-        {stored && <StepPreview form={of.element} begin={answer?.submission ? sentOf(stored, sent) : stored} />}
+        {step && (
+          <StepPreview
+            guide={guide}
+            step={step}
+            index={position}
+            form={of.element}
+            typed={answer?.submission ? changedOf(stepValues(step), sent) : {}}
+          />
+        )}
       </div>
     </EditorForm>
   );
 }
 
-/** The fields of a form that came back: a box that was not ticked is not sent. */
-function sentOf(fields: FormValues, sent: Record<string, string | undefined>): FormValues {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, sent[name] ?? ""]));
+/** What a form that came back has changed; a box that was not ticked is not sent. */
+function changedOf(stored: FormValues, sent: Record<string, string | undefined>): FormValues {
+  const entries = Object.keys(stored).map((name) => [name, sent[name] ?? ""] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => value !== stored[name]));
 }

@@ -3,9 +3,10 @@ import type { Guide } from "#app/api/guides.server.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Menu } from "#app/ui/primitives/menu/menu.tsx";
+import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 
 type Props = { guide: Pick<Guide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
 
@@ -16,25 +17,38 @@ export function MoreActions({ guide, may }: Props) {
   if (!may.edit && !may.create) return null;
   const archived = guide.visibility === "deleted";
   return (
-    <Menu label={t("more")}>
-      {may.edit && guide.visibility === "public" && (
-        <PublicationButton to={paths.guidePublication(guide.id)} live here={paths.guideSteps(guide.id)} />
+    <>
+      {may.edit && (
+        <ButtonLink to={paths.guideInApplication(guide.id)} newTab>
+          <ExternalLink size={16} aria-hidden="true" />
+          {t("open_in_application")}
+          <span className="visually-hidden"> {t("new_tab")}</span>
+        </ButtonLink>
       )}
-      {may.create && (
-        <Form method="post" action={paths.guideCopy(guide.id)}>
-          <Button tone="quiet" size="block">
-            {t("duplicate")}
-          </Button>
-        </Form>
-      )}
-      {may.edit && !archived && (
-        <ConfirmLink
-          to={paths.archiveGuide(guide.id)}
-          title={t("manage:archive_guide_title", { title: guide.title })}
-          text={t("manage:archive_guide_text")}
-          confirm={t("archive")}
-        />
-      )}
-    </Menu>
+      <Menu label={t("more")}>
+        <MenuGroup>
+          {may.create && (
+            <Form method="post" action={paths.guideCopy(guide.id)}>
+              <Button tone="quiet" size="block">
+                {t("duplicate")}
+              </Button>
+            </Form>
+          )}
+          {may.edit && guide.visibility === "public" && (
+            <PublicationButton to={paths.guidePublication(guide.id)} live here={paths.guideSteps(guide.id)} />
+          )}
+        </MenuGroup>
+        {may.edit && !archived && (
+          <MenuGroup tone="danger">
+            <ConfirmLink
+              to={paths.archiveGuide(guide.id)}
+              title={t("manage:archive_guide_title", { title: guide.title })}
+              text={t("manage:archive_guide_text")}
+              confirm={t("archive")}
+            />
+          </MenuGroup>
+        )}
+      </Menu>
+    </>
   );
 }

@@ -22,16 +22,24 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           <span>{t("no_steps_text")}</span>
         </p>
       )}
+      {/* Drawn once: a guide may have a hundred steps. */}
+      <svg width="0" height="0" className={styles.drawings} aria-hidden="true">
+        <defs>
+          <Presentation id="kind-slide" size={16} />
+          <MousePointerClick id="kind-step" size={16} />
+        </defs>
+      </svg>
       <ol className={styles.steps}>
         {guide.steps.map((step, index) => {
-          const Icon = step.type === "slide" ? Presentation : MousePointerClick;
           const current = step.id === selected;
           const label = (
             <>
               <span className={styles.position}>{index + 1}</span>
-              <Icon size={16} aria-hidden="true" />
+              <svg className="lucide" width="16" height="16" aria-hidden="true">
+                <use href={`#kind-${step.type}`} />
+              </svg>
               <span className={styles.stepTitle} dir="auto">
-                <span className="visually-hidden">{t(step.type)}: </span>
+                <span className="visually-hidden">{`${t(step.type)}: `}</span>
                 {step.title || t("untitled")}
               </span>
               {step.hasAlarm && <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />}

@@ -1,66 +1,48 @@
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import type { WireStep } from "#app/contracts/steps.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import type { FormValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import styles from "./preview.module.css";
+import { useDrawnStep } from "./use-drawn-step.ts";
 
-/** How the selected step looks, at 350 × 500: as its fields begin, and with scripts as it is being typed. */
-export function StepPreview({ form, begin }: { form: RefObject<HTMLFormElement>; begin: FormValues }) {
+type Props = {
+  guide: { id: number; title: string; steps: readonly unknown[] };
+  step: WireStep;
+  index: number;
+  form: RefObject<HTMLFormElement>;
+  /** What a form that came back holds instead of what is stored. */
+  typed: FormValues;
+};
+
+/** The selected step as the player draws it: in a frame as it is saved or came back, and with scripts as it is being typed. */
+export function StepPreview({ guide, step, index, form, typed }: Props) {
   const { t } = useTranslation("editor");
-  const values = useTyped(form) ?? begin;
-  const slide = values.type === "slide";
+  const paths = usePaths();
+  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id), form, {
+    step,
+    index,
+    count: guide.steps.length,
+    title: guide.title,
+  });
+  const changed = Object.keys(typed).length > 0 ? JSON.stringify(typed) : undefined;
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <h2 className={styles.heading}>{t("preview")}</h2>
       <div className={styles.frame}>
-        <div className={slide ? `${styles.card} ${styles.slide}` : styles.card}>
-          {values.stepTitle && (
-            <p className={styles.title} dir="auto">
-              {values.stepTitle}
-            </p>
-          )}
-          {values.content && (
-            <p className={styles.content} dir="auto">
-              {values.content}
-            </p>
-          )}
-          <Media values={values} />
-          {values.message && (
-            <p className={styles.message} dir="auto">
-              {values.message}
-            </p>
-          )}
-          <div className={styles.buttons}>
-            {values.backButton ? <span className={styles.back}>{t("preview_back")}</span> : <span />}
-            {(slide || values.nextButton) && <span className={styles.next}>{t("preview_next")}</span>}
-          </div>
-        </div>
-        {!slide && values.identifier && (
-          <p className={styles.target}>
-            {t("preview_points")} <code>{values.identifier}</code>
-          </p>
-        )}
+        <iframe
+          className={styles.page}
+          title={t("preview_of", { position: index + 1, count: guide.steps.length })}
+          src={paths.guidePreview(guide.id, { step: step.id, typed: changed })}
+          hidden={isDrawn}
+        />
+        <div ref={box} className={styles.page} hidden={!isDrawn} />
       </div>
+      {step.type !== "slide" && step.identifier && (
+        <p className={styles.target}>
+          {t("preview_points")} <code>{step.identifier}</code>
+        </p>
+      )}
     </aside>
   );
-}
-
-function Media({ values }: { values: FormValues }) {
-  const { t } = useTranslation("editor");
-  if (values.mediaType === "image" && values.mediaUrl)
-    return <img className={styles.image} src={values.mediaUrl} alt={values.mediaTitle ?? ""} />;
-  if (values.mediaType === "video") return <p className={styles.video}>▶ {values.mediaTitle || t("preview_video")}</p>;
-  if (values.mediaType === "info" && values.mediaText) return <p className={styles.info}>{values.mediaText}</p>;
-  if (values.mediaType === "link") return <p className={styles.link}>{values.mediaTitle || t("preview_link")}</p>;
-  return null;
-}
-
-function useTyped(form: RefObject<HTMLFormElement>): FormValues | null {
-  const [typed, setTyped] = useState<FormValues | null>(null);
-  useEffect(() => {
-    const element = form.current;
-    const update = () => element && setTyped(Object.fromEntries(new FormData(element)) as FormValues);
-    element?.addEventListener("input", update);
-    return () => element?.removeEventListener("input", update);
-  }, [form]);
-  return typed;
 }

@@ -3,19 +3,20 @@ import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
+import { MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 import { type ListContext, type ListedChapter, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
 type Props = { list: ListContext; chapter: ListedChapter; title: string };
 
-export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title }: Props) {
+/** What can be done with one chapter. */
+export function ChapterActions({ list: { places, may, fixed, here }, chapter, title }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const chapters = places.filter((place) => place.id !== 0);
   const mayEdit = chapter.id !== 0 && mayEditItem(may, chapter.visibility);
   return (
-    <Menu label={t("chapter_menu", { title })}>
+    <>
       <MenuGroup>
         <ButtonLink to={paths.guides({ show: "one", chapterId: chapter.id })} tone="quiet" size="block">
           {t("show_one")}
@@ -55,6 +56,6 @@ export function ChapterMenu({ list: { places, may, fixed, here }, chapter, title
           />
         </MenuGroup>
       )}
-    </Menu>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { type Crumb, PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { type AskedRange, RangeForm } from "./range-form.tsx";
+import styles from "./report.module.css";
+
+type Props = {
+  title: string;
+  lead?: string;
+  crumbs?: Crumb[];
+  /** What can be done with the report as a whole. */
+  actions?: ReactNode;
+  asked: AskedRange;
+  /** More fields of the form that the report is filtered by. */
+  fields?: ReactNode;
+  /** The sections of the report. */
+  children: ReactNode;
+};
+
+/** What every report has: its title, the form that says of what time and language it is, and its sections. */
+export function ReportFrame({ title, lead, crumbs, actions, asked, fields, children }: Props) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} crumbs={crumbs}>
+        {actions}
+      </PageHeader>
+      <RangeForm asked={asked}>{fields}</RangeForm>
+      <div className={styles.sections}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { Period } from "#app/features/report/periods.ts";
+import { ReportChart } from "#app/features/report/report-chart.tsx";
+import { dayWriter } from "#app/i18n/day-text.ts";
+import type { Drawing } from "#app/ui/composed/chart/drawing.ts";
+import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
+import type { SERIES } from "./guide-list.ts";
+
+type Report = { from: string; to: string; totals: { starts: number }; days: ({ day: string } & Record<(typeof SERIES)[number], number>)[] };
+
+/** Starts and completions over the range, or that there were none. */
+export function GuideChart({ report, chart, period }: { report: Report; chart: Drawing; period: Period }) {
+  const { t, i18n } = useTranslation("analytics");
+  const dayText = dayWriter(i18n.language);
+  if (report.totals.starts === 0) return <EmptyState title={t("no_events_title")} text={t("no_events_text")} picture="chart" />;
+  return (
+    <ReportChart
+      chart={chart}
+      title={t(period === "week" ? "chart_title_weeks" : "chart_title", { from: dayText(report.from), to: dayText(report.to) })}
+      period={period}
+      days={report.days}
+      series={[
+        ["starts", t("starts")],
+        ["completions", t("completions")],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+
+type Props = { chapter: { id: number; title: string; mayPublish: boolean }; guide: number };
+
+/** A guide that is live, and yet nobody sees it: its chapter is a draft. */
+export function DraftChapterNotice({ chapter, guide }: Props) {
+  const { t } = useTranslation("editor");
+  const paths = usePaths();
+  return (
+    <Notice status="warning" title={t("hidden_title")}>
+      <p>{t("hidden_text", { title: chapter.title })}</p>
+      {chapter.mayPublish && (
+        <Form method="post" action={paths.chapterPublication(chapter.id)} preventScrollReset>
+          <input type="hidden" name="return" value={paths.guideSteps(guide)} />
+          <Button name="publish" value="yes" size="small">
+            {t("publish_chapter_too")}
+          </Button>
+        </Form>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WireStep } from "#app/contracts/steps.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { isWebAddress } from "#app/domain/urls/web-address.ts";
+import { type FormValues, stepValues } from "./form-values.ts";
+import { type StepForm, toStep } from "./to-step.ts";
+
+/** Of what is too long, as much as people could see of it; every control of a step has a limit. */
+const LIMITS: Record<string, number> = {
+  ...GUIDE_LIMITS,
+  mediaUrl: GUIDE_LIMITS.url,
+  mediaTitle: GUIDE_LIMITS.linkTitle,
+  mediaText: GUIDE_LIMITS.infoText,
+};
+
+/** Of what is chosen, what there is to choose; nothing is a choice of some. */
+const CHOICES: Record<string, readonly string[]> = {
+  type: STEP_TYPES,
+  nextWhen: NEXT_WHEN,
+  nextIf: ["", ...NEXT_IF],
+  lockIf: ["", ...NEXT_IF],
+  mediaType: ["", ...MEDIA_TYPES],
+};
+
+/** A step as a preview shows it, from what its controls hold, right or wrong: whatever is typed has a picture. */
+export function shownStep(stored: WireStep, typed: FormValues): WireStep {
+  const known = stepValues(stored);
+  const values = Object.fromEntries(
+    Object.entries(known).map(([name, value]) => {
+      const said = typed[name] ?? value;
+      const usable = CHOICES[name]?.includes(said) ?? true;
+      return [name, usable ? said.slice(0, LIMITS[name] ?? GUIDE_LIMITS.content) : value];
+    }),
+  );
+  const ticked = (name: string) => values[name] === "on";
+  const form = {
+    ...values,
+    step: stored.id,
+    clickable: ticked("clickable"),
+    mandatory: ticked("mandatory"),
+    backButton: ticked("backButton"),
+    nextButton: ticked("nextButton"),
+    triggersPageReload: ticked("triggersPageReload"),
+  } as unknown as StepForm;
+  const step = toStep(form, stored);
+  return step.media && "url" in step.media && !isWebAddress(step.media.url) ? { ...step, media: null } : step;
+}

@@ -1,0 +1,73 @@
+import type { WireStep } from "#app/contracts/steps.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, type NextIf, type NextWhen, type StepType } from "#app/domain/guides/step.ts";
+import { withProtocol } from "#app/domain/urls/with-protocol.ts";
+
+/** The controls of a step, read. */
+export type StepForm = {
+  step: string;
+  type: StepType;
+  stepTitle: string;
+  content: string;
+  message: string;
+  mediaType: "" | "image" | "video" | "info" | "link";
+  mediaUrl: string;
+  mediaTitle: string;
+  mediaText: string;
+  identifier: string;
+  url: string;
+  clickable: boolean;
+  mandatory: boolean;
+  nextWhen: NextWhen;
+  nextIf: NextIf | "";
+  forcevalue: string;
+  lockIf: NextIf | "";
+  lockValue: string;
+  backButton: boolean;
+  nextButton: boolean;
+  triggersPageReload: boolean;
+};
+
+/**
+ * The step that a form describes. What the form does not show stays as `stored` has it. What a slide cannot have is left out, whatever was
+ * sent.
+ */
+export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
+  const slide = form.type === "slide";
+  return {
+    ...emptyStep(form.step, form.type),
+    ...EMPTY_STEP_TEXTS,
+    ...stored,
+    id: form.step,
+    type: form.type,
+    title: form.stepTitle,
+    content: form.content,
+    message: form.message,
+    media: toMedia(form),
+    identifier: slide ? "" : form.identifier.trim(),
+    url: form.url.trim(),
+    clickable: form.clickable,
+    mandatory: form.mandatory,
+    ...(slide ? ALONE : wayOn(form, stored)),
+    backButton: form.backButton,
+    triggersPageReload: form.triggersPageReload,
+  };
+}
+
+type WayOn = Pick<WireStep, "nextWhen" | "nextIf" | "forcevalue" | "nextButton">;
+
+/** Slides have nothing to press or to fill in. */
+const ALONE: WayOn = { nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true };
+
+/** How people continue. Pressing the element has no condition in the form: what it was read with stays. */
+function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: StepForm, stored?: Partial<WireStep>): WayOn {
+  if (nextWhen === "button") return { nextWhen, nextIf: lockIf || null, forcevalue: lockValue, nextButton: true };
+  if (nextWhen === "condition") return { nextWhen, nextIf: nextIf || null, forcevalue, nextButton };
+  const kept = stored?.nextWhen === "click" ? stored : {};
+  return { nextWhen, nextIf: kept.nextIf ?? null, forcevalue: kept.forcevalue ?? "", nextButton };
+}
+
+function toMedia({ mediaType, mediaUrl, mediaTitle, mediaText }: StepForm): WireStep["media"] {
+  if (mediaType === "") return null;
+  if (mediaType === "info") return { type: "info", text: mediaText };
+  return { type: mediaType, url: withProtocol(mediaUrl), title: mediaTitle };
+}

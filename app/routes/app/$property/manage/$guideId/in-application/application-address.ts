@@ -1,0 +1,16 @@
+/** What the player looks for in its page's address (player/core/preview-mark.ts). */
+const TOKEN = "handrail-preview";
+
+/**
+ * The address at which a draft plays: the page that its first step names, when that is one page of the application, else where the
+ * application begins.
+ * @param application the main address of the property
+ * @param rule the page rule of the first step
+ */
+export function applicationAddress(application: string, rule: string, token: string): string {
+  const begin = new URL(application);
+  const named = rule && !rule.includes("*") && URL.canParse(rule, begin) ? new URL(rule, begin) : begin;
+  const to = named.origin === begin.origin ? named : begin;
+  to.searchParams.set(TOKEN, token);
+  return to.href;
+}

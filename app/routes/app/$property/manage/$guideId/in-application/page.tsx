@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getGuide, previewGuide } from "#app/api/guides.server.ts";
+import { getProperty } from "#app/api/properties.server.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
+import { applicationAddress } from "./application-address.ts";
+
+/** Leads to the application with a short-lived token, by which its player shows this draft to whoever has it, and counts nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEditLive(args, "guides");
+  const guide = args.params.guideId ?? "";
+  const [{ url }, { steps }, { token }] = await Promise.all([getProperty(viewer), getGuide(viewer, guide), previewGuide(viewer, guide)]);
+  return redirect(applicationAddress(url, steps[0]?.url ?? "", token));
+}
+
+export { NoScreen as default } from "#app/features/no-screen.tsx";

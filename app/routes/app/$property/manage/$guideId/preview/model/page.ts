@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getGuide } from "#app/api/guides.server.ts";
+import { getStylings } from "#app/api/properties.server.ts";
+import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { env } from "#app/env.server.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+
+/** What a script needs to draw steps of a guide with the player's own widgets while they are typed. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "guides");
+  const [{ language }, { values }] = await Promise.all([getGuide(viewer, args.params.guideId ?? ""), getStylings(viewer)]);
+  const script = `${env().API_URL}/player/preview.js`;
+  return Response.json({ script, language, style: playerStyle(stylingsOf(values)), texts: playerTexts(language) });
+}

@@ -1,0 +1,63 @@
+import { type PointerEvent, useState } from "react";
+import styles from "./chart.module.css";
+import type { Drawing } from "./drawing.ts";
+
+type Props = { drawing: Drawing; title: string; readouts: string[] };
+
+/**
+ * What the chart shows at one place, in a small box: at the one nearest to the pointer, and by arrow keys. A range input that nobody sees
+ * brings the keys, and says the place to screen readers.
+ */
+export function Readout({ drawing: { x, series, box, kind }, title, readouts }: Props) {
+  const [place, setPlace] = useState<number | null>(null);
+  const last = x.length - 1;
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setPlace(nearest(x, ((event.clientX - left) / width) * 100));
+  };
+  const at = place === null ? null : (x[place] ?? null);
+  return (
+    <div className={styles.readout} onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setPlace(null)}>
+      <input
+        className={styles.places}
+        type="range"
+        min={0}
+        max={last}
+        value={place ?? last}
+        aria-label={title}
+        aria-valuetext={readouts[place ?? last]}
+        onChange={(event) => setPlace(Number(event.target.value))}
+        onFocus={() => setPlace((chosen) => chosen ?? last)}
+        onBlur={() => setPlace(null)}
+        onKeyDown={(event) => event.key === "Escape" && setPlace(null)}
+      />
+      {at !== null && place !== null && (
+        <>
+          <svg className={styles.marks} height={box.height} aria-hidden="true">
+            <line className={styles.guide} x1={`${at}%`} x2={`${at}%`} y1="0" y2={box.height} />
+            {kind === "line" &&
+              series.map(({ y }, index) => (
+                <circle
+                  // biome-ignore lint/suspicious/noArrayIndexKey: series have nothing else by which they differ, and keep their order
+                  key={index}
+                  className={index === 0 ? styles.firstMark : styles.secondMark}
+                  cx={`${at}%`}
+                  cy={y[place]}
+                  r="4"
+                />
+              ))}
+          </svg>
+          {/* Moved to its own side by as much as the place is to that side of the chart, so that it never leaves it. */}
+          <p className={styles.box} dir="auto" aria-hidden="true" style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}>
+            {readouts[place]}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Which of the places, in percent of the width, is nearest to one. */
+function nearest(x: number[], wanted: number): number {
+  return x.reduce((best, each, index) => (Math.abs(each - wanted) < Math.abs((x[best] ?? 0) - wanted) ? index : best), 0);
+}

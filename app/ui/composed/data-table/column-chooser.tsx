@@ -1,0 +1,40 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import styles from "./data-table.module.css";
+
+/** The column of an address that shows none of those that can be left out: without any the usual ones show. */
+export const NO_COLUMN = "none";
+
+type Props = {
+  /** The columns that can be left out. */
+  columns: { key: string; label: string }[];
+  /** The keys of those that show. */
+  shown: readonly string[];
+};
+
+/** Which columns a table shows: a GET form that keeps what else the address says. */
+export function ColumnChooser({ columns, shown }: Props) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== "column");
+  return (
+    <details className={styles.chooser}>
+      <summary>{t("columns")}</summary>
+      <Form action={pathname} className={styles.columns} key={shown.join()} preventScrollReset>
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="column" value={NO_COLUMN} />
+        {columns.map(({ key, label }) => (
+          <label key={key} className={styles.column}>
+            <input className={styles.box} type="checkbox" name="column" value={key} defaultChecked={shown.includes(key)} />
+            {label}
+          </label>
+        ))}
+        <Button size="small">{t("apply")}</Button>
+      </Form>
+    </details>
+  );
+}

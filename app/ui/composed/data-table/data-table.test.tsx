@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { shownAt } from "#tests/support/scripted.tsx";
+import { ColumnChooser } from "./column-chooser.tsx";
+import { type Column, DataTable } from "./data-table.tsx";
+
+type Row = { id: number; title: string };
+const rows: Row[] = [
+  { id: 3, title: "Plan your day" },
+  { id: 5, title: "Find your way" },
+];
+const columns: Column<Row>[] = [
+  { key: "title", label: "Guide", sort: { to: "/list?sort=title", order: "asc" }, cell: ({ title }) => title },
+  { key: "starts", label: "Starts", sort: { to: "/list?sort=starts" }, number: true, cell: ({ id }) => id * 10 },
+  { key: "note", label: "Note", cell: () => "none" },
+];
+const choosing = {
+  form: "chosen",
+  action: "/list/archive",
+  name: "guide",
+  nameOf: ({ title }: Row) => title,
+  buttons: <Button>Archive</Button>,
+};
+const table = (given: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) => (
+  <DataTable caption="Guides" columns={columns} rows={rows} keyOf={({ id }) => id} {...given} />
+);
+const parsed = async (element: JSX.Element) => new DOMParser().parseFromString(await markupAt("/list", element), "text/html").body;
+
+test("heads lead to the sorting, and the one that rows are sorted by says so", async () => {
+  const body = await parsed(table());
+  const heads = [...body.querySelectorAll("thead th")];
+  expect(heads.map((head) => [head.getAttribute("aria-sort"), head.querySelector("a")?.getAttribute("href") ?? null])).toEqual([
+    ["ascending", "/list?sort=title"],
+    [null, "/list?sort=starts"],
+    [null, null],
+  ]);
+});
+
+test("a row is named by its first cell, which leads to it", async () => {
+  const body = await parsed(table({ linkOf: ({ id }) => `/list/${id}` }));
+  const names = [...body.querySelectorAll("tbody th[scope=row]")];
+  expect(names.map((name) => [name.textContent, name.querySelector("a")?.getAttribute("href")])).toEqual([
+    ["Plan your day", "/list/3"],
+    ["Find your way", "/list/5"],
+  ]);
+  expect(body.querySelector("section")?.getAttribute("tabindex")).toBe("0");
+  expect(body.querySelector("caption")?.textContent).toBe("Guides");
+});
+
+test("without rows one cell over all columns says so, and nothing is there to be chosen", async () => {
+  const body = await parsed(table({ rows: [], empty: "No guides yet", choosing }));
+  const cell = body.querySelector<HTMLTableCellElement>("tbody td");
+  expect([cell?.textContent, cell?.colSpan, body.querySelector("form")]).toEqual(["No guides yet", 4, null]);
+});
+
+test("without scripts chosen rows belong to one form, which its buttons send", async () => {
+  const body = await parsed(table({ choosing }));
+  const form = body.querySelector("form");
+  expect([form?.id, form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["chosen", "post", "/list/archive"]);
+  const boxes = [...body.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  expect(boxes.map((box) => [box.getAttribute("form"), box.name, box.value, box.getAttribute("aria-label")])).toEqual([
+    ["chosen", "guide", "3", "Choose “Plan your day”"],
+    ["chosen", "guide", "5", "Choose “Find your way”"],
+  ]);
+  expect(form?.textContent).toBe("With the chosen rows:Archive");
+});
+
+test("with scripts the chosen rows are counted, all can be chosen at once, and the form sends them", async () => {
+  const { found, press, sent } = await shownAt("/list", table({ choosing }));
+  const said = () => found("[role=status]").textContent;
+  const all = "input[aria-label='Choose all rows on this page']";
+  expect(said()).toBe("No rows chosen");
+  await press("input[value='5']");
+  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual(["1 row chosen", true, false]);
+  await press(all);
+  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual([
+    "2 rows chosen",
+    false,
+    true,
+  ]);
+  await press("input[value='3']");
+  await press("form button");
+  expect(sent.map(({ action, fields }) => [action, fields.filter(([name]) => name === "guide")])).toEqual([
+    ["/list/archive", [["guide", "5"]]],
+  ]);
+  await press(all);
+  await press(all);
+  expect(said()).toBe("No rows chosen");
+});
+
+test("the columns that are chosen go into the address, with everything else that it says", async () => {
+  const all = columns.slice(1).map(({ key, label }) => ({ key, label }));
+  const chooser = <ColumnChooser columns={all} shown={["starts"]} />;
+  const markup = await markupAt("/list?search=way&sort=title&column=starts", chooser);
+  const { body } = new DOMParser().parseFromString(markup, "text/html");
+  const form = body.querySelector("form");
+  expect([form?.getAttribute("method") ?? "get", form?.getAttribute("action")]).toEqual(["get", "/list"]);
+  const inputs = [...body.querySelectorAll("input")];
+  const said = inputs.filter(({ type }) => type === "hidden").map(({ name, value }) => `${name}=${value}`);
+  expect(said).toEqual(["search=way", "sort=title", "column=none"]);
+  expect(inputs.filter(({ type }) => type === "checkbox").map((box) => [box.value, box.hasAttribute("checked")])).toEqual([
+    ["starts", true],
+    ["note", false],
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import { ChoiceBar, ChooseAll, type Choosing, useChosen } from "./choosing.tsx";
+import styles from "./data-table.module.css";
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  /** Where the head leads to, and the order of the rows where they are sorted by this column. */
+  sort?: { to: string; order?: "asc" | "desc" };
+  /** Numbers end at the same edge. */
+  number?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+type Props<Row> = {
+  /** The name of the table and of the region that it scrolls in. */
+  caption: string;
+  /** The first names the row. */
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string | number;
+  /** Where the name of a row leads to. */
+  linkOf?: (row: Row) => string;
+  /** What stands in place of the rows where there are none. */
+  empty?: ReactNode;
+  /** What can be done with several rows at once. */
+  choosing?: Choosing<Row>;
+};
+
+/** A list as a table. Head and names stay in sight while it scrolls, which it does by itself where it is wider than the screen. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, choosing }: Props<Row>) {
+  const { t } = useTranslation();
+  const { table, chosen, chooseAll } = useChosen(rows);
+  const span = columns.length + (choosing ? 1 : 0);
+  return (
+    <>
+      {choosing && rows.length > 0 && <ChoiceBar choosing={choosing} chosen={chosen} />}
+      <ScrollRegion label={caption} tall>
+        <table ref={table} className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {choosing && (
+                <th scope="col" className={styles.choice}>
+                  <span className="visually-hidden">{t("choose")}</span>
+                  <ChooseAll chosen={chosen} total={rows.length} onChange={chooseAll} />
+                </th>
+              )}
+              {columns.map((column, index) => (
+                <Head key={column.key} column={column} isName={index === 0} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={span}>{empty ?? t("no_rows")}</td>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <tr key={keyOf(row)} className={styles.row}>
+                {choosing && (
+                  <td className={styles.choice}>
+                    <input
+                      className={styles.box}
+                      type="checkbox"
+                      form={choosing.form}
+                      name={choosing.name}
+                      value={keyOf(row)}
+                      aria-label={t("choose_row", { name: choosing.nameOf(row) })}
+                      data-choice
+                    />
+                  </td>
+                )}
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.key} scope="row" className={styles.name}>
+                      <div className={styles.nameText} dir="auto">
+                        {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
+                      </div>
+                    </th>
+                  ) : (
+                    <td key={column.key} className={column.number ? styles.number : undefined}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}
+
+const SORTED = { asc: "ascending", desc: "descending" } as const;
+
+function Head<Row>({ column: { label, sort, number }, isName }: { column: Column<Row>; isName: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={[isName && styles.name, number && styles.number].filter(Boolean).join(" ") || undefined}
+      aria-sort={sort?.order && SORTED[sort.order]}
+    >
+      {sort ? (
+        <Link to={sort.to} className={styles.sort} preventScrollReset>
+          {label}
+          {sort.order && <span aria-hidden="true"> {sort.order === "asc" ? "↑" : "↓"}</span>}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

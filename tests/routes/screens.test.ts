@@ -1,0 +1,144 @@
+import { createElement } from "react";
+import { useTranslation } from "react-i18next";
+import { beforeAll, describe, expect, test } from "vitest";
+import { problemsOf } from "#tests/e2e/support/html.ts";
+import { type documents, documentsFor } from "#tests/support/documents.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { addressWith, SCREENS } from "#tests/support/screens.ts";
+import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+type Documents = Awaited<ReturnType<typeof documents>>;
+
+/** What does not answer 200: what is not there, and what says no. */
+const STATUS: Record<string, number> = {
+  "/app/:p/manage/999999/edit/steps": 404,
+  "/error-page": 404,
+  "/error-page?error=unauthorized": 403,
+};
+/** What a contributor may not do, section 6 of the specification: the screen says so, or leads to the page that does. */
+const REFUSED: Record<string, number | string> = {
+  "/app/:p/manage/create": 401,
+  "/app/:p/manage/chapters/create": 401,
+  "/app/:p/setup-first-mainurl": 401,
+  "/app/:p/settings/personal/token": "/error-page?error=unauthorized",
+  "/app/:p/settings/personal/token/reset": "/error-page?error=unauthorized",
+};
+/** Words of the examples in the style guide that are keys elsewhere. */
+const EXAMPLES = ["menu", "guide", "search", "message", "minutes"];
+const EXPECTED = { "company admin": STATUS, "company contributor": { ...STATUS, ...REFUSED } } as const;
+const KINDS = ["company admin", "company contributor"] as const;
+const LANGUAGES = ["en", "de"] as const;
+
+let tenant: Tenant;
+const people = new Map<string, Documents>();
+let ids: Record<string, string | number>;
+beforeAll(async () => {
+  tenant = await newTenant();
+  const chapter = await tenant.chapter("First steps", true);
+  const guide = await tenant.guide({ chapter, live: true });
+  await tenant.guide({ title: "Another way" });
+  ids = { p: tenant.propertyId, chapter, guide, step: "press" };
+  for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
+});
+
+const as = (kind: (typeof KINDS)[number]) => people.get(kind) as Documents;
+const choose = async ({ send }: Documents, what: "language" | "theme", value: string) =>
+  expect((await send(`/preferences/${what}`, { [what]: value, return: "/app" })).status).toBe(302);
+
+/** What is wrong with a document that people read in a language. */
+async function faultsOf(html: string, language: string): Promise<string[]> {
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+    ...(new RegExp(`<html[^>]* lang="${language}"`).test(html) ? [] : ["in another language"]),
+    ...(/^\S.* · Handrail$/.test(title) ? [] : [`titled “${title}”`]),
+    ...missingTexts(html, language).map((text) => `missing text: ${text}`),
+    ...(await problemsOf(html)),
+  ];
+}
+
+describe.each(KINDS)("for a %s every screen is a whole document", (kind) => {
+  test.each(LANGUAGES)("%s", async (language) => {
+    const person = as(kind);
+    await choose(person, "language", language);
+    for (const screen of SCREENS) {
+      const { status, to, html } = await person.open(addressWith(screen, ids));
+      const expected: Record<string, number | string> = EXPECTED[kind];
+      expect([screen, to ?? status]).toEqual([screen, expected[screen] ?? 200]);
+      const allowed = screen === "/sandbox" ? EXAMPLES.map((word) => `missing text: ${word}`) : [];
+      const faults = to === null ? await faultsOf(html, language) : [];
+      expect([screen, faults.filter((fault) => !allowed.includes(fault))]).toEqual([screen, []]);
+    }
+  });
+});
+
+describe("the account row", () => {
+  const list = () => addressWith("/app/:p/manage/list", ids);
+  /** The buttons of the account row that are pressed, by name and value. */
+  const pressed = (html: string) => [...html.matchAll(/<button[^>]*name="(language|theme)" value="(\w+)"[^>]*aria-pressed="true"/g)];
+
+  test.each([
+    ["en", "system"],
+    ["en", "dark"],
+    ["de", "light"],
+  ])("says what was chosen: %s, %s", async (language, theme) => {
+    const person = as("company admin");
+    await choose(person, "language", language);
+    await choose(person, "theme", theme);
+    const { html } = await person.open(list());
+    expect(pressed(html).map(([, name, value]) => [name, value])).toEqual([
+      ["language", language],
+      ["theme", theme],
+    ]);
+    expect(html).toMatch(new RegExp(`<html[^>]* data-theme="${theme}"`));
+    expect(await faultsOf(html, language)).toEqual([]);
+  });
+
+  test.each([
+    ["company admin", "Company: admin"],
+    ["company contributor", "Company: contributor"],
+  ] as const)("says who a %s is", async (kind, role) => {
+    await choose(as(kind), "language", "en");
+    const { html } = await as(kind).open(list());
+    const { name, email } = (await tenant.person(kind)).manager;
+    for (const text of [name, email, role]) expect(shownTexts(html)).toContain(text);
+  });
+});
+
+describe("what the checks find", () => {
+  /** The markup of texts by their keys, none of which the types know. */
+  const markupOf = (...keys: string[]) => {
+    const Texts = () => {
+      const t: (key: string) => string = useTranslation("common").t;
+      return createElement(
+        "p",
+        { title: t(keys[0] ?? "") },
+        keys.map((key) => createElement("b", { key }, t(key))),
+      );
+    };
+    return markupAt("/", createElement(Texts));
+  };
+
+  test("a key of any namespace, of none, within a text, and a value that was not filled in", async () => {
+    expect(missingTexts(await markupOf("manage:nothing_like_this"), "en")).toEqual(["nothing_like_this", "nothing_like_this"]);
+    // A text of another namespace, asked of this one.
+    expect(missingTexts(await markupOf("archive"), "en")).toEqual(["archive", "archive"]);
+    expect(missingTexts(await markupOf("guide_count"), "en")).toEqual(["guide_count", "guide_count"]);
+    expect(missingTexts("<p>Saved: state_live_since</p><p>{{count}} guides</p>", "en")).toEqual([
+      "Saved: state_live_since",
+      "{{count}} guides",
+    ]);
+    expect(missingTexts(await markupOf("search", "manage:guides"), "en")).toEqual([]);
+    expect(missingTexts("<p>a@some_where.test</p><code>snake_case</code><script>let a_b</script>", "en")).toEqual([]);
+  });
+
+  test("two headings, no title, an id twice, and a control without a label", async () => {
+    const html =
+      '<!doctype html><html lang="en"><head><title>Handrail</title></head><body><h1>A</h1><h1>B</h1><p id="a">A</p><p id="a">B</p><input type="text" name="b"></body></html>';
+    const found = (await faultsOf(html, "en")).join("\n");
+    for (const fault of ["2 headings", "titled “Handrail”", "no-dup-id", "input-missing-label"]) expect(found).toContain(fault);
+    expect(await faultsOf(html, "de")).toContain("in another language");
+  });
+});
