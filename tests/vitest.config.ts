@@ -18,7 +18,7 @@ export default defineConfig({
     // One beside what reads and changes files for them; what was changed for one run serves the next.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     // As long as a slow machine needs: time is nothing that a test is about.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     experimental: { fsModuleCache: true },
     projects: [
       { extends: true, test: { name: "domain", include: ["app/domain/**/*.test.ts"], isolate: false } },
