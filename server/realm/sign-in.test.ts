@@ -94,7 +94,7 @@ test("an authorization request without PKCE or for another address is refused", 
   const foreign = authorization(server, { redirect_uri: "https://evil.test/auth/callback" }).address;
   const { answer } = await new Browser().follow(foreign);
   expect(answer?.status).toBe(400);
-  expect(await answer?.text()).toContain("cannot be used");
+  expect(await answer?.text()).toContain("We couldn’t use this request");
 });
 
 test("pages carry strict headers, no script, and a small style sheet that may be kept for ever", async () => {

@@ -4,7 +4,7 @@ import { guide, slide, step } from "./write.ts";
 /** Guides of the chapter "Daily work". */
 export const DAILY_WORK = [
   guide(
-    ["Add a contact", "Kontakt anlegen"],
+    ["Add a contact", "Kontakt erstellen"],
     ["From the list to the saved form", "Von der Liste zum gespeicherten Formular"],
     [
       step(

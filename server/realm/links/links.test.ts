@@ -37,10 +37,14 @@ test("an invitation makes an account with its roles, once, whatever case the add
   expect(await openInvite(db, token)).toMatchObject({ email, companyId, company: "Tried Ltd" });
   const page = `${server.issuer}/register?token=${token}`;
   const browser = new Browser();
-  expect(await (await browser.open(page)).text()).toContain("You were invited to Tried Ltd.");
+  expect(await (await browser.open(page)).text()).toContain("You’ve been invited to Tried Ltd.");
   const short = await browser.submit(page, { name: "Nora", password: "short", confirmation: "short" });
   expect(short.status).toBe(422);
-  expect(await short.text()).toContain('value="Nora"');
+  const refused = await short.text();
+  expect(refused).toContain('value="Nora"');
+  expect(refused).toContain("Use at least 10 characters");
+  const plain = await browser.submit(page, { name: "Nora", password: "Long-enough-secret", confirmation: "Long-enough-secret" });
+  expect([plain.status, (await plain.text()).includes("Add a digit")]).toEqual([422, true]);
   const done = await browser.submit(page, { name: "Nora", password: NEW_PASSWORD, confirmation: NEW_PASSWORD });
   expect(await done.text()).toContain("Your account is ready");
   const tokens = await signInAt(server, email.toUpperCase(), NEW_PASSWORD);
@@ -99,7 +103,7 @@ test("a forgotten password: a link by mail, good once, that ends every other sig
   expect(mail).toContain("Guten Tag");
   const link = linkIn(mail);
   const differs = await browser.submit(link, { password: NEW_PASSWORD, confirmation: "Else-secret-3" });
-  expect([differs.status, (await differs.text()).includes("not the same")]).toEqual([422, true]);
+  expect([differs.status, (await differs.text()).includes("The two passwords don’t match")]).toEqual([422, true]);
   expect((await browser.submit(link, { password: NEW_PASSWORD, confirmation: NEW_PASSWORD })).status).toBe(200);
   expect((await browser.submit(link, { password: PASSWORD, confirmation: PASSWORD })).status).toBe(410);
   expect((await tokenCall(server, { grant_type: "refresh_token", refresh_token: tokens.refresh_token })).tokens.error).toBe(

@@ -14,7 +14,7 @@ export const german: Words = {
   backToHandrail: "Zurück zu Handrail",
   badRequestText: "Diese Anfrage konnte nicht verarbeitet werden. Beginnen Sie in Handrail von vorn.",
   choosePassword: "Neues Passwort wählen",
-  createAccount: "Konto anlegen",
+  createAccount: "Konto erstellen",
   email: "E-Mail",
   emailInvalid: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com",
   errorPrefix: "Fehler:",
@@ -34,10 +34,10 @@ export const german: Words = {
   inviteFor: (company) => `Sie wurden zu ${company} eingeladen.`,
   inviteInvalid: "Diese Einladung wurde bereits verwendet oder zurückgezogen, oder sie ist abgelaufen. Bitten Sie um eine neue.",
   inviteMissing: "Für ein Konto brauchen Sie eine Einladung. Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.",
-  inviteTitle: "Diese Einladung ist nicht mehr gültig",
+  inviteTitle: "Diese Einladung ist nicht gültig",
   languageLabel: "Sprache",
   mailInvite: (company, link) =>
-    `Guten Tag,\n\nSie wurden eingeladen, in Handrail bei ${company} mitzuarbeiten. Hier legen Sie Ihr Konto an (der Link gilt sieben Tage):\n\n${link}\n\nWenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.\n`,
+    `Guten Tag,\n\nSie wurden eingeladen, in Handrail bei ${company} mitzuarbeiten. Hier erstellen Sie Ihr Konto (der Link gilt sieben Tage):\n\n${link}\n\nWenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.\n`,
   mailInviteSubject: (company) => `Ihre Einladung zu ${company}`,
   mailReset: (link) =>
     `Guten Tag,\n\nhier wählen Sie ein neues Passwort für Handrail. Der Link gilt eine Stunde lang und nur einmal:\n\n${link}\n\nWenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt unverändert.\n`,

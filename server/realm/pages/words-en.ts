@@ -30,7 +30,7 @@ export const english = {
   inviteFor: (company: string) => `You’ve been invited to ${company}.`,
   inviteInvalid: "This invitation has been used or withdrawn, or it has expired. Ask the person who invited you for a new one.",
   inviteMissing: "You need an invitation to create an account. Open the link in the e-mail we sent you.",
-  inviteTitle: "This invitation is no longer valid",
+  inviteTitle: "This invitation isn’t valid",
   languageLabel: "Language",
   mailInvite: (company: string, link: string) =>
     `Hello,\n\nYou’ve been invited to join ${company} in Handrail. Create your account here (the link works for seven days):\n\n${link}\n\nIf you weren’t expecting this e-mail, you can ignore it.\n`,

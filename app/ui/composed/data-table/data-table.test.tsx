@@ -60,22 +60,26 @@ test("without scripts chosen rows belong to one form, which its buttons send", a
   expect([form?.id, form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["chosen", "post", "/list/archive"]);
   const boxes = [...body.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
   expect(boxes.map((box) => [box.getAttribute("form"), box.name, box.value, box.getAttribute("aria-label")])).toEqual([
-    ["chosen", "guide", "3", "Choose “Plan your day”"],
-    ["chosen", "guide", "5", "Choose “Find your way”"],
+    ["chosen", "guide", "3", "Select “Plan your day”"],
+    ["chosen", "guide", "5", "Select “Find your way”"],
   ]);
-  expect(form?.textContent).toBe("With the chosen rows:Archive");
+  expect(form?.textContent).toBe("With the selected rows:Archive");
 });
 
 test("with scripts the chosen rows are counted, all can be chosen at once, and the form sends them", async () => {
   const { found, press, sent } = await shownAt("/list", table({ choosing }));
   const said = () => found("[role=status]").textContent;
-  const all = "input[aria-label='Choose all rows on this page']";
-  expect(said()).toBe("No rows chosen");
+  const all = "input[aria-label='Select all rows on this page']";
+  expect(said()).toBe("No rows selected");
   await press("input[value='5']");
-  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual(["1 row chosen", true, false]);
+  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual([
+    "1 row selected",
+    true,
+    false,
+  ]);
   await press(all);
   expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual([
-    "2 rows chosen",
+    "2 rows selected",
     false,
     true,
   ]);
@@ -86,7 +90,7 @@ test("with scripts the chosen rows are counted, all can be chosen at once, and t
   ]);
   await press(all);
   await press(all);
-  expect(said()).toBe("No rows chosen");
+  expect(said()).toBe("No rows selected");
 });
 
 test("the columns that are chosen go into the address, with everything else that it says", async () => {

@@ -34,10 +34,9 @@ export default function ChapterPublicationScreen() {
   const { title, live, liveGuides, startsIn7Days } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
-  const concerns = t("publication:concerns_guides", {
-    guides: t("guide_count", { count: liveGuides }),
-    starts: t("recent_start_count", { count: startsIn7Days }),
-  });
+  const guides = t("guide_count", { count: liveGuides });
+  const starts = t("recent_start_count", { count: startsIn7Days });
+  const concerns = liveGuides > 0 ? t("publication:concerns_guides", { guides, starts }) : undefined;
   return (
     <PublicationPage
       title={title}
