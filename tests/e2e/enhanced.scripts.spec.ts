@@ -46,7 +46,7 @@ test("guides are reordered by dragging", async ({ page }) => {
   const titles = rows.getByRole("link", { name: /./ }).filter({ hasText: /^[A-Z]/ });
   const before = await rows.nth(0).getByRole("link").first().textContent();
   await expect(titles.first()).toBeVisible();
-  const handle = rows.nth(0).locator("[title^='Drag']");
+  const handle = rows.nth(0).locator("[data-handle]");
   await handle.dragTo(rows.nth(2), { targetPosition: { x: 200, y: 38 } });
   await expect(page.getByText("Guides reordered")).toBeVisible();
   await expect(rows.nth(2).getByRole("link").first()).toHaveText(before ?? "");

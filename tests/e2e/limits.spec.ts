@@ -49,6 +49,6 @@ test("more than can be sent at once is said by a page of ours, and a form with s
     field.value = "x".repeat(1_200_000);
   });
   await page.getByRole("button", { name: "Create guide" }).click();
-  await expect(page.getByText("That’s too much to send at once.").first()).toBeVisible();
+  await expect(page.getByText(/too much to send at once/i).first()).toBeVisible();
   if (scripted()) expect((await subtitle.inputValue()).length).toBe(1_200_000);
 });

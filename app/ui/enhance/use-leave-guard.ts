@@ -50,7 +50,8 @@ export function useLeaveGuard(): { leave(): void; stay(): void } | null {
     () => unsavedForms.size > 0,
     () => false,
   );
-  const blocker = useBlocker(useCallback((move: Move) => unsavedForms.size > 0 && isElsewhere(move), []));
+  const sending = useRef(false);
+  const blocker = useBlocker(useCallback((move: Move) => unsavedForms.size > 0 && !sending.current && isElsewhere(move), []));
   const decided = useRef(false);
   useEffect(() => {
     if (!unsaved) return;
@@ -68,6 +69,17 @@ export function useLeaveGuard(): { leave(): void; stay(): void } | null {
       removeEventListener("click", note, true);
     };
   }, [unsaved]);
+  useEffect(() => {
+    // A form of this page, whose answer is to be shown by another query: the router is asked before this event is over.
+    const note = ({ target }: SubmitEvent) => {
+      sending.current = target instanceof HTMLFormElement && new URL(target.action).pathname === location.pathname;
+      setTimeout(() => {
+        sending.current = false;
+      });
+    };
+    addEventListener("submit", note, true);
+    return () => removeEventListener("submit", note, true);
+  }, []);
   if (blocker.state !== "blocked") return null;
   const leave = () => {
     decided.current = true;

@@ -2,29 +2,26 @@ import { Window } from "happy-dom";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { buildGuide } from "#server/demo/builders.ts";
-import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
-import { signInTo } from "#tests/routes/account/answers.ts";
-import { signedIn } from "#tests/routes/signed-in.ts";
-import { documents } from "#tests/support/documents.ts";
-import { content1 } from "#tests/support/tenant.ts";
+import { documentsFor } from "#tests/support/documents.ts";
+import { content1, newTenant } from "#tests/support/tenant.ts";
 
 /** What a document may have (design section 7); a list of fifty is asked for, and has more. */
 const MOST_BYTES = 60 * 1024;
 
-let admin: Awaited<ReturnType<typeof documents>>;
+let admin: Awaited<ReturnType<typeof documentsFor>>;
 let list: string;
 let guideId: number;
 beforeAll(async () => {
-  const { db, property, manager } = await signedIn();
-  await db.updateTable("properties").set({ url: "https://shop.example" }).where("id", "=", Number(property)).execute();
-  guideId = await buildGuide(db, Number(property), null, content1("Find your way"), null);
-  for (let nth = 1; nth < 50; nth += 1) await buildGuide(db, Number(property), null, content1(`Guide number ${nth} of many`), null);
+  const tenant = await newTenant();
+  const { db, propertyId: property } = tenant;
+  guideId = await buildGuide(db, property, null, content1("Find your way"), null);
+  for (let nth = 1; nth < 50; nth += 1) await buildGuide(db, property, null, content1(`Guide number ${nth} of many`), null);
   await sql`insert into guide_days (property_id, day, guide_id, language, starts, completions)
-    select ${Number(property)}, current_date - n, id, 'en', case when n < 30 then 2 + (n * id) % 40 else 1 end, 1
-    from generate_series(0, 59) n, guides where property_id = ${Number(property)}`.execute(db);
+    select ${property}, current_date - n, id, 'en', case when n < 30 then 2 + (n * id) % 40 else 1 end, 1
+    from generate_series(0, 59) n, guides where property_id = ${property}`.execute(db);
   list = `/app/${property}/analytics/content/guides`;
-  admin = await documents(await signInTo(manager.email, PASSWORD));
+  admin = await documentsFor(tenant, "company admin");
 });
 
 const textOf = (html: string) =>

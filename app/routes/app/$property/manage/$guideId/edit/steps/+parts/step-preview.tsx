@@ -15,6 +15,9 @@ type Props = {
   typed: FormValues;
 };
 
+/** React knows the attribute from its next version on. */
+const INERT = { inert: "" };
+
 /** The selected step as the player draws it: in a frame as it is saved or came back, and with scripts as it is being typed. */
 export function StepPreview({ guide, step, index, form, typed }: Props) {
   const { t } = useTranslation("editor");
@@ -29,7 +32,8 @@ export function StepPreview({ guide, step, index, form, typed }: Props) {
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <h2 className={styles.heading}>{t("preview")}</h2>
-      <div className={styles.frame}>
+      {/* A picture of what the fields say: its buttons do nothing. */}
+      <div className={styles.frame} aria-hidden="true" {...INERT}>
         <iframe
           className={styles.page}
           title={t("preview_of", { position: index + 1, count: guide.steps.length })}
