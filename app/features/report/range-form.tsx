@@ -47,7 +47,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
   const presets = PRESETS.map((value) => ({ value, label: t("last_days", { count: Number(value) }) }));
   const languages = report.languages.map((value) => ({ value, label: languageName(value, i18n.language) }));
   return (
-    <>
+    <div className={styles.asked}>
       <UnknownParts problems={told} />
       <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")}>
         <div className={styles.range} key={[range, typed.from, typed.to, compare].join()}>
@@ -73,6 +73,6 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       {ofRange.length > 0 && (
         <p className={styles.definition}>{t("range_instead", { from: dayText(report.from), to: dayText(report.to) })}</p>
       )}
-    </>
+    </div>
   );
 }

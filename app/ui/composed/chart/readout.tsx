@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
-import styles from "./chart.module.css";
 import { type Drawing, placesOf } from "./drawing.ts";
+import styles from "./readout.module.css";
 
 type Props = { drawing: Drawing; title: string; readouts: string[] };
 
