@@ -114,7 +114,7 @@ test("a contributor reads a draft, is told why it cannot be saved, and creates n
   const { html } = await person.open(`/app/${tenant.propertyId}/manage/${draft}/edit/steps`);
   expect(html).toMatch(/<button type="button" name="intent" value="save"[^>]* aria-disabled="true"/);
   const [, reason = ""] = /value="save"[^>]* aria-describedby="([^"]+)"/.exec(html) ?? [];
-  expect(html).toMatch(new RegExp(`<p[^>]* id="${reason}"[^>]*>This action is not available to your role\\.<`));
+  expect(html).toMatch(new RegExp(`<p[^>]* id="${reason}"[^>]*>Your role doesn’t allow this\\.<`));
   const list = await person.open(addressWith("/app/:p/manage/list", ids));
   expect(list.html).toContain("A draft");
   expect(list.html).not.toContain(`href="/app/${tenant.propertyId}/manage/create`);
