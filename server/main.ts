@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     }
     const demo = await demoProperty(parts);
     warnOfOpenDoors(parts, demo !== null);
-    const realm = await createRealm(parts);
+    const realm = await createRealm(parts, { namesDemo: demo !== null && env.HANDRAIL_MODE !== "production" });
     const api = createApi(parts, realm, { files: await openFileStore(env), demoProperty: demo });
     const server = await listen({ host: env.HOST, port: env.API_PORT }, api);
     log.info({ port: env.API_PORT, database: database.kind }, "listening");

@@ -5,17 +5,23 @@ import { resourcesOf } from "./translator.server.ts";
 const known = new Map<string, string>();
 
 /**
- * The texts that go with a document, as JSON that may stand in a script element: those of every page, those that the matched routes
- * name in their handles, and those of messages when the document shows one. The browser fetches the others when somebody is there.
+ * The texts that go with a document, as JSON that may stand in a script element: those of every page, of messages where it shows one, those that the matched routes
+ * name in their handles, and those of errors when it shows some. The browser fetches the others when somebody is there.
  */
 export function documentTexts({ staticHandlerContext, routeModules }: EntryContext, language: UiLanguage): string {
   const { matches, errors, actionData } = staticHandlerContext;
   const named = matches.flatMap(({ route }) => (routeModules[route.id]?.handle as { i18n?: string[] } | undefined)?.i18n ?? []);
-  const namespaces = [...new Set([...COMMON_NAMESPACES, ...(errors || actionData ? ["errors"] : []), ...named])];
+  const common = COMMON_NAMESPACES.filter((name) => name !== "toasts" || hasToast(staticHandlerContext.loaderData));
+  const namespaces = [...new Set([...common, ...(errors || actionData ? ["errors"] : []), ...named])];
   const key = `${language} ${namespaces}`;
   const json = known.get(key) ?? jsonOf(language, namespaces);
   known.set(key, json);
   return json;
+}
+
+/** Texts of messages come with a page that shows one; with scripts they are there before the first form is answered. */
+function hasToast(loaderData: EntryContext["staticHandlerContext"]["loaderData"]): boolean {
+  return Boolean((loaderData.root as { toast?: unknown } | undefined)?.toast);
 }
 
 function jsonOf(language: UiLanguage, namespaces: string[]): string {

@@ -9,12 +9,14 @@ const NEAR_MINUTES = 36;
  * "d MMM yyyy, HH:mm" in UTC.
  */
 export async function shownMoment(request: Request, moment: string, now = Date.now()): Promise<string> {
-  const language = await languageOf(request);
   const minutes = Math.trunc((Date.parse(moment) - now) / 60_000);
-  if (Math.abs(minutes) >= NEAR_MINUTES) {
-    const [day = "", time = ""] = new Date(moment).toISOString().split("T");
-    return `${dayWriter(language)(day)}, ${time.slice(0, 5)} UTC`;
-  }
-  const distance = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (Math.abs(minutes) >= NEAR_MINUTES) return dateAndTime(request, moment);
+  const distance = new Intl.RelativeTimeFormat(await languageOf(request), { numeric: "auto" });
   return minutes === 0 ? distance.format(0, "second") : distance.format(minutes, "minute");
+}
+
+/** A moment as "d MMM yyyy, HH:mm" in UTC, however near it is. */
+export async function dateAndTime(request: Request, moment: string): Promise<string> {
+  const [day = "", time = ""] = new Date(moment).toISOString().split("T");
+  return `${dayWriter(await languageOf(request))(day)}, ${time.slice(0, 5)} UTC`;
 }

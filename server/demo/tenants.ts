@@ -1,8 +1,8 @@
 import type { Database } from "#server/database/tables.ts";
+import { DEMO_PASSWORD } from "./accounts.mjs";
 import { type Author, addCompany, addManager, addProperty } from "./builders.ts";
 
 /** The password of every demo account (design section 6). */
-export const DEMO_PASSWORD = "Handrail-demo-1";
 const ALL_FEATURES = { heart: true, nps: true, announcements: true, tooltips: true };
 const ALL_PARTS = {
   heart: true,

@@ -1,14 +1,4 @@
-const PASSWORD = "Handrail-demo-1";
-const ACCOUNTS = [
-  ["super@handrail.test", "super administrator"],
-  ["admin@acme.test", "administrator of Acme"],
-  ["moderator@acme.test", "moderator of Acme"],
-  ["contributor@acme.test", "contributor of Acme"],
-  ["crm-admin@acme.test", "administrator of Acme CRM"],
-  ["crm-moderator@acme.test", "moderator of Acme CRM"],
-  ["crm-contributor@acme.test", "contributor of Acme CRM"],
-  ["admin@globex.test", "administrator of Globex"],
-];
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#server/demo/accounts.mjs";
 
 /** What people need after a start: the address, and an account to sign in with. */
 export function welcome({ web, api, demo, seconds }) {
@@ -20,13 +10,13 @@ export function welcome({ web, api, demo, seconds }) {
     ...(api ? [`  API                ${api}/docs`] : []),
   ];
   if (!demo) return [...lines, ""].join("\n");
-  const width = Math.max(...ACCOUNTS.map(([email]) => email.length));
+  const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
   return [
     ...lines,
     `  Demo application   ${api}/demo/crm/`,
     "",
-    `  Demo accounts, password for all: ${PASSWORD}`,
-    ...ACCOUNTS.map(([email, role]) => `    ${email.padEnd(width)}  ${role}`),
+    `  Demo accounts, password for all: ${DEMO_PASSWORD}`,
+    ...DEMO_ACCOUNTS.map(([email, role]) => `    ${email.padEnd(width)}  ${role}`),
     "",
   ].join("\n");
 }

@@ -17,6 +17,8 @@ export type RealmContext = {
   /** Limits: link requests per client address, mails per account, password changes and support requests per manager. */
   limits: { links: Counter; mails: Counter; passwords: Counter; support: Counter };
   mailer: Mailer;
+  /** Whether the sign-in page names the accounts of the demo. */
+  namesDemo: boolean;
   verify: Verify;
 };
 

@@ -26,8 +26,12 @@ export type Realm = {
 
 const CLEAN_MILLISECONDS = 600_000;
 
-/** The identity realm of the upstream (design section 4, Identity). @throws BrokenSetting when its keys cannot be used */
-export async function createRealm(parts: Parts): Promise<Realm> {
+/**
+ * The identity realm of the upstream (design section 4, Identity).
+ * @param options `namesDemo`: the sign-in page names the accounts of the demo, whose passwords are public
+ * @throws BrokenSetting when its keys cannot be used
+ */
+export async function createRealm(parts: Parts, { namesDemo = false } = {}): Promise<Realm> {
   const settings = realmSettings(parts.env);
   const provider = await createProvider(settings, parts.db);
   provider.on("server_error", (_ctx, error) => parts.log.error({ err: error }, "the identity provider failed"));
@@ -41,7 +45,7 @@ export async function createRealm(parts: Parts): Promise<Realm> {
     support: counter(parts, settings, { name: "support", attempts: 10, seconds: 3600 }),
   };
   const attempts = createAttempts(parts, settings);
-  const pages = realmPages({ parts, settings, provider, attempts, limits, mailer, verify }, node);
+  const pages = realmPages({ parts, settings, provider, attempts, limits, mailer, verify, namesDemo }, node);
   const cleaning = setInterval(() => void clean(parts), CLEAN_MILLISECONDS).unref();
   const close = () => {
     clearInterval(cleaning);

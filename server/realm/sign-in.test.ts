@@ -147,3 +147,13 @@ test.each(["/sign-in/%00", "/sign-in/%E0%A4%A", "/register?token=%00", "/reset-p
     expect(answer.status).toBeLessThan(500);
   },
 );
+
+test("the sign-in page names the demo's accounts where the demo is loaded, and nowhere else", async () => {
+  expect((await openSignIn()).html).not.toContain("admin@acme.test");
+  const demo = await realmServer({}, undefined, { namesDemo: true });
+  const { answer } = await new Browser().follow(authorization(demo).address);
+  const html = (await answer?.text()) ?? "";
+  expect(html).toContain("<code>admin@acme.test</code>");
+  expect(html).toContain("<code>Handrail-demo-1</code>");
+  await demo.close();
+});

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "#server/demo/tenants.ts";
+import { DEMO_PASSWORD } from "#server/demo/accounts.mjs";
 import { Browser } from "#tests/support/browser.ts";
 
 const EMAIL = "admin@acme.test";

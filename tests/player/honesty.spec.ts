@@ -9,6 +9,8 @@ test("plays from what it kept when the API is down, and reports once it is back"
   await expect(page.locator(card)).toBeVisible();
   await page.evaluate(() => (window.Handrail as { stop(): void }).stop());
   await flush(page);
+  // What was played before it is down must not arrive among what is counted.
+  await expect.poll(() => host.kinds()).toContain("run_started");
   host.events.length = 0;
   host.failure = { status: 503 };
   await page.goto(`${host.url}/page/own`);

@@ -35,7 +35,7 @@ test("plays the draft in this tab alone, says how its steps stand, and sends not
     "Step 1: slide, needs no element",
     "Step 2: element found 2 times, the first is used",
     "Step 3: element not found on this page",
-    "Step 4: the selector can't be read",
+    "Step 4: the selector can’t be read",
     "Step 5: on another page (/page/elsewhere)",
   ]);
   await page.evaluate(() => document.querySelector(".twice")!.remove());

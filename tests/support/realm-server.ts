@@ -20,6 +20,7 @@ export type RealmServer = { url: string; served: string[]; issuer: string; realm
 export async function realmServer(
   given: Record<string, string> = {},
   more: (app: Hono, parts: Parts, realm: Realm) => void = () => undefined,
+  options: Parameters<typeof createRealm>[1] = {},
 ): Promise<RealmServer> {
   const app = new Hono();
   // The dashboard in the same process keeps the platform's own Request and Response.
@@ -27,7 +28,7 @@ export async function realmServer(
   await new Promise<void>((done) => server.listen(Number(given.API_PORT ?? 0), "127.0.0.1", done));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const parts = await testParts({ WEB_URL: WEB, API_URL: url, ...given });
-  const realm = await createRealm(parts);
+  const realm = await createRealm(parts, options);
   more(app, parts, realm);
   app.route(realm.path, realm.pages);
   // The paths that were asked for, in order.

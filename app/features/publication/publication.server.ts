@@ -1,5 +1,5 @@
 import { attempt } from "#app/api/failure.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { dateAndTime } from "#app/i18n/moment.server.ts";
 import { choiceIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
@@ -12,7 +12,7 @@ type Published = { visibility: "public" | "private" | "deleted"; hasUnpublishedC
 /** The state of something as its screens show it, in the language of the request. */
 export async function publicationOf(request: Request, item: Published): Promise<Publication> {
   const live = item.visibility === "public";
-  const since = live && item.publishedAt ? await shownMoment(request, item.publishedAt) : null;
+  const since = live && item.publishedAt ? await dateAndTime(request, item.publishedAt) : null;
   return { live, waiting: !live || item.hasUnpublishedChanges, since };
 }
 

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
 import { EMAIL_LENGTH } from "#app/domain/access/email.ts";
 import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#server/demo/accounts.mjs";
 import { FORM_TOKEN, REALM_PATH } from "#server/realm/settings.ts";
 import { Field, ProblemSummary, type Problems } from "./fields.tsx";
 import { Page } from "./page.tsx";
@@ -11,7 +13,9 @@ type FormPage = { language: Language; self: string; problems: Problems /** Prove
 
 const failed = (problems: Problems) => Object.keys(problems).length > 0;
 
-export function SignInPage({ language, self, token, problems, email }: FormPage & { email: string }) {
+type SignIn = FormPage & { email: string /** Whether it names the accounts of the demo. */; namesDemo: boolean };
+
+export function SignInPage({ language, self, token, problems, email, namesDemo }: SignIn) {
   const t = words[language];
   return (
     <Page language={language} title={t.signInTitle} failed={failed(problems)} self={self}>
@@ -43,6 +47,21 @@ export function SignInPage({ language, self, token, problems, email }: FormPage 
       <p class="below">
         <a href={`${REALM_PATH}/forgotten-password?lang=${language}`}>{t.forgottenPassword}</a>
       </p>
+      {namesDemo && (
+        <section class="below" aria-labelledby="demo">
+          <h2 id="demo">{t.demoTitle}</h2>
+          <p class="soft">
+            {t.demoText} <code>{DEMO_PASSWORD}</code>
+          </p>
+          <ul>
+            {DEMO_ACCOUNTS.map(([account]) => (
+              <li key={account}>
+                <code>{account}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   );
 }

@@ -37,6 +37,8 @@ a{color:var(--act);text-underline-offset:2px}
 a:hover{color:var(--act-dark)}
 a.button{color:var(--on-act)}
 .below{margin:1rem 0 0}
+.below h2{margin:0 0 .25rem;font-size:1rem;font-weight:600}
+.below ul{margin:0;padding-inline-start:1.25rem}
 :focus-visible{outline:3px solid var(--ring);outline-offset:2px}
 .problem{margin:0 0 1rem;padding:1rem;border:2px solid var(--bad);border-radius:8px;background:var(--card)}
 .problem h2{margin:0 0 .5rem;font-size:1rem;font-weight:600;line-height:1.4}

@@ -15,6 +15,8 @@ export const german: Words = {
   badRequestText: "Diese Anfrage konnte nicht verarbeitet werden. Beginnen Sie in Handrail von vorn.",
   choosePassword: "Neues Passwort wählen",
   createAccount: "Konto erstellen",
+  demoText: "Die Demo ist geladen. Das Passwort aller Konten ist",
+  demoTitle: "Demo-Konten",
   email: "E-Mail",
   emailInvalid: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com",
   errorPrefix: "Fehler:",

@@ -15,6 +15,8 @@ export const english = {
   badRequestText: "We couldn’t use this request. Start again from Handrail.",
   choosePassword: "Choose a new password",
   createAccount: "Create account",
+  demoText: "The demo is loaded. The password of every account is",
+  demoTitle: "Demo accounts",
   email: "E-mail",
   emailInvalid: "Enter an e-mail address, such as name@example.com",
   errorPrefix: "Error:",

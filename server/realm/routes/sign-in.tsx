@@ -31,6 +31,7 @@ export function signInRoutes(app: Hono<RealmBindings>, realm: RealmContext): voi
         self={selfOf(c)}
         problems={{}}
         email={String(request.params.login_hint ?? "")}
+        namesDemo={realm.namesDemo}
       />,
     );
   });
@@ -43,7 +44,7 @@ export function signInRoutes(app: Hono<RealmBindings>, realm: RealmContext): voi
     const email = form.value("email").slice(0, 300);
     const deviceOf = (address: string) => knownDevice(settings.deviceSecret, address, getCookie(c, cookieNameFor(address)));
     const result = await signIn(parts.db, attempts, { email, password: form.value("password"), address: addressOf(c, settings), deviceOf });
-    if (result.kind !== "signed-in") return refused(c, settings, result, languageOf(c, { uiLocales: request.params.ui_locales }), email);
+    if (result.kind !== "signed-in") return refused(c, realm, result, languageOf(c, { uiLocales: request.params.ui_locales }), email);
     rememberDevice(c, settings, result.email);
     await endOtherSession(parts.db, getCookie(c, SESSION_COOKIE), result.managerId);
     const next = await provider.interactionResult(c.env.incoming, c.env.outgoing, {
@@ -67,14 +68,21 @@ async function pendingRequest(c: RealmRequest, { provider }: RealmContext) {
 
 type Refused = Exclude<SignInResult, { kind: "signed-in" }>;
 
-function refused(c: RealmRequest, settings: RealmSettings, result: Refused, language: Language, email: string) {
+function refused(c: RealmRequest, { settings, namesDemo }: RealmContext, result: Refused, language: Language, email: string) {
   const t = words[language];
   const waits = result.kind === "wait";
   if (waits) c.header("retry-after", String(result.seconds));
   const problems: Problems = waits ? { "": t.wait(result.seconds) } : { email: t.wrong };
   return page(
     c,
-    <SignInPage token={formToken(c, settings)} language={language} self={selfOf(c)} problems={problems} email={email} />,
+    <SignInPage
+      token={formToken(c, settings)}
+      language={language}
+      self={selfOf(c)}
+      problems={problems}
+      email={email}
+      namesDemo={namesDemo}
+    />,
     waits ? 429 : 422,
   );
 }

@@ -110,3 +110,22 @@ test("the title speaks the language of the request, and searches of any kind are
   }
   expect((await list("?search=%00")).data).toMatchObject({ search: "" });
 });
+
+test("a property without a live guide is told its first steps, with the state of each, until one is live", async () => {
+  const fresh = await newTenant();
+  const owner = await visitor(fresh, "company admin");
+  const steps = async (who = owner) => (await list("", who)).data.firstSteps;
+  expect(await steps()).toEqual({
+    snippet: expect.stringMatching(
+      new RegExp(`^<script src="http.+/player/player\\.js" data-property="${fresh.propertyId}" async></script>$`),
+    ),
+    seen: null,
+    draft: null,
+  });
+  const draft = await fresh.guide({ title: "Welcome" });
+  await fresh.db.updateTable("player_configurations").set({ seen_at: new Date() }).where("property_id", "=", fresh.propertyId).execute();
+  expect(await steps()).toMatchObject({ seen: "now", draft: { id: draft, title: "Welcome" } });
+  expect(await steps(await visitor(fresh, "company contributor"))).toBeNull();
+  await fresh.guide({ live: true });
+  expect(await steps()).toBeNull();
+});

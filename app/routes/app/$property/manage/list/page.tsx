@@ -13,12 +13,14 @@ import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import drag from "./+parts/drag.module.css";
+import { FirstSteps } from "./+parts/first-steps.tsx";
 import styles from "./+parts/list.module.css";
 import type { ListedChapter } from "./+parts/list-context.ts";
 import { ListFilters } from "./+parts/list-filters.tsx";
 import { MoveFailure } from "./+parts/move-failure.tsx";
 import { useRowTexts } from "./+parts/row-texts.ts";
 import { useMoves } from "./+parts/use-moves.ts";
+import { firstStepsOf } from "./first-steps.server.ts";
 import { listedChapters } from "./listed.server.ts";
 import { readQuery } from "./query.ts";
 
@@ -38,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     menu,
     chapters: await listedChapters(args.request, chosen, search, state),
     places: all.map(({ id, title }) => ({ id, title })),
+    firstSteps: await firstStepsOf(args.request, viewer, all),
     isNew: all.length === 1 && all[0]?.guides.length === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
@@ -46,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { search, state, only, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
+  const { search, state, only, firstSteps, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
   const { chapters, list: listRef, line, failed } = useMoves(stored);
   const { t } = useTranslation("manage");
   const paths = usePaths();
@@ -81,6 +84,7 @@ export default function GuideListScreen() {
           </>
         )}
       </PageHeader>
+      {firstSteps && <FirstSteps {...firstSteps} />}
       {!isNew && <ListFilters search={search} state={state} one={one} found={filtered ? countOf(chapters) : null} />}
       {!chapters.some(isShown) && (
         <EmptyState
