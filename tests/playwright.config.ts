@@ -14,13 +14,13 @@ export default defineConfig({
   testDir: "./e2e",
   outputDir: path.join(root, "test-results"),
   // As long as a slow machine needs; who waits for a failure sets --timeout. `--trace on` records what a test did.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 420_000,
+  expect: { timeout: 40_000 },
   workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce" },

@@ -22,9 +22,7 @@ async function follow(page: Page, acts: Act[]) {
     await done();
     // What had the focus before may have it for a moment still.
     await page.waitForTimeout(150);
-    await expect
-      .poll(() => focused(page), { message: name, timeout: 3_000 })
-      .toEqual(focus instanceof RegExp ? expect.stringMatching(focus) : focus);
+    await expect.poll(() => focused(page), { message: name }).toEqual(focus instanceof RegExp ? expect.stringMatching(focus) : focus);
   }
 }
 

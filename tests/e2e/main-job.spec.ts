@@ -3,7 +3,7 @@ import { API_URL, signIn } from "./support/session.ts";
 import { expect, test, watch } from "./support/test.ts";
 
 test("sign in, write a guide, publish it, see it play in a host application, read its numbers", async ({ page, browser }, info) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const name = `${info.project.name} ${Date.now()}`;
   await signIn(page);
   await page.goto("/app");

@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: "../../test-results/player",
   fullyParallel: true,
   workers: Number(process.env.PLAYER_TEST_WORKERS ?? 2),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     locale: "en-US",
