@@ -9,6 +9,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const guide = args.params.guideId ?? "";
   const [{ url }, { steps }, { token }] = await Promise.all([getProperty(viewer), getGuide(viewer, guide), previewGuide(viewer, guide)]);
+  // Only who may edit the property is asked for its address.
+  if (!url) return redirect(viewer.paths.guideSteps(guide));
   return redirect(applicationAddress(url, steps[0]?.url ?? "", token));
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { applicationAddress } from "#app/routes/app/$property/manage/$guideId/in-application/application-address.ts";
+import { loader } from "#app/routes/app/$property/manage/$guideId/in-application/page.tsx";
+import { loader as frame } from "#app/routes/app/$property/manage/$guideId/preview/page.ts";
+import { content1, newTenant } from "#tests/support/tenant.ts";
+import { visitor } from "#tests/support/visitor.ts";
+
+const OPEN = "/app/:p/manage/:guideId/in-application";
+
+test.each([
+  ["https://crm.acme.test/app/?a=b", "/deals", "https://crm.acme.test/deals?handrail-preview=t"],
+  ["https://crm.acme.test/app/?a=b", "/deals/*", "https://crm.acme.test/app/?a=b&handrail-preview=t"],
+  ["https://crm.acme.test/app/?a=b", "", "https://crm.acme.test/app/?a=b&handrail-preview=t"],
+  ["https://crm.acme.test/", "https://evil.test/", "https://crm.acme.test/?handrail-preview=t"],
+  ["https://crm.acme.test/", "//evil.test/", "https://crm.acme.test/?handrail-preview=t"],
+])("the application %s with the first step on %j opens at %s", (application, rule, address) => {
+  expect(applicationAddress(application, rule, "t")).toBe(address);
+});
+
+test("a draft opens in the application with a token, for those who may edit it", async () => {
+  const tenant = await newTenant({ url: "https://crm.acme.test/" });
+  const guideId = await tenant.guide();
+  const admin = await visitor(tenant, "property admin");
+  expect((await admin.open(loader, OPEN, { guideId })).to).toMatch(/^https:\/\/crm\.acme\.test\/\?handrail-preview=[\w.~-]{20,}$/);
+  expect((await admin.open(loader, OPEN, { guideId: 999999999 })).status).toBe(404);
+  const contributor = await visitor(tenant, "company contributor");
+  expect((await contributor.open(loader, OPEN, { guideId })).status).toBe(401);
+});
+
+test("without an address of the application it stays in the editor", async () => {
+  const tenant = await newTenant({ url: "" });
+  const guideId = await tenant.guide();
+  const { to } = await (await visitor(tenant, "company admin")).open(loader, OPEN, { guideId });
+  expect(to).toBe(`/app/${tenant.propertyId}/manage/${guideId}/edit/steps`);
+});
+
+test("the frame of the preview shows what was typed, in a document that runs nothing", async () => {
+  const tenant = await newTenant();
+  const guideId = await tenant.guide({ content: content1("Way") });
+  const admin = await visitor(tenant, "company admin");
+  const shown = async (query: string) => admin.open(frame, `/app/:p/manage/:guideId/preview?${query}`, { guideId });
+  const typed = encodeURIComponent(JSON.stringify({ stepTitle: "<b>Typed</b>", nextWhen: "never", mediaType: "image", mediaUrl: "no" }));
+  const answer = await shown(`step=press&typed=${typed}`);
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
+  expect(answer.status).toBe(200);
+  for (const query of ["step=gone", "", "step=press&typed=%5B", "step=press&typed=7"]) {
+    const { status, headers } = await shown(query);
+    expect([query, status, headers.get("content-type")]).toEqual([query, query.includes("press") ? 200 : 404, "text/html; charset=utf-8"]);
+  }
+});
