@@ -86,7 +86,7 @@ export default function GuideListScreen() {
       </PageHeader>
       {firstSteps && <FirstSteps {...firstSteps} />}
       {!isNew && <ListFilters search={search} state={state} one={one} found={filtered ? countOf(chapters) : null} />}
-      {!chapters.some(isShown) && (
+      {!chapters.some(isShown) && !(isNew && firstSteps) && (
         <EmptyState
           picture={isNew ? "guide" : "search"}
           title={t(isNew ? "empty_title" : "no_results_title")}
