@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
-import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 import { EDITOR, formOf, storedGuide } from "./editor-form.ts";
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 /** A guide of the slide `hello` and the step `press`, and what the editor does with it. */
-async function editor(live = false) {
-  const guideId = await tenant.guide({ title: "Find your way", live });
+async function editor(live = false, content = content1("Find your way")) {
+  const guideId = await tenant.guide({ title: "Find your way", live, content });
   const stored = () => storedGuide(tenant, guideId);
   return {
     guideId,
@@ -126,6 +126,35 @@ test.each(["save", "open:press", "open:hello", "up"])("%s with nothing changed w
   const before = await stored();
   expect((await press("hello", intent)).status).toBe(302);
   expect(await stored()).toEqual(before);
+});
+
+const WAYS = [
+  ...(["button", "click", "condition"] as const).flatMap((nextWhen) =>
+    [true, false].flatMap((nextButton) => [
+      { nextWhen, nextButton, nextIf: null, forcevalue: "" },
+      { nextWhen, nextButton, nextIf: "nonempty" as const, forcevalue: "left over" },
+      { nextWhen, nextButton, nextIf: "forceValue" as const, forcevalue: "42", skipIf: "#there" },
+    ]),
+  ),
+];
+test.each(WAYS)("however people continue, opening another step changes nothing: %j", async (way) => {
+  const content = content1("Find your way");
+  content.steps = content.steps.map((step) => (step.id === "press" ? { ...step, ...way } : step));
+  const { press, stored } = await editor(false, content);
+  const before = await stored();
+  expect(before.steps[1]).toMatchObject(way);
+  expect((await press("press", "open:hello")).status).toBe(302);
+  expect(await stored()).toEqual(before);
+});
+
+test("choosing Next brings its button; where that is missing, its box decides", async () => {
+  const content = content1("Find your way");
+  content.steps = content.steps.map((step) => (step.id === "press" ? { ...step, nextWhen: "click", nextButton: false } : step));
+  const { press, stored } = await editor(false, content);
+  await press("press", "save", { nextWhen: "button" });
+  expect((await stored()).steps[1]).toMatchObject({ nextWhen: "button", nextButton: true });
+  await press("press", "save", { nextButton: "" });
+  expect((await stored()).steps[1]).toMatchObject({ nextWhen: "button", nextButton: false });
 });
 
 test("what a slide cannot have is dropped, whatever was sent", async () => {

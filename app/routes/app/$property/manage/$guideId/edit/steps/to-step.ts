@@ -47,7 +47,7 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
     url: form.url.trim(),
     clickable: form.clickable,
     mandatory: form.mandatory,
-    ...(slide ? ALONE : wayOn(form, stored)),
+    ...(slide ? { ...ALONE, forcevalue: stored?.forcevalue ?? "" } : wayOn(form, stored)),
     backButton: form.backButton,
     triggersPageReload: form.triggersPageReload,
   };
@@ -60,7 +60,11 @@ const ALONE: WayOn = { nextWhen: "button", nextIf: null, forcevalue: "", nextBut
 
 /** How people continue. Pressing the element has no condition in the form: what it was read with stays. */
 function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: StepForm, stored?: Partial<WireStep>): WayOn {
-  if (nextWhen === "button") return { nextWhen, nextIf: lockIf || null, forcevalue: lockValue, nextButton: true };
+  if (nextWhen === "button") {
+    // Next comes with this choice; where it was missing before, its box shows and decides.
+    const shows = stored?.nextWhen === "button" ? nextButton : true;
+    return { nextWhen, nextIf: lockIf || null, forcevalue: lockValue, nextButton: shows };
+  }
   if (nextWhen === "condition") return { nextWhen, nextIf: nextIf || null, forcevalue, nextButton };
   const kept = stored?.nextWhen === "click" ? stored : {};
   return { nextWhen, nextIf: kept.nextIf ?? null, forcevalue: kept.forcevalue ?? "", nextButton };
