@@ -33,14 +33,12 @@ function shortName(name: string, file: string): string {
 }
 
 /**
- * Few files for a cold page: what every screen is made of, with all styles, and what forms need besides. Routes and the entry cannot join
- * them: each is an entry point of its own.
+ * Few files for a cold page: the entry with what every screen and form is made of, and all styles. Routes cannot join it: each is an entry
+ * point of its own.
  */
 function chunkOf(id: string): string | undefined {
   if (id.endsWith(".css")) return "base";
-  if (/\.server\.|\.examples\.|\/example-|entry\.client|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
-  // What is built on the form library goes with it: the shared file must not need this one, which needs it.
-  if (id.includes("/@conform-to/") || /\/app\/features\/form\/(?!failure-text)/.test(id)) return "forms";
+  if (/\.server\.|\.examples\.|\/example-|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
   // The fields that few screens have, with the library of two of them: what every screen has must not need them.
   if (
     /\/node_modules\/(downshift|compute-scroll-into-view|prop-types|tslib)\//.test(id) ||
@@ -48,11 +46,14 @@ function chunkOf(id: string): string | undefined {
   ) {
     return "rich-fields";
   }
+  // What reports alone are drawn with.
+  if (/\/node_modules\/(@visx|d3-[a-z]+|internmap)\//.test(id) || /\/app\/(ui\/composed\/chart|features\/report)\//.test(id))
+    return "reports";
   if (id.includes("/pragmatic-drag-and-drop") || id.includes("/bind-event-listener/") || id.includes("/raf-schd/")) return undefined;
   if (
     id.includes("/node_modules/") ||
     id.startsWith("\0") ||
-    /\/app\/(ui|features|i18n|domain|paths|failure-screen|document-context)/.test(id)
+    /\/app\/(entry\.client|ui|features|i18n|domain|paths|failure-screen|document-context)/.test(id)
   )
     return "base";
   return undefined;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import type { UiLanguage } from "./i18n/languages.ts";
+import { textsFile } from "./i18n/texts-file.server.ts";
 
 /**
  * The ETag of a document: a hash of all that it is made of, so that one which has not changed is neither rendered nor sent again. Null for
@@ -10,7 +11,7 @@ export function documentTag(request: Request, status: number, language: UiLangua
   const { loaderData, errors } = context.staticHandlerContext;
   if (request.method !== "GET" || status !== 200 || errors || import.meta.env.DEV) return null;
   const { pathname, search } = new URL(request.url);
-  const made = [context.manifest.version, language, pathname + search, loaderData];
+  const made = [context.manifest.version, textsFile(language).version, pathname + search, loaderData];
   return `W/"${createHash("sha256").update(JSON.stringify(made)).digest("base64url")}"`;
 }
 

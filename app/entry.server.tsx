@@ -7,9 +7,9 @@ import { I18nextProvider } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
 import { documentTag, isKnown } from "./document-tag.server.ts";
 import { checkSettings } from "./env.server.ts";
-import { documentTexts } from "./i18n/document-texts.server.ts";
 import { languageOf } from "./i18n/language.server.ts";
 import type { UiLanguage } from "./i18n/languages.ts";
+import { textsFile } from "./i18n/texts-file.server.ts";
 import { translatorOf } from "./i18n/translator.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { ledElsewhere } from "./session/led-elsewhere.server.ts";
@@ -42,7 +42,7 @@ export default async function handleRequest(request: Request, status: number, he
 function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce, resources: documentTexts(context, language) }}>
+      <DocumentContext.Provider value={{ nonce, texts: textsFile(language).path }}>
         <I18nextProvider i18n={translatorOf(language)}>
           <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_MILLISECONDS} />
         </I18nextProvider>

@@ -7,9 +7,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { DocumentContext } from "./document-context.ts";
+import { DocumentContext, TEXTS_LINK } from "./document-context.ts";
 import { FailureScreen, nameOf } from "./failure-screen.tsx";
-import { RESOURCES_ELEMENT } from "./i18n/languages.ts";
 import { titleOf } from "./i18n/title.server.ts";
 import { readPreferences } from "./preferences.server.ts";
 import { formSeed } from "./session/form-seed.server.ts";
@@ -54,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
-  const { nonce, resources } = useContext(DocumentContext);
+  const { nonce, texts } = useContext(DocumentContext);
   const theme = (useRouteLoaderData("root") as { theme?: string } | undefined)?.theme;
   const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
   return (
@@ -65,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {hasScripts && <link id={TEXTS_LINK} rel="preload" as="fetch" href={texts} crossOrigin="anonymous" />}
       </head>
       <body>
         <a className="visually-hidden skip-link" href="#main">
@@ -73,13 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {hasScripts && (
           <>
-            <script
-              type="application/json"
-              id={RESOURCES_ELEMENT}
-              suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped in document-texts.server.ts so that no element can end early
-              dangerouslySetInnerHTML={{ __html: resources }}
-            />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -12,4 +12,5 @@ export const paths = {
   language: () => "/preferences/language",
   sidebar: () => "/preferences/sidebar",
   theme: () => "/preferences/theme",
+  texts: (language: string, version: string) => `/texts/${language}/${version}`,
 } as const;

@@ -20,10 +20,13 @@ export function measureFirstLoads(): Line[] {
       styles: sizeOf(chain.flatMap(({ css = [] }) => css)),
     };
   });
-  const scripts = loads.toSorted((a, b) => b.scripts - a.scripts)[0];
+  // The style guide shows every part at once, and is off in production.
+  const scripts = loads.filter(({ name }) => name !== "sandbox").toSorted((a, b) => b.scripts - a.scripts)[0];
+  const sandbox = loads.find(({ name }) => name === "sandbox");
   const styles = loads.toSorted((a, b) => b.styles - a.styles)[0];
   return [
-    line(`scripts of a first load, greatest of ${loads.length} routes, gzip`, scripts?.name, scripts?.scripts, 150, "100"),
+    line(`scripts of a first load, greatest of ${loads.length - 1} routes, gzip`, scripts?.name, scripts?.scripts, 150, "100"),
+    { what: "the same of the style guide", shown: `${sandbox?.scripts.toFixed(1)} KB` },
     line("style sheets of a first load, greatest, gzip", styles?.name, styles?.styles, 25),
   ];
 }

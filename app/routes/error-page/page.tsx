@@ -7,7 +7,7 @@ import { paths } from "#app/paths/paths.ts";
 import { PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
-export const handle = { scripts: false, i18n: ["public"] };
+export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const form = new URL(request.url).searchParams.get("error") === "unauthorized" ? "unauthorized" : "error";

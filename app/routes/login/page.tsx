@@ -13,7 +13,7 @@ import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-p
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-export const handle = { i18n: ["account"], scripts: false };
+export const handle = { scripts: false };
 
 const REFRESH_ERROR_SECONDS = 3;
 

@@ -10,7 +10,7 @@ import { endSession } from "#app/session/sign-out.server.ts";
 import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
-export const handle = { i18n: ["account"], scripts: false };
+export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;

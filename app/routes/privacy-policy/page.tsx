@@ -13,7 +13,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./privacy-policy.module.css";
 import { wayBack } from "./way-back.server.ts";
 
-export const handle = { scripts: false, i18n: ["privacy"] };
+export const handle = { scripts: false };
 
 /** The sections in their order (specification 1, section 2: privacy-policy). */
 const SECTIONS = [

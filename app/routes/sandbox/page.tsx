@@ -13,8 +13,6 @@ import { PartSection } from "./part-section.tsx";
 import styles from "./sandbox.module.css";
 import { Tokens } from "./tokens.tsx";
 
-export const handle = { i18n: ["sandbox", "errors", "fields"] };
-
 /** The style guide: every part of the interface from its own examples, for whoever is signed in where SANDBOX is on. */
 export async function loader(args: LoaderFunctionArgs) {
   if (env().SANDBOX !== "on") throw new Response(null, { status: 404 });

@@ -13,7 +13,7 @@ import { PublicActions, PublicPage } from "#app/ui/composed/public-page/public-p
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-export const handle = { i18n: ["account", "editor", "settings", "setup", "support"], scripts: false };
+export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const to = safeRedirect(new URL(request.url).searchParams.get("to"), paths.landing());

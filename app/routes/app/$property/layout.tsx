@@ -12,8 +12,6 @@ import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { Shell } from "./+shell/shell.tsx";
 
-export const handle = { i18n: ["shell"] };
-
 const DRAWER_ENTRIES = 50;
 
 export async function loader(args: LoaderFunctionArgs) {

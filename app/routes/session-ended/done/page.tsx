@@ -5,7 +5,7 @@ import { screenMeta } from "#app/features/screen-meta.ts";
 import { titleOf } from "#app/i18n/title.server.ts";
 import { PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 
-export const handle = { i18n: ["account"], scripts: false };
+export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { title: await titleOf(request, "account", "signed_in_title") };

@@ -17,8 +17,6 @@ import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 
-export const handle = { i18n: ["support", "errors"] };
-
 /** The form where requests for support are mailed, else where the installation sends people for it (design section 4). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal");

@@ -18,8 +18,6 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { newGuideSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["manage", "errors"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const chapters = await listChapters(viewer);

@@ -24,8 +24,6 @@ import { firstStepsOf } from "./first-steps.server.ts";
 import { listedChapters } from "./listed.server.ts";
 import { readQuery } from "./query.ts";
 
-export const handle = { i18n: ["manage", "publication"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const { search, state, only, menu } = readQuery(new URL(args.request.url).searchParams);

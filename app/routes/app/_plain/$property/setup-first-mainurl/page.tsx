@@ -19,8 +19,6 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { setupSchema } from "./schema.server.ts";
 import styles from "./setup.module.css";
 
-export const handle = { i18n: ["setup", "errors"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "property");
   const { id, name, url } = await getProperty(viewer);

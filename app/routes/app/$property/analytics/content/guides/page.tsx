@@ -23,8 +23,6 @@ import { CHOICES, COLUMNS, SERIES } from "./guide-list.ts";
 import { GuideTable } from "./guide-table.tsx";
 import { listedGuides } from "./listed.server.ts";
 
-export const handle = { i18n: ["analytics", "fields"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const { searchParams } = new URL(args.request.url);

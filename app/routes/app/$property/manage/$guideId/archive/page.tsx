@@ -12,8 +12,6 @@ import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
-export const handle = { i18n: ["manage"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const { title } = await getGuide(viewer, args.params.guideId ?? "");

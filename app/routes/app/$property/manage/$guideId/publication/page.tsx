@@ -9,8 +9,6 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
-export const handle = { i18n: ["publication", "manage"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const { title, visibility, id } = await getGuide(viewer, args.params.guideId ?? "");

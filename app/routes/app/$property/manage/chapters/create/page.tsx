@@ -16,8 +16,6 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 
-export const handle = { i18n: ["manage", "errors"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   return {

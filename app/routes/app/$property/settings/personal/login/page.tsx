@@ -21,8 +21,6 @@ import { ProfileForm } from "./+parts/profile-form.tsx";
 import { useTimesSent } from "./+parts/use-times-sent.ts";
 import { LOGIN_FIELDS, PASSWORD_FIELDS, passwordSchema, profileSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["settings", "errors"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-login");
   const { name, email, language } = await getMe(viewer);

@@ -11,8 +11,6 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { HowToUse } from "./+parts/how-to-use.tsx";
 
-export const handle = { i18n: ["settings"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-token");
   const held = await getPersonalToken(viewer);

@@ -17,8 +17,6 @@ import { requireView } from "#app/session/viewer.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { DropOff } from "./drop-off.tsx";
 
-export const handle = { i18n: ["analytics", "fields"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const asked = readFilters(new URL(args.request.url).searchParams);

@@ -20,8 +20,6 @@ import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
 import { stepSchema } from "./schema.server.ts";
 
-export const handle = { i18n: ["editor", "manage", "publication", "errors"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const guide = await getGuide(viewer, args.params.guideId ?? "");

@@ -19,8 +19,6 @@ import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 
-export const handle = { i18n: ["manage", "errors"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const chapter = await getChapter(viewer, args.params.chapterId ?? "");

@@ -8,8 +8,6 @@ import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 
-export const handle = { i18n: ["publication", "manage"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const { title, visibility, liveGuides, startsIn7Days } = await getChapter(viewer, args.params.chapterId ?? "");

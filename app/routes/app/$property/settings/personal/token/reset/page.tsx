@@ -16,8 +16,6 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-export const handle = { i18n: ["settings"] };
-
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
   const replaces = (await getPersonalToken(viewer)) !== null;
