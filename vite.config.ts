@@ -10,7 +10,7 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Files of public/ stay where they are: below the assets' address they would be cached for a year.
   base: command === "build" ? "/static/" : "/",
   plugins: [remix(options)],
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     copyPublicDir: false,
     target: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
   // Its entry points are folders, which Node does not resolve: they go into the bundle.
   ssr: { noExternal: [/@atlaskit\/pragmatic-drag-and-drop/] },

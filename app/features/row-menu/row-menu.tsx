@@ -3,8 +3,7 @@ import { type ReactNode, useState } from "react";
 import menu from "#app/ui/primitives/menu/menu.module.css";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 
-/** The form that the menu buttons of all rows belong to. */
-const MENU_FORM = "row-menus";
+const OPENED = "menu";
 
 type Props = {
   /** What the address names it by: `menu=…`. */
@@ -12,48 +11,35 @@ type Props = {
   label: string;
   /** The address opens it. */
   opened: boolean;
+  /** The address of the list, as `useListAddress` gives it. */
+  here: string;
   /** What can be done with the row. Called when the menu is opened: fifty of them would be most of the page. */
   actions: () => ReactNode;
 };
 
-/** The menu of one row of a list; without scripts its button asks for the list with that menu open. Needs a `RowMenuForm` on the page. */
-export function RowMenu({ id, label, opened: openedByAddress, actions }: Props) {
+/** The menu of one row of a list; without scripts its link asks for the list with that menu open. */
+export function RowMenu({ id, label, opened: openedByAddress, here, actions }: Props) {
   const [opened, setOpened] = useState(openedByAddress);
   if (opened) {
     return (
-      <Menu label={label} opened>
+      <Menu id={OPENED} label={label} opened>
         {actions()}
       </Menu>
     );
   }
   return (
-    <button
-      type="submit"
-      form={MENU_FORM}
-      name="menu"
-      value={id}
+    <a
+      href={`${here.includes("?") ? `${here.slice(here.indexOf("?"))}&` : "?"}menu=${id}#${OPENED}`}
       className={menu.summary}
       aria-label={label}
-      aria-expanded={false}
       onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         setOpened(true);
       }}
     >
       ⋯
-    </button>
-  );
-}
-
-/** Keeps what the address says of the list when a menu is asked for without scripts. */
-export function RowMenuForm() {
-  const kept = [...new URLSearchParams(useLocation().search)].filter(([name]) => name !== "menu");
-  return (
-    <form id={MENU_FORM} method="get">
-      {kept.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-    </form>
+    </a>
   );
 }
 

@@ -49,7 +49,7 @@ export default function PrivacyPolicy() {
     <>
       <header className={styles.bar}>
         <ButtonLink to={back} reload>
-          <ArrowLeft size={16} aria-hidden="true" />
+          <ArrowLeft size={16} />
           {t("common:back")}
         </ButtonLink>
         <p className={styles.brand}>

@@ -57,7 +57,7 @@ export function FieldNotes({ field, hint, warning }: Pick<FieldProps, "field" | 
       )}
       {warning && (
         <p id={warningId(field)} className={styles.warning}>
-          <AlertTriangle size={14} aria-hidden="true" />
+          <AlertTriangle size={14} />
           <span>
             <span className="visually-hidden">{t("common:warning")}: </span>
             {warning}

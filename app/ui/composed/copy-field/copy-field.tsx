@@ -52,7 +52,7 @@ export function CopyField({ label, text, hint, kind = "line" }: Props) {
         )}
         {hydrated && "clipboard" in navigator && (
           <ActionButton onPress={copy} label={`${t("copy")}: ${label}`}>
-            {state === "copied" ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+            {state === "copied" ? <Check size={16} /> : <Copy size={16} />}
             {t("copy")}
           </ActionButton>
         )}

@@ -49,7 +49,7 @@ export function Drawer({ title, closeTo, opener, beside, head, foot, children }:
           {title}
         </h2>
         <Link to={closeTo} className={styles.close} aria-label={t("close")} preventScrollReset replace>
-          <X size={18} aria-hidden="true" />
+          <X size={18} />
         </Link>
       </div>
       {head && <div className={styles.search}>{head}</div>}

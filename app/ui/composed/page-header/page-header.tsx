@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, crumbs, badges, status, children }: Pr
                   <Link className={styles.up} to={crumb.to}>
                     {crumb.label}
                   </Link>
-                  <ChevronRight className={styles.then} size={14} aria-hidden="true" />
+                  <ChevronRight className={styles.then} size={14} />
                 </li>
               ))}
             </ol>

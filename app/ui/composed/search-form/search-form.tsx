@@ -40,7 +40,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
         <label className="visually-hidden" htmlFor={field}>
           {label}
         </label>{" "}
-        {!compact && <Search className={styles.icon} size={16} aria-hidden="true" />}
+        {!compact && <Search className={styles.icon} size={16} />}
         <input
           className={compact ? styles.input : `${styles.input} ${styles.besideIcon}`}
           type="search"
@@ -51,7 +51,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
           placeholder={label}
         />
       </div>
-      <Button label={compact ? t("search") : undefined}>{compact ? <Search size={16} aria-hidden="true" /> : t("search")}</Button>
+      <Button label={compact ? t("search") : undefined}>{compact ? <Search size={16} /> : t("search")}</Button>
     </Form>
   );
 }

@@ -40,7 +40,7 @@ export function Toaster({ toast }: { toast: Toast | null }) {
                 {shown.action && <ActionForm action={shown.action} />}
                 {hydrated && (
                   <ActionButton tone="quiet" label={t("common:close")} onPress={() => setGone(shown)}>
-                    <X size={16} aria-hidden="true" />
+                    <X size={16} />
                   </ActionButton>
                 )}
               </div>

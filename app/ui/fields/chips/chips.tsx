@@ -21,7 +21,7 @@ export function Chips({ chips, onRemove }: { chips: Chip[]; onRemove: (value: st
               aria-label={t("remove_chosen", { name: label })}
               onClick={() => onRemove(value)}
             >
-              <X size={14} aria-hidden="true" />
+              <X size={14} />
             </button>
           </li>
         ))}

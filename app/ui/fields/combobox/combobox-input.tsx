@@ -47,7 +47,7 @@ export function ComboboxInput({ select, options, label, tied }: Props) {
         dir="auto"
       />
       <button type="button" {...get.getToggleButtonProps({ "aria-label": t("show_options") })} className={styles.toggle}>
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown size={16} />
       </button>
       <OptionList
         label={label}

@@ -65,7 +65,7 @@ export function MultiSelectInput({ boxes, options, label, id }: Props) {
           dir="auto"
         />
         <button type="button" {...get.getToggleButtonProps({ "aria-label": t("show_options") })} className={styles.toggle}>
-          <ChevronDown size={16} aria-hidden="true" />
+          <ChevronDown size={16} />
         </button>
         <OptionList
           label={label}

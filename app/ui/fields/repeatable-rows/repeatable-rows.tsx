@@ -54,7 +54,7 @@ export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }
                 disabled={index === 0}
                 onPress={() => noteAct("up", key)}
               >
-                <ArrowUp size={16} aria-hidden="true" />
+                <ArrowUp size={16} />
               </RowButton>
               <RowButton
                 intent={form.reorder.getButtonProps({ name: field.name, from: index, to: Math.min(index + 1, rows.length - 1) })}
@@ -63,7 +63,7 @@ export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }
                 disabled={index === rows.length - 1}
                 onPress={() => noteAct("down", key)}
               >
-                <ArrowDown size={16} aria-hidden="true" />
+                <ArrowDown size={16} />
               </RowButton>
               <RowButton
                 intent={form.remove.getButtonProps({ name: field.name, index })}
@@ -71,7 +71,7 @@ export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }
                 label={t("row_remove", { name })}
                 onPress={() => noteAct("remove", key)}
               >
-                <Trash2 size={16} aria-hidden="true" />
+                <Trash2 size={16} />
               </RowButton>
             </div>
           </li>
@@ -80,7 +80,7 @@ export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }
       {!readOnly && (
         <div>
           <RowButton intent={form.insert.getButtonProps({ name: field.name })} act="add" onPress={() => noteAct("add")}>
-            <Plus size={16} aria-hidden="true" />
+            <Plus size={16} />
             {add}
           </RowButton>
         </div>

@@ -6,7 +6,7 @@ export const examples = {
     <ul className={styles.icons}>
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} className={styles.icon}>
-          <Icon size={18} aria-hidden="true" />
+          <Icon size={18} />
           {name}
         </li>
       ))}

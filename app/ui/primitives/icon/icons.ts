@@ -1,37 +1,38 @@
 // The icons in use, named one by one: the whole set must never reach the browser.
-export {
-  AlertTriangle,
-  Archive,
-  ArrowDown,
-  ArrowLeft,
-  ArrowUp,
-  ArrowUpDown,
-  BarChart3,
-  BookOpen,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsUpDown,
-  CircleAlert,
-  CircleCheck,
-  Copy,
-  Download,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  Info,
-  KeyRound,
-  Layers,
-  LogOut,
-  MenuIcon,
-  MousePointerClick,
-  Pencil,
-  Plus,
-  Presentation,
-  Search,
-  Settings,
-  Trash2,
-  UserRound,
-  X,
-} from "lucide-react";
+import * as drawn from "lucide";
+import { iconOf } from "./icon.tsx";
+
+export const AlertTriangle = iconOf(drawn.AlertTriangle);
+export const Archive = iconOf(drawn.Archive);
+export const ArrowDown = iconOf(drawn.ArrowDown);
+export const ArrowLeft = iconOf(drawn.ArrowLeft);
+export const ArrowUp = iconOf(drawn.ArrowUp);
+export const ArrowUpDown = iconOf(drawn.ArrowUpDown);
+export const BarChart3 = iconOf(drawn.BarChart3);
+export const BookOpen = iconOf(drawn.BookOpen);
+export const Check = iconOf(drawn.Check);
+export const ChevronDown = iconOf(drawn.ChevronDown);
+export const ChevronLeft = iconOf(drawn.ChevronLeft);
+export const ChevronRight = iconOf(drawn.ChevronRight);
+export const ChevronsUpDown = iconOf(drawn.ChevronsUpDown);
+export const CircleAlert = iconOf(drawn.CircleAlert);
+export const CircleCheck = iconOf(drawn.CircleCheck);
+export const Copy = iconOf(drawn.Copy);
+export const Download = iconOf(drawn.Download);
+export const ExternalLink = iconOf(drawn.ExternalLink);
+export const Eye = iconOf(drawn.Eye);
+export const EyeOff = iconOf(drawn.EyeOff);
+export const Info = iconOf(drawn.Info);
+export const KeyRound = iconOf(drawn.KeyRound);
+export const Layers = iconOf(drawn.Layers);
+export const LogOut = iconOf(drawn.LogOut);
+export const MenuIcon = iconOf(drawn.Menu);
+export const MousePointerClick = iconOf(drawn.MousePointerClick);
+export const Pencil = iconOf(drawn.Pencil);
+export const Plus = iconOf(drawn.Plus);
+export const Presentation = iconOf(drawn.Presentation);
+export const Search = iconOf(drawn.Search);
+export const Settings = iconOf(drawn.Settings);
+export const Trash2 = iconOf(drawn.Trash2);
+export const UserRound = iconOf(drawn.UserRound);
+export const X = iconOf(drawn.X);

@@ -13,11 +13,11 @@ export const examples = {
   groups: (
     <Menu label="More actions for Find your way">
       <MenuGroup>
-        {entry("Edit", <Pencil size={16} aria-hidden="true" />)}
-        {entry("Duplicate", <Copy size={16} aria-hidden="true" />)}
+        {entry("Edit", <Pencil size={16} />)}
+        {entry("Duplicate", <Copy size={16} />)}
       </MenuGroup>
-      <MenuGroup label="State">{entry("Publish", <Eye size={16} aria-hidden="true" />)}</MenuGroup>
-      <MenuGroup tone="danger">{entry("Archive", <Archive size={16} aria-hidden="true" />)}</MenuGroup>
+      <MenuGroup label="State">{entry("Publish", <Eye size={16} />)}</MenuGroup>
+      <MenuGroup tone="danger">{entry("Archive", <Archive size={16} />)}</MenuGroup>
     </Menu>
   ),
   plain: (

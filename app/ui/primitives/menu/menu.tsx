@@ -4,6 +4,7 @@ import { usePlaceOfPanel } from "#app/ui/enhance/use-place-of-panel.ts";
 import styles from "./menu.module.css";
 
 type Props = {
+  id?: string;
   label: string;
   children: ReactNode;
   /** Open from the beginning, with the focus on it: somebody has just asked for it. */
@@ -14,7 +15,7 @@ type Props = {
  * More actions behind a button: a disclosure that works by itself; scripts add closing by Escape, by a press elsewhere and by sending a form,
  * and let it open upwards where there is no room below.
  */
-export function Menu({ label, children, opened }: Props) {
+export function Menu({ id, label, children, opened }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -25,7 +26,7 @@ export function Menu({ label, children, opened }: Props) {
     if (opened) summary.current?.focus();
   }, [opened]);
   return (
-    <details ref={menu} className={styles.menu} open={opened} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={menu} id={id} className={styles.menu} open={opened} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary} className={styles.summary} aria-label={label}>
         ⋯
       </summary>

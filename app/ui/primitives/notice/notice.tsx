@@ -11,7 +11,7 @@ export function Notice({ status, title, children }: Props) {
   const Icon = ICONS[status];
   return (
     <div className={`${styles.notice} ${styles[status]}`}>
-      <Icon className={styles.icon} size={18} aria-hidden="true" />
+      <Icon className={styles.icon} size={18} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children}

@@ -21,7 +21,7 @@ export function Toggletip({ label, children }: Props) {
   return (
     <details ref={tip} className={styles.tip} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={button} className={styles.button} aria-label={label}>
-        <Info size={16} aria-hidden="true" />
+        <Info size={16} />
       </summary>
       <div ref={text} className={[styles.text, up && styles.up, toStart && styles.toStart].filter(Boolean).join(" ")}>
         {children}

@@ -34,7 +34,7 @@ export function Account({ viewer, theme }: Pick<ShellData, "viewer" | "theme">) 
       <div className={styles.panel}>
         <p className={styles.email}>{viewer.email}</p>
         <Link to={inside.personalLogin()} className={sideBar.item}>
-          <UserRound size={18} aria-hidden="true" /> {t("nav_sign_in")}
+          <UserRound size={18} /> {t("nav_sign_in")}
         </Link>
         <Choices name="language" to={paths.language()} here={here} chosen={i18n.language} choices={LANGUAGES} label={t("language")} />
         <Choices
@@ -46,7 +46,7 @@ export function Account({ viewer, theme }: Pick<ShellData, "viewer" | "theme">) 
           label={t("theme")}
         />
         <SignOut here={here} className={sideBar.item}>
-          <LogOut size={18} aria-hidden="true" /> {t("sign_out")}
+          <LogOut size={18} /> {t("sign_out")}
         </SignOut>
       </div>
     </details>

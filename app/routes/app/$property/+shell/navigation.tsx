@@ -38,7 +38,7 @@ function Item({ item: { key, address, items } }: { item: NavigationItem }) {
   return (
     <li>
       <Link to={paths.within(address)} className={styles.item} aria-current={isOpen ? "page" : undefined}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         <span className={styles.label}>{t(`nav_${key}`)}</span>
       </Link>
       {isOpen && items && (

@@ -32,7 +32,7 @@ export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
       head={<SearchForm label={t("search_settings")} name="q" value={search} keep={{ ...kept, q: undefined }} compact />}
       foot={
         <SignOut here={pathname + query} className={styles.item}>
-          <LogOut size={18} aria-hidden="true" />
+          <LogOut size={18} />
           {t("sign_out")}
         </SignOut>
       }
@@ -51,7 +51,7 @@ export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
               return (
                 <li key={item.key}>
                   <Link to={paths.within(item.address)} className={styles.item}>
-                    <Icon size={18} aria-hidden="true" />
+                    <Icon size={18} />
                     {t(`nav_${item.key}`)}
                   </Link>
                 </li>

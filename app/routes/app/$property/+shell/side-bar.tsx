@@ -30,7 +30,7 @@ export function SideBar(shell: ShellData) {
       {/* On narrow screens it shows what follows it. Closed again on every screen, as a page that is loaded anew is. */}
       <details key={key} className={styles.menu}>
         <summary className={styles.item}>
-          <MenuIcon size={18} aria-hidden="true" />
+          <MenuIcon size={18} />
           {t("menu")}
         </summary>
       </details>
@@ -57,7 +57,7 @@ function PropertySwitch({ property, company, panel }: ShellData) {
         <span className="visually-hidden">{t("switch_property")}: </span>
         <span className={styles.name}>{property.name}</span> <span className={styles.company}>{company}</span>
       </span>
-      <ChevronsUpDown className={styles.label} size={14} aria-hidden="true" />
+      <ChevronsUpDown className={styles.label} size={14} />
     </Link>
   );
 }
@@ -77,7 +77,7 @@ function Foot({ settings, sidebar, panel, viewer, theme }: ShellData) {
             className={styles.item}
             aria-current={panel === "settings" || pathname.split("/")[3] === "settings" || undefined}
           >
-            <Settings size={18} aria-hidden="true" />
+            <Settings size={18} />
             <span className={styles.label}>{t("settings")}</span>
           </Link>
         </li>

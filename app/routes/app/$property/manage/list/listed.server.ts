@@ -19,7 +19,7 @@ const IS: Record<State, (guide: Answered) => boolean> = {
  * shown, and what is false, would only make the page greater.
  */
 export async function listedChapters(request: Request, chapters: Chapter[], search: string, state: State): Promise<ListedChapter[]> {
-  const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, index) => ({ ...guide, index })) }));
+  const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, place) => ({ ...guide, place })) }));
   const total = new Map(chapters.map(({ id, guides }) => [id, guides.length]));
   const found = searchChapters(placed, search)
     .map((chapter) => ({ ...chapter, guides: chapter.guides.filter(IS[state]) }))
@@ -27,23 +27,28 @@ export async function listedChapters(request: Request, chapters: Chapter[], sear
   return Promise.all(
     found.map(async ({ id, title, visibility, hasUnpublishedChanges, guides }) => {
       const hidden = id !== 0 && visibility !== "public";
-      const rows = await Promise.all(guides.map((guide) => listed(request, guide, hidden)));
+      const rows = await Promise.all(guides.map((guide, shownAt) => listed(request, guide, shownAt, hidden)));
       return { id, title, visibility, hasUnpublishedChanges, total: total.get(id) ?? 0, guides: rows };
     }),
   );
 }
 
-async function listed(request: Request, guide: Answered & { index: number }, chapterIsHidden: boolean): Promise<ListedGuide> {
-  const { id, title, visibility, stepCount, index, languages, startsIn30Days } = guide;
+async function listed(
+  request: Request,
+  guide: Answered & { place: number },
+  shownAt: number,
+  chapterIsHidden: boolean,
+): Promise<ListedGuide> {
+  const { id, title, visibility, stepCount, languages, startsIn30Days } = guide;
   return {
     id,
     title,
     visibility,
     stepCount,
-    index,
     languages: languages.map(({ key }) => key.toUpperCase()).join(" "),
     starts: startsIn30Days,
     changed: await shownMoment(request, guide.lastChangedAt),
+    ...(guide.place !== shownAt && { place: guide.place }),
     ...(guide.hasAlarm && { hasAlarm: true }),
     ...(guide.hasUnpublishedChanges && { hasUnpublishedChanges: true }),
     ...(chapterIsHidden && visibility === "public" && { isHidden: true }),

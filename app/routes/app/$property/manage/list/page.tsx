@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
-import { RowMenuForm, useListAddress } from "#app/features/row-menu/row-menu.tsx";
+import { useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
@@ -64,6 +64,7 @@ export default function GuideListScreen() {
     chaptersMove: only === null && places.filter(({ id }) => id !== 0).length > 1,
     menu,
     here,
+    draggable: hydrated,
     texts,
   };
   return (
@@ -72,11 +73,11 @@ export default function GuideListScreen() {
         {may.create && (
           <>
             <ButtonLink to={paths.createChapter()}>
-              <Plus size={16} aria-hidden="true" />
+              <Plus size={16} />
               {t("new_chapter")}
             </ButtonLink>{" "}
             <ButtonLink to={paths.createGuide(only ?? undefined)} tone="primary">
-              <Plus size={16} aria-hidden="true" />
+              <Plus size={16} />
               {t("new_guide")}
             </ButtonLink>
           </>
@@ -93,7 +94,6 @@ export default function GuideListScreen() {
           {isNew && may.create && <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>}
         </EmptyState>
       )}
-      <RowMenuForm />
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
         {/* What only a drag shows is not there without scripts: text browsers would read it out. */}
         {chapters

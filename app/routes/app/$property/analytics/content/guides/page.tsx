@@ -62,7 +62,7 @@ export default function GuideReportScreen() {
       lead={t("guides_lead")}
       actions={
         <ButtonLink to={paths.guideReportExport(address)} download>
-          <Download size={16} aria-hidden="true" />
+          <Download size={16} />
           {t("export")}
         </ButtonLink>
       }

@@ -21,9 +21,9 @@ export function applyMove(chapters: ListedChapter[], move: Move): ListedChapter[
   if (!guide) return chapters;
   return chapters.map((chapter) => {
     const others = chapter.guides.filter((each) => each !== guide);
-    if (chapter.id !== move.chapter) return others.length === chapter.guides.length ? chapter : numbered({ ...chapter, guides: others });
+    if (chapter.id !== move.chapter) return others.length === chapter.guides.length ? chapter : withGuides(chapter, others);
     const present = [...others, move.from === move.chapter ? guide : arrivedIn(chapter, guide)];
-    return numbered({ ...chapter, guides: ordered(present, move.id, move.before) ?? present });
+    return withGuides(chapter, ordered(present, move.id, move.before) ?? present);
   });
 }
 
@@ -32,11 +32,8 @@ function ordered<Item extends { id: number }>(items: Item[], id: number, before:
   return placeBefore([...byId.keys()], id, before)?.flatMap((each) => byId.get(each) ?? []) ?? null;
 }
 
-/** The guides numbered in their order; an order can change only where all of them are shown. */
-function numbered(chapter: ListedChapter): ListedChapter {
-  const guides = chapter.guides.map((guide, index) => (guide.index === index ? guide : { ...guide, index }));
-  return { ...chapter, total: guides.length, guides };
-}
+/** Other guides, all of the chapter: an order can change only where none are hidden. */
+const withGuides = (chapter: ListedChapter, guides: ListedGuide[]): ListedChapter => ({ ...chapter, total: guides.length, guides });
 
 /** An archived guide comes back as a draft in a chapter (specification 1, section 4). */
 function arrivedIn(chapter: ListedChapter, guide: ListedGuide): ListedGuide {

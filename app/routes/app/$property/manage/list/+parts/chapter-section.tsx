@@ -26,7 +26,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
   return (
     <section data-chapter={chapter.id} className={waiting ? `${styles.chapter} ${drag.waiting}` : styles.chapter} aria-label={title}>
       <header className={styles.head}>
-        {unsorted || !list.chaptersMove ? <span className={drag.nothing} /> : <DragHandle refused={refused} />}
+        {unsorted || !list.chaptersMove || !list.draggable ? <span className={drag.nothing} /> : <DragHandle refused={refused} />}
         <h2 dir="auto">{unsorted || !may.create ? title : <Link to={paths.editChapter(chapter.id)}>{title}</Link>}</h2>
         {!unsorted && (
           <Badge tone={chapter.visibility === "public" ? "good" : "neutral"} dot>
@@ -38,6 +38,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
         <RowMenu
           id={`c${chapter.id}`}
           label={t("chapter_menu", { title })}
+          here={list.here}
           opened={list.menu === `c${chapter.id}`}
           actions={() => <ChapterActions list={list} chapter={chapter} title={title} />}
         />
@@ -45,9 +46,19 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
       {chapter.guides.length === 0 && <p className={styles.none}>{t(unsorted ? "empty_unsorted" : "empty_chapter")}</p>}
       {chapter.guides.length > 0 && (
         <ol className={styles.guides}>
-          {chapter.guides.map((guide) => (
-            <GuideRow key={guide.id} list={list} chapter={chapter.id} guide={guide} last={guide.index === chapter.total - 1} />
-          ))}
+          {chapter.guides.map((guide, shownAt) => {
+            const place = guide.place ?? shownAt;
+            return (
+              <GuideRow
+                key={guide.id}
+                list={list}
+                chapter={chapter.id}
+                guide={guide}
+                first={place === 0}
+                last={place === chapter.total - 1}
+              />
+            );
+          })}
         </ol>
       )}
     </section>

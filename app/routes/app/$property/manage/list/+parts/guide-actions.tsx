@@ -9,10 +9,10 @@ import styles from "./list.module.css";
 import { type ListContext, type ListedGuide, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { list: ListContext; chapter: number; guide: ListedGuide; last: boolean };
+type Props = { list: ListContext; chapter: number; guide: ListedGuide; first: boolean; last: boolean };
 
 /** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
-export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, last }: Props) {
+export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, first, last }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const mayEdit = mayEditItem(may, guide.visibility);
@@ -38,9 +38,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
       </MenuGroup>
       {((may.live && !fixed) || moves) && (
         <MenuGroup>
-          {may.live && !fixed && (
-            <OrderButtons kind="guides" chapter={chapter} id={guide.id} here={here} first={guide.index === 0} last={last} />
-          )}
+          {may.live && !fixed && <OrderButtons kind="guides" chapter={chapter} id={guide.id} here={here} first={first} last={last} />}
           {moves && (
             <Form method="post" action={paths.guidePlace(guide.id)} className={styles.move} preventScrollReset>
               <label htmlFor={`move-${guide.id}`}>{t("move_to")}</label>

@@ -8,22 +8,22 @@ import { GuideActions } from "./guide-actions.tsx";
 import styles from "./list.module.css";
 import { type ListContext, type ListedGuide, mayEditItem } from "./list-context.ts";
 
-type Props = { list: ListContext; chapter: number; guide: ListedGuide; last: boolean };
+type Props = { list: ListContext; chapter: number; guide: ListedGuide; first: boolean; last: boolean };
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
 /** One guide of a list: handle, number, title, what is to know of it, and what can be done with it. */
-export function GuideRow({ list, chapter, guide, last }: Props) {
+export function GuideRow({ list, chapter, guide, first, last }: Props) {
   const paths = usePaths();
   const { texts } = list;
   const refused = mayEditItem(list.may, guide.visibility) ? (list.fixed ? texts.searching : undefined) : texts.refused;
   return (
-    <li data-guide={guide.id} value={guide.index + 1} className={styles.row}>
-      <DragHandle refused={refused} />
+    <li data-guide={guide.id} value={guide.place === undefined ? undefined : guide.place + 1}>
+      {list.draggable && <DragHandle refused={refused} />}
       <span className={styles.title}>
         {guide.hasAlarm && (
           <span title={texts.alarm}>
-            <AlertTriangle className={styles.alarm} size={16} role="img" aria-label={texts.alarm} />
+            <AlertTriangle className={styles.alarm} size={16} label={texts.alarm} />
           </span>
         )}
         <Link to={paths.guideSteps(guide.id)} dir="auto">
@@ -32,7 +32,7 @@ export function GuideRow({ list, chapter, guide, last }: Props) {
         <small>{texts.steps(guide.stepCount)}</small>
       </span>{" "}
       <small>{guide.languages}</small> <small>{texts.starts(guide.starts)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
-      <span className={styles.states}>
+      <span>
         {guide.hasUnpublishedChanges && (
           <>
             <Badge tone="warn">{texts.unpublished}</Badge>{" "}
@@ -50,8 +50,9 @@ export function GuideRow({ list, chapter, guide, last }: Props) {
       <RowMenu
         id={String(guide.id)}
         label={texts.menu(guide.title)}
+        here={list.here}
         opened={list.menu === String(guide.id)}
-        actions={() => <GuideActions list={list} chapter={chapter} guide={guide} last={last} />}
+        actions={() => <GuideActions list={list} chapter={chapter} guide={guide} first={first} last={last} />}
       />
     </li>
   );

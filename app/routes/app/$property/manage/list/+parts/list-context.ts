@@ -31,6 +31,8 @@ export type ListContext = {
   menu: string | null;
   /** The list's own address, where forms lead back to. */
   here: string;
+  /** Scripts are there to drag with. */
+  draggable: boolean;
   texts: RowTexts;
 };
 
@@ -44,8 +46,8 @@ export type ListedGuide = {
   /** Live, and yet nobody sees it: its chapter is a draft. */
   isHidden?: true;
   stepCount: number;
-  /** Its place in the chapter, from 0, whatever is searched for. */
-  index: number;
+  /** Its place in the chapter, from 0, where a search hides others before it. */
+  place?: number;
   /** The keys of the languages it has a title in. */
   languages: string;
   /** How often it was started in the last 30 days. */

@@ -20,7 +20,7 @@ export function MoreActions({ guide, may }: Props) {
     <>
       {may.edit && (
         <ButtonLink to={paths.guideInApplication(guide.id)} newTab>
-          <ExternalLink size={16} aria-hidden="true" />
+          <ExternalLink size={16} />
           {t("open_in_application")}
           <span className="visually-hidden"> {t("new_tab")}</span>
         </ButtonLink>

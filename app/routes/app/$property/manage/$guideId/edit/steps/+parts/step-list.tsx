@@ -35,14 +35,14 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           const label = (
             <>
               <span className={styles.position}>{index + 1}</span>
-              <svg className="lucide" width="16" height="16" aria-hidden="true">
+              <svg className="icon" width="16" height="16" aria-hidden="true">
                 <use href={`#kind-${step.type}`} />
               </svg>
               <span className={styles.stepTitle} dir="auto">
                 <span className="visually-hidden">{`${t(step.type)}: `}</span>
                 {step.title || t("untitled")}
               </span>
-              {step.hasAlarm && <AlertTriangle size={16} aria-label={t("manage:has_alarm")} role="img" />}
+              {step.hasAlarm && <AlertTriangle size={16} label={t("manage:has_alarm")} />}
             </>
           );
           return (
@@ -66,11 +66,11 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
       {!readOnly && (
         <div className={styles.adds}>
           <Button name="intent" value="add-step" size="small">
-            <Plus size={14} aria-hidden="true" />
+            <Plus size={14} />
             {t("add_step")}
           </Button>
           <Button name="intent" value="add-slide" size="small">
-            <Plus size={14} aria-hidden="true" />
+            <Plus size={14} />
             {t("add_slide")}
           </Button>
         </div>
