@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext } from "./document-context.ts";
 import { documentTag, isKnown } from "./document-tag.server.ts";
@@ -11,14 +10,15 @@ import { languageOf } from "./i18n/language.server.ts";
 import type { UiLanguage } from "./i18n/languages.ts";
 import { textsFile } from "./i18n/texts-file.server.ts";
 import { translatorOf } from "./i18n/translator.server.ts";
+import { paths } from "./paths/paths.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { ledElsewhere } from "./session/led-elsewhere.server.ts";
 import { rollSession } from "./session/session.server.ts";
 
 checkSettings();
 
-const RENDER_MILLISECONDS = 15_000;
-export const streamTimeout = RENDER_MILLISECONDS;
+/** Milliseconds for loader data that is still on its way. */
+export const streamTimeout = 15_000;
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const elsewhere = ledElsewhere(request, Object.values(context.staticHandlerContext.errors ?? {})[0]);
@@ -38,41 +38,20 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(await render(request, context, language, nonce), { headers, status });
 }
 
-/** The whole document. Scripts-off browsers never see what streams in late, so nothing is sent before everything is there. */
-function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext.Provider value={{ nonce, texts: textsFile(language).path }}>
-        <I18nextProvider i18n={translatorOf(language)}>
-          <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={RENDER_MILLISECONDS} />
-        </I18nextProvider>
-      </DocumentContext.Provider>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(collector(resolve));
-        },
-        onShellError: reject,
-        onError: (error) => console.error("render failed", error),
-      },
-    );
-    const timer = setTimeout(abort, RENDER_MILLISECONDS).unref();
-  });
-}
-
-function collector(done: (text: string) => void): Writable {
-  const parts: Buffer[] = [];
-  return new Writable({
-    write(part: Buffer, _encoding, next) {
-      parts.push(part);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(parts).toString("utf8"));
-      next();
-    },
-  });
+/**
+ * The whole document at once, with its loader data: nothing is sent before everything is there, so that nothing has to stream in later, which
+ * browsers without scripts would never see.
+ */
+async function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string): Promise<string> {
+  const data = await new Response(context.serverHandoffStream).text();
+  const html = renderToString(
+    <DocumentContext.Provider value={{ nonce, texts: paths.texts(language, textsFile(language).version), data }}>
+      <I18nextProvider i18n={translatorOf(language)}>
+        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </DocumentContext.Provider>,
+  );
+  return `<!DOCTYPE html>${html}`;
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {

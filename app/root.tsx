@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
-  const { nonce, texts } = useContext(DocumentContext);
+  const { nonce, texts, data } = useContext(DocumentContext);
   const theme = (useRouteLoaderData("root") as { theme?: string } | undefined)?.theme;
   const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
   return (
@@ -75,11 +75,23 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+            <script
+              nonce={nonce}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by handedOver so that no element can end early
+              dangerouslySetInnerHTML={{ __html: handedOver(data) }}
+            />
           </>
         )}
       </body>
     </html>
   );
+}
+
+/** Gives the loaders' data to the scripts of Remix, which wait for it as a stream. */
+function handedOver(data = ""): string {
+  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `window.__remixContext.streamController.enqueue(${text});window.__remixContext.streamController.close();`;
 }
 
 export default function App() {

@@ -5,10 +5,12 @@
 export function dayWriter(language: string, { year = true } = {}): (day: string) => string {
   // A month beside its day: languages write it otherwise where it stands alone.
   const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
-  const monthOf = (date: Date) => format.formatToParts(date).find(({ type }) => type === "month")?.value;
+  const months = Array.from({ length: 12 }, (_, month) =>
+    format.formatToParts(Date.UTC(2000, month, 1)).find(({ type }) => type === "month"),
+  );
   return (day) => {
     const date = new Date(`${day}T00:00:00Z`);
-    const parts = [date.getUTCDate(), monthOf(date), year && date.getUTCFullYear()];
+    const parts = [date.getUTCDate(), months[date.getUTCMonth()]?.value, year && date.getUTCFullYear()];
     return parts.filter(Boolean).join(" ");
   };
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { paths } from "#app/paths/paths.ts";
 import { UI_LANGUAGES, type UiLanguage } from "./languages.ts";
 import { resourcesOf } from "./translator.server.ts";
 
-type TextsFile = { path: string; version: string; json: string };
+type TextsFile = { /** What its address names it by. */ version: string; json: string };
 
 /**
  * All texts of a language as one file, at an address that changes with them: a browser fetches them once and keeps them, so that no document
@@ -14,7 +13,7 @@ const FILES = Object.fromEntries(UI_LANGUAGES.map((language) => [language, fileO
 function fileOf(language: UiLanguage): TextsFile {
   const json = JSON.stringify(resourcesOf(language));
   const version = createHash("sha256").update(json).digest("base64url").slice(0, 12);
-  return { path: paths.texts(language, version), version, json };
+  return { version, json };
 }
 
 export const textsFile = (language: UiLanguage): TextsFile => FILES[language];

@@ -24,9 +24,12 @@ beforeEach(async () => {
 });
 
 /** What no person asks for: a machine's question, and answers for scripts of ours. */
-const NOT_FOR_PEOPLE = ["healthz", "app/$property/manage/order/drag", "app/$property/manage/$guideId/preview/model"].map(
-  (folder) => `routes/${folder}/page`,
-);
+const NOT_FOR_PEOPLE = [
+  "healthz",
+  "texts/$language/$version",
+  "app/$property/manage/order/drag",
+  "app/$property/manage/$guideId/preview/model",
+].map((folder) => `routes/${folder}/page`);
 const people = () => routes.filter(({ id }) => !NOT_FOR_PEOPLE.includes(id));
 
 const fault = (name: string) => FAULTS.find(([each]) => each === name)![1];

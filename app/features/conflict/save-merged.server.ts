@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import type { Conflict } from "#app/domain/forms/form-failure.ts";
 import { mergeValues, type Values } from "#app/domain/forms/merge.ts";
+import { languageOf } from "#app/i18n/language.server.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import { conflicting, parsed, refused } from "#app/session/screen-form.server.ts";
 import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.ts";
@@ -70,6 +71,6 @@ function refuse(
 }
 
 async function conflictWith(request: Request, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {
-  const at = stored.lastChangedAt && (await shownMoment(request, stored.lastChangedAt));
+  const at = stored.lastChangedAt && shownMoment(await languageOf(request), stored.lastChangedAt);
   return { asks, gone, by: stored.lastChangedBy ?? null, at };
 }

@@ -1,4 +1,5 @@
 import { attempt } from "#app/api/failure.ts";
+import type { UiLanguage } from "#app/i18n/languages.ts";
 import { dateAndTime } from "#app/i18n/moment.server.ts";
 import { choiceIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
@@ -9,10 +10,10 @@ import type { Publication } from "./publication.ts";
 
 type Published = { visibility: "public" | "private" | "deleted"; hasUnpublishedChanges: boolean; publishedAt: string | null };
 
-/** The state of something as its screens show it, in the language of the request. */
-export async function publicationOf(request: Request, item: Published): Promise<Publication> {
+/** The state of something as its screens show it, in a language. */
+export function publicationOf(language: UiLanguage, item: Published): Publication {
   const live = item.visibility === "public";
-  const since = live && item.publishedAt ? await dateAndTime(request, item.publishedAt) : null;
+  const since = live && item.publishedAt ? dateAndTime(language, item.publishedAt) : null;
   return { live, waiting: !live || item.hasUnpublishedChanges, since };
 }
 

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import menu from "#app/ui/primitives/menu/menu.module.css";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 
 const OPENED = "menu";
@@ -30,10 +29,15 @@ export function RowMenu({ id, label, opened: openedByAddress, here, actions }: P
   return (
     <a
       href={`${here.includes("?") ? `${here.slice(here.indexOf("?"))}&` : "?"}menu=${id}#${OPENED}`}
-      className={menu.summary}
+      role="button"
       aria-label={label}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        setOpened(true);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
         event.preventDefault();
         setOpened(true);
       }}

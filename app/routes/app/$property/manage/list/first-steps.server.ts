@@ -6,14 +6,14 @@ import type { Viewer } from "#app/session/viewer.ts";
 import type { FirstStepsState } from "./+parts/first-steps.tsx";
 
 /** What is left to do before people see a first guide; null once one is live, and for who cannot write any. */
-export async function firstStepsOf(request: Request, viewer: Viewer, chapters: Chapter[]): Promise<FirstStepsState | null> {
+export async function firstStepsOf(viewer: Viewer, chapters: Chapter[]): Promise<FirstStepsState | null> {
   const guides = chapters.flatMap(({ guides }) => guides);
   if (!viewer.may("edit", "guides") || guides.some(({ visibility }) => visibility === "public")) return null;
   const { playerSeenAt } = await getProperty(viewer);
   const draft = guides.find(({ visibility }) => visibility === "private");
   return {
     snippet: `<script src="${env().API_URL}/player/player.js" data-property="${viewer.propertyId}" async></script>`,
-    seen: playerSeenAt && (await shownMoment(request, playerSeenAt)),
+    seen: playerSeenAt && shownMoment(viewer.language, playerSeenAt),
     draft: draft ? { id: draft.id, title: draft.title } : null,
   };
 }

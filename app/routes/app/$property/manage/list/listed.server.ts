@@ -1,5 +1,6 @@
 import type { Chapter } from "#app/api/chapters.server.ts";
 import { searchChapters } from "#app/domain/guides/search.ts";
+import type { UiLanguage } from "#app/i18n/languages.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { ListedChapter, ListedGuide } from "./+parts/list-context.ts";
 import type { State } from "./query.ts";
@@ -18,27 +19,20 @@ const IS: Record<State, (guide: Answered) => boolean> = {
  * What the list shows of the chapters: those that a search and a state leave, with the numbers that they have without them. What is not
  * shown, and what is false, would only make the page greater.
  */
-export async function listedChapters(request: Request, chapters: Chapter[], search: string, state: State): Promise<ListedChapter[]> {
+export function listedChapters(language: UiLanguage, chapters: Chapter[], search: string, state: State): ListedChapter[] {
   const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, place) => ({ ...guide, place })) }));
   const total = new Map(chapters.map(({ id, guides }) => [id, guides.length]));
   const found = searchChapters(placed, search)
     .map((chapter) => ({ ...chapter, guides: chapter.guides.filter(IS[state]) }))
     .filter(({ guides }) => state === "all" || guides.length > 0);
-  return Promise.all(
-    found.map(async ({ id, title, visibility, hasUnpublishedChanges, guides }) => {
-      const hidden = id !== 0 && visibility !== "public";
-      const rows = await Promise.all(guides.map((guide, shownAt) => listed(request, guide, shownAt, hidden)));
-      return { id, title, visibility, hasUnpublishedChanges, total: total.get(id) ?? 0, guides: rows };
-    }),
-  );
+  return found.map(({ id, title, visibility, hasUnpublishedChanges, guides }) => {
+    const hidden = id !== 0 && visibility !== "public";
+    const rows = guides.map((guide, shownAt) => listed(language, guide, shownAt, hidden));
+    return { id, title, visibility, hasUnpublishedChanges, total: total.get(id) ?? 0, guides: rows };
+  });
 }
 
-async function listed(
-  request: Request,
-  guide: Answered & { place: number },
-  shownAt: number,
-  chapterIsHidden: boolean,
-): Promise<ListedGuide> {
+function listed(language: UiLanguage, guide: Answered & { place: number }, shownAt: number, chapterIsHidden: boolean): ListedGuide {
   const { id, title, visibility, stepCount, languages, startsIn30Days } = guide;
   return {
     id,
@@ -47,7 +41,7 @@ async function listed(
     stepCount,
     languages: languages.map(({ key }) => key.toUpperCase()).join(" "),
     starts: startsIn30Days,
-    changed: await shownMoment(request, guide.lastChangedAt),
+    changed: shownMoment(language, guide.lastChangedAt),
     ...(guide.place !== shownAt && { place: guide.place }),
     ...(guide.hasAlarm && { hasAlarm: true }),
     ...(guide.hasUnpublishedChanges && { hasUnpublishedChanges: true }),

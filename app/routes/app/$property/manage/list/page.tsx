@@ -36,9 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
     state,
     only,
     menu,
-    chapters: await listedChapters(args.request, chosen, search, state),
+    chapters: listedChapters(viewer.language, chosen, search, state),
     places: all.map(({ id, title }) => ({ id, title })),
-    firstSteps: await firstStepsOf(args.request, viewer, all),
+    firstSteps: await firstStepsOf(viewer, all),
     isNew: all.length === 1 && all[0]?.guides.length === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };

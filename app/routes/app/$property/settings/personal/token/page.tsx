@@ -17,8 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: viewer.text("settings:token_title"),
     held: held && {
-      created: await shownMoment(args.request, held.createdAt),
-      used: held.lastUsedAt && (await shownMoment(args.request, held.lastUsedAt)),
+      created: shownMoment(viewer.language, held.createdAt),
+      used: held.lastUsedAt && shownMoment(viewer.language, held.lastUsedAt),
     },
   };
 }

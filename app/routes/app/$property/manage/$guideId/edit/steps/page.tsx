@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     may: { edit: mayEdit, create: viewer.may("edit", "guides") },
     refusal: mayEdit ? null : archived && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role",
     draftChapter: await draftChapterOf(viewer, guide),
-    publication: await publicationOf(args.request, guide),
+    publication: publicationOf(viewer.language, guide),
     constraint: getZodConstraint(stepSchema),
   };
 }

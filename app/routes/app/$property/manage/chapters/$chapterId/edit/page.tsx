@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: viewer.text("manage:edit_chapter"),
     chapter: { id, title, subtitle, revision },
-    publication: await publicationOf(args.request, chapter),
+    publication: publicationOf(viewer.language, chapter),
     refusal: viewer.may("edit", "guides", chapter) ? null : "not_allowed_for_role",
     constraint: getZodConstraint(chapterEditSchema),
   };
