@@ -58,7 +58,7 @@ const ELSEWHERE = [
   },
   {
     keys: ["toasts:chapters_reordered", "toasts:guide_moved", "toasts:guides_reordered"],
-    file: "app/routes/app/$property/manage/order/save-order.server.ts",
+    file: "app/routes/app/$property/manage/sorting/save-order.server.ts",
     says: 'Promise<"chapters_reordered" | "guide_moved" | "guides_reordered">',
   },
 ];

@@ -1,5 +1,5 @@
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import { placeBefore } from "#app/routes/app/$property/manage/order/place-before.ts";
+import { placeBefore } from "#app/routes/app/$property/manage/sorting/order-after.ts";
 import type { ListedChapter, ListedGuide } from "./list-context.ts";
 
 /** What a drag asks for: a chapter before another one, or a guide `from` one chapter into another, or the same; null is the end. */
@@ -7,7 +7,7 @@ export type Move =
   | { kind: "chapters"; id: number; before: number | null }
   | { kind: "guides"; id: number; before: number | null; from: number; chapter: number };
 
-/** The fields of the order form for a move. */
+/** The fields of the sorting form for a move. */
 export function fieldsOf(move: Move): Record<string, string> {
   const fields = { kind: move.kind, id: String(move.id), before: String(move.before ?? "") };
   return move.kind === "chapters" ? fields : { ...fields, from: String(move.from), chapter: String(move.chapter) };

@@ -10,7 +10,7 @@ export function OrderButtons({ kind, chapter, id, here, first, last }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
-    <Form method="post" action={paths.contentOrder()} preventScrollReset>
+    <Form method="post" action={paths.sorting()} preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       {chapter !== undefined && <input type="hidden" name="chapter" value={chapter} />}
       <input type="hidden" name="id" value={id} />

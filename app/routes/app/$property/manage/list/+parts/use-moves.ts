@@ -21,7 +21,7 @@ export function useMoves(stored: ListedChapter[]) {
   const { list, line } = useDragging(chapters, move !== null, async (next) => {
     setMade({ move: next, on: stored });
     setFailed(null);
-    const { code, changed } = await saveMove(paths.draggedOrder(), next);
+    const { code, changed } = await saveMove(paths.sortingByDrag(), next);
     setFailed(code === null ? null : { code, at: key });
     if (changed) revalidate();
     else setMade(null);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
-import { saveOrder } from "#app/routes/app/$property/manage/order/save-order.server.ts";
+import { saveOrder } from "#app/routes/app/$property/manage/sorting/save-order.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { toastHeader } from "#app/session/toast.server.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";

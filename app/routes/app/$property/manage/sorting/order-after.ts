@@ -4,3 +4,12 @@ export function placeBefore(ids: number[], id: number, before: number | null): n
   const at = before === null ? others.length : others.indexOf(before);
   return others.length === ids.length || at < 0 ? null : [...others.slice(0, at), id, ...others.slice(at)];
 }
+
+/** The order in which `id` stands one place up or down, unchanged at either end; null when it is not among them. */
+export function moveByOne(ids: number[], id: number, direction: "up" | "down"): number[] | null {
+  const from = ids.indexOf(id);
+  const to = from + (direction === "up" ? -1 : 1);
+  if (from < 0) return null;
+  if (to < 0 || to >= ids.length) return ids;
+  return placeBefore(ids, id, ids[direction === "up" ? to : to + 1] ?? null);
+}
