@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { COMMON_NAMESPACES, type UiLanguage } from "./languages.ts";
 import { resourcesOf } from "./translator.server.ts";
 
-const known = new Map<string, string>();
+const cachedJson = new Map<string, string>();
 
 /**
  * The texts that go with a document, as JSON that may stand in a script element: those of every page, of messages where it shows one, those that the matched routes
@@ -14,8 +14,8 @@ export function documentTexts({ staticHandlerContext, routeModules }: EntryConte
   const common = COMMON_NAMESPACES.filter((name) => name !== "toasts" || hasToast(staticHandlerContext.loaderData));
   const namespaces = [...new Set([...common, ...(errors || actionData ? ["errors"] : []), ...named])];
   const key = `${language} ${namespaces}`;
-  const json = known.get(key) ?? jsonOf(language, namespaces);
-  known.set(key, json);
+  const json = cachedJson.get(key) ?? jsonOf(language, namespaces);
+  cachedJson.set(key, json);
   return json;
 }
 

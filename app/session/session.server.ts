@@ -2,7 +2,14 @@ import { attempt } from "#app/api/failure.ts";
 import { getMe } from "#app/api/managers.server.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { accessFor, forgetAccess, heldAccess } from "./access-tokens.server.ts";
-import { isIdle, type Kept, NOTE_MILLISECONDS, readSessionCookie, sessionCookieName, sessionHeader } from "./session-cookie.server.ts";
+import {
+  isIdle,
+  NOTE_MILLISECONDS,
+  readSessionCookie,
+  type SessionCookie,
+  sessionCookieName,
+  sessionHeader,
+} from "./session-cookie.server.ts";
 
 /** Somebody signed in. `cookieId` names the sign-in without opening anything: fit for logs and events. */
 export type Session = { accessToken: string; claims: Claims; cookieId: string };
@@ -18,12 +25,12 @@ export async function getSession(request: Request): Promise<Session | null> {
 
 /** The session of a request, or why there is none. */
 export async function sessionState(request: Request): Promise<{ session: Session } | { session: null; absence: Absence }> {
-  const kept = await readSessionCookie(request);
-  if (!kept) return { session: null, absence: "none" };
-  if (isIdle(kept, Date.now())) return { session: null, absence: "idle" };
-  const access = await accessFor(kept.refreshToken);
+  const cookie = await readSessionCookie(request);
+  if (!cookie) return { session: null, absence: "none" };
+  if (isIdle(cookie, Date.now())) return { session: null, absence: "idle" };
+  const access = await accessFor(cookie.refreshToken);
   if ("failed" in access) return { session: null, absence: access.failed };
-  return { session: { accessToken: access.accessToken, claims: access.claims, cookieId: kept.id } };
+  return { session: { accessToken: access.accessToken, claims: access.claims, cookieId: cookie.id } };
 }
 
 /**
@@ -35,8 +42,8 @@ export async function recheckedState(request: Request): ReturnType<typeof sessio
   if (!state.session) return state;
   const asked = await attempt(getMe(state.session));
   if (asked.ok || asked.failure.code !== "not_signed_in") return state;
-  const kept = await readSessionCookie(request);
-  if (kept) forgetAccess(kept.refreshToken);
+  const cookie = await readSessionCookie(request);
+  if (cookie) forgetAccess(cookie.refreshToken);
   return sessionState(request);
 }
 
@@ -46,24 +53,24 @@ export async function recheckedState(request: Request): ReturnType<typeof sessio
  * at the same moment.
  */
 export async function rollSession(request: Request, headers: Headers): Promise<void> {
-  const kept = await readSessionCookie(request);
+  const cookie = await readSessionCookie(request);
   const now = Date.now();
-  if (!kept || isIdle(kept, now)) return;
-  const access = heldAccess(kept.refreshToken);
+  if (!cookie || isIdle(cookie, now)) return;
+  const access = heldAccess(cookie.refreshToken);
   if (!access) return;
-  const at = Math.max(kept.at, access.heardAt ?? now);
-  if (at - kept.at < NOTE_MILLISECONDS && access.refreshToken === kept.refreshToken) return;
-  const decided = headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
-  if (!decided) headers.append("set-cookie", await noted(kept, access.refreshToken, at));
+  const at = Math.max(cookie.at, access.heardAt ?? now);
+  if (at - cookie.at < NOTE_MILLISECONDS && access.refreshToken === cookie.refreshToken) return;
+  const decided = headers.getSetCookie().some((header) => header.startsWith(`${sessionCookieName()}=`));
+  if (!decided) headers.append("set-cookie", await noted(cookie, access.refreshToken, at));
 }
 
-const notes = new WeakMap<Kept, { at: number; refreshToken: string; header: Promise<string> }>();
+const notes = new WeakMap<SessionCookie, { at: number; refreshToken: string; header: Promise<string> }>();
 
 /** The cookie with the activity noted; requests that still bring the one before share it. */
-function noted(kept: Kept, refreshToken: string, at: number): Promise<string> {
-  const known = notes.get(kept);
+function noted(cookie: SessionCookie, refreshToken: string, at: number): Promise<string> {
+  const known = notes.get(cookie);
   if (known && at - known.at < NOTE_MILLISECONDS && known.refreshToken === refreshToken) return known.header;
-  const header = sessionHeader({ ...kept, refreshToken, at });
-  notes.set(kept, { at, refreshToken, header });
+  const header = sessionHeader({ ...cookie, refreshToken, at });
+  notes.set(cookie, { at, refreshToken, header });
   return header;
 }

@@ -37,7 +37,7 @@ export const UPSTREAM = [
   ),
   ...at(
     "server/resources/guides/recent-starts.ts",
-    ["server/resources/guides/list-facts"],
+    ["server/resources/guides/list-columns"],
     ["starts of 31 days", "} - 30`", "} - 31`"],
     ["starts of another property", '.where("property_id", "=", propertyId)', ""],
   ),

@@ -5,13 +5,13 @@ import { OWN_RANGE } from "#app/ui/fields/date-range-field/date-range-field.tsx"
 import { type AskedFilters, type Filters, USUAL_PRESET } from "./filters.ts";
 import { requireReports } from "./require-reports.server.ts";
 
-type Kept = Pick<Filters, "from" | "to" | "lang" | "compare"> & { range?: string };
+type AddressFilters = Pick<Filters, "from" | "to" | "lang" | "compare"> & { range?: string };
 
 const CHOICES = ["from", "to", "lang"] as const;
 
 /**
  * A report on what was asked for. Choices that the upstream refuses are told as `problems`, and the usual takes their place: a range
- * goes as a whole. `typed` is what stands in the fields of the range then, and the range that was reported on otherwise. `kept` is the
+ * goes as a whole. `typed` is what stands in the fields of the range then, and the range that was reported on otherwise. `inAddress` is the
  * part of the report's address that says all this.
  */
 export async function reportOrUsual<Report extends { from: string; to: string }>(
@@ -38,13 +38,13 @@ export async function reportOrUsual<Report extends { from: string; to: string }>
   const days = { from: report.from, to: report.to };
   const isWrong = problems.some(isOfRange);
   const { lang, compare } = filters;
-  const kept: Kept = { ...(isWrong || range === USUAL_PRESET ? {} : range === OWN_RANGE ? days : { range }), lang, compare };
+  const inAddress: AddressFilters = { ...(isWrong || range === USUAL_PRESET ? {} : range === OWN_RANGE ? days : { range }), lang, compare };
   return {
     report,
     problems,
     range,
     typed: isWrong ? { from: asked.filters.from ?? "", to: asked.filters.to ?? "" } : days,
-    kept,
+    inAddress,
   };
 }
 

@@ -31,14 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query: list, problems: unknown } = readListQuery(searchParams, CHOICES);
   const { columns, ...page } = list;
   const asked = await reportOrUsual(viewer, readFilters(searchParams), (filters) => reportGuides(viewer, { ...filters, ...page }));
-  const { report, kept, range, typed } = asked;
-  const address = { ...kept, column: columnsInAddress(columns, COLUMNS), ...page };
+  const { report, inAddress, range, typed } = asked;
+  const address = { ...inAddress, column: columnsInAddress(columns, COLUMNS), ...page };
   if (report.data.length === 0 && list.page > 1) throw redirect(viewer.paths.guideReport({ ...address, page: 1 }));
   const problems = [...unknown, ...asked.problems];
   return data(
     {
       title: viewer.text("analytics:guides"),
-      query: { ...list, ...kept },
+      query: { ...list, ...inAddress },
       address,
       range,
       typed,

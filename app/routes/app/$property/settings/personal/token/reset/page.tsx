@@ -21,11 +21,7 @@ export const handle = { i18n: ["settings"] };
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
   const replaces = (await getPersonalToken(viewer)) !== null;
-  return {
-    // Of the question and of its answer alike.
-    title: viewer.text("settings:token_title"),
-    replaces,
-  };
+  return { title: viewer.text("settings:token_title"), replaces };
 }
 
 /** Answers with the token instead of going on: nothing keeps it, so this answer is the one place where it is ever seen. */
