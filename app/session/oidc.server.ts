@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { CodeChallengeMethod } from "remix-auth-oauth2";
+import { Agent, setGlobalDispatcher, fetch as undiciFetch } from "undici";
 import { z } from "zod";
 import { type Env, env } from "#app/env.server.ts";
-import { pairFetch } from "./pair-fetch.server.ts";
 import { OidcStrategy, STATE_COOKIE } from "./strategy.server.ts";
 
 const discovery = z.object({
@@ -99,4 +99,12 @@ async function discover(settings: Env): Promise<Oidc> {
     endSession: found.end_session_endpoint ?? null,
     verify: async (token, audience) => (await jwtVerify(token, keys, { issuer: found.issuer, audience: audiences[audience] })).payload,
   };
+}
+
+/**
+ * Remix puts undici's `fetch` in place of Node's. Both send through one global dispatcher, which Node's may have set first, and that of
+ * Node 24 refuses requests of the other. Where undici's `fetch` is in place, it gets a dispatcher of its own version.
+ */
+function pairFetch(): void {
+  if ((globalThis.fetch as unknown) === undiciFetch) setGlobalDispatcher(new Agent());
 }

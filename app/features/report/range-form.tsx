@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
-import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { PRESETS } from "./filters.ts";
-import { languageName } from "./language-name.ts";
 import { queryField } from "./query-field.ts";
 import styles from "./report.module.css";
 
@@ -75,4 +74,21 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       )}
     </div>
   );
+}
+
+/** Says what an address asked for that there is not. */
+function UnknownParts({ problems }: { problems: AddressProblem[] }) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  const parts = problems.map(({ name, value }) => `${name}=${value}`).join(", ");
+  return <Notice status="error" title={t("common:address_unknown", { parts })} />;
+}
+
+/** What a language is called in another; its key where nobody knows it. Never throws, whatever the key. */
+export function languageName(key: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: "language" }).of(key) ?? key;
+  } catch {
+    return key;
+  }
 }

@@ -1,9 +1,10 @@
+import { redirect } from "@remix-run/node";
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import { getProperty } from "#app/api/properties.server.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { OWN_RANGE } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 import { type AskedFilters, type Filters, USUAL_PRESET } from "./filters.ts";
-import { requireReports } from "./require-reports.server.ts";
 
 type AddressFilters = Pick<Filters, "from" | "to" | "lang" | "compare"> & { range?: string };
 
@@ -62,4 +63,10 @@ function problemsOf({ code, problem }: ApiFailure, filters: Filters): AddressPro
     return name ? [{ name, value: filters[name] ?? "", code }] : [];
   });
   return said.filter(({ name }, index) => said.findIndex((each) => each.name === name) === index);
+}
+
+/** A property whose analytics level is none has no reports: its guides are what there is (specification 1, section 8). */
+async function requireReports(viewer: Viewer): Promise<void> {
+  const { analyticsLevel } = await getProperty(viewer);
+  if (analyticsLevel === "none") throw redirect(viewer.paths.guides());
 }

@@ -6,7 +6,6 @@ import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
-import { chosenLanguage } from "./chosen-language.ts";
 
 type Live<Content> = {
   id: number;
@@ -100,4 +99,16 @@ export function bundleStep(shape: StepShape, texts: StepTexts): BundleStep {
   const { skipIf: _, ...step } = shape;
   const { media } = texts;
   return { ...step, ...texts, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
+}
+
+/**
+ * The language of a property that fits best to what was asked for: the same key, else the same main language ("de-AT" gets "de",
+ * "pt" gets "pt-br"), else the default one.
+ */
+export function chosenLanguage(wanted: string, offered: readonly string[], standard: string): string {
+  const key = wanted.trim().toLowerCase().replace(/_/g, "-");
+  if (offered.includes(key)) return key;
+  const [main = ""] = key.split("-");
+  if (main === "") return standard;
+  return offered.find((one) => one === main) ?? offered.find((one) => one.startsWith(`${main}-`)) ?? standard;
 }

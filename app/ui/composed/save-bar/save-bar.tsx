@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
-import { useScrolled } from "#app/ui/enhance/use-scrolled.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./save-bar.module.css";
 
@@ -51,4 +50,16 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
       </div>
     </div>
   );
+}
+
+/** Whether the page is scrolled by at least `pixels`; false without scripts. */
+function useScrolled(pixels: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(scrollY >= pixels);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [pixels]);
+  return scrolled;
 }

@@ -3,7 +3,6 @@ import { giveValue } from "#app/ui/enhance/native-control.ts";
 import { Chips } from "#app/ui/fields/chips/chips.tsx";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import type { wiring } from "#app/ui/fields/field.ts";
-import { entriesOf } from "./entries.ts";
 
 type Props = { area: RefObject<HTMLTextAreaElement>; tied: ReturnType<typeof wiring> };
 
@@ -57,4 +56,9 @@ export function TagEntry({ area, tied }: Props) {
       />
     </>
   );
+}
+
+/** The entries of a text with one per line: without blanks around them, without empty and repeated ones. */
+export function entriesOf(text: string): string[] {
+  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { exampleField } from "#app/ui/fields/example-field.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
-import { entriesOf } from "./entries.ts";
+import { entriesOf } from "./tag-entry.tsx";
 import { TagInput } from "./tag-input.tsx";
 
 const part = (

@@ -5,9 +5,9 @@ import type { Publication } from "#app/features/publication/publication.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { blankStep, type EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { type FormValues, guideValues, stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
-import { GuideFields } from "./guide-fields.tsx";
-import { StepFields } from "./step-fields.tsx";
+import { type Fields, StepFields } from "./step-fields.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
@@ -83,4 +83,15 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
 function changedOf(stored: FormValues, sent: Record<string, string | undefined>): FormValues {
   const entries = Object.keys(stored).map((name) => [name, sent[name] ?? ""] as const);
   return Object.fromEntries(entries.filter(([name, value]) => value !== stored[name]));
+}
+
+function GuideFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
+  const { t } = useTranslation("editor");
+  if (!fields.title || !fields.subtitle) return null;
+  return (
+    <div className={styles.guide}>
+      <TextField field={fields.title} label={t("title")} readOnly={readOnly} />
+      <TextField field={fields.subtitle} label={t("subtitle")} readOnly={readOnly} />
+    </div>
+  );
 }
