@@ -5,12 +5,12 @@ import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { PRESETS } from "./filters.ts";
-import { queryField } from "./query-field.ts";
 import styles from "./report.module.css";
 
 type Days = { from: string; to: string };
@@ -41,7 +41,8 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
   const told = problems.filter((problem) => !ofRange.includes(problem) || !(problem.code in ERRORS));
   const dayField = (name: "from" | "to") => {
     const problem = ofRange.find((each) => each.name === name);
-    return queryField(name, typed[name], problem && `analytics:${ERRORS[problem.code] ?? "day_invalid"}`, MOST_REPORT_DAYS);
+    const errors = problem && [`analytics:${ERRORS[problem.code] ?? "day_invalid"}`];
+    return plainField(name, { initialValue: typed[name], errors, maxLength: MOST_REPORT_DAYS });
   };
   const presets = PRESETS.map((value) => ({ value, label: t("last_days", { count: Number(value) }) }));
   const languages = report.languages.map((value) => ({ value, label: languageName(value, i18n.language) }));
@@ -51,17 +52,17 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")}>
         <div className={styles.range} key={[range, typed.from, typed.to, compare].join()}>
           <DateRangeField
-            field={queryField("range", range)}
+            field={plainField("range", { initialValue: range })}
             from={dayField("from")}
             to={dayField("to")}
-            compare={queryField("compare", compare)}
+            compare={plainField("compare", { initialValue: compare })}
             label={t("period")}
             presets={presets}
           />
         </div>
         {languages.length > 1 && (
           <SelectField
-            field={queryField("lang", lang)}
+            field={plainField("lang", { initialValue: lang })}
             label={t("language")}
             options={[{ value: "", label: t("all_languages") }, ...languages]}
           />

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import type { guideCalls } from "#app/contracts/guides.ts";
-import type { Bundle, BundleStep } from "#app/domain/player/bundle.ts";
+import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -12,16 +12,7 @@ import { bundleStep } from "#server/resources/player/to-bundle.ts";
 /** Built from the player's own widgets, so that what an author sees is what people will (player/preview/render-step.ts). */
 const FILE = new URL("../../../build/player/render-step.mjs", import.meta.url);
 
-type Shown = {
-  step: BundleStep;
-  index: number;
-  count: number;
-  title: string;
-  language: string;
-  style: Bundle["style"];
-  texts: Bundle["texts"];
-};
-type Renderer = { renderStep(shown: Shown): { html: string; policy: string } };
+type Renderer = { renderStep(shown: ShownStep): { html: string; policy: string } };
 
 type Body = Request<typeof guideCalls.renderStep>["body"];
 

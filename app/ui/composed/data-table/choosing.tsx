@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import styles from "./data-table.module.css";
 
@@ -68,7 +69,7 @@ export function ChoiceBar<Row>({ choosing: { form, action, buttons }, chosen }: 
       <p className={styles.count} role="status">
         {scripted ? t("rows_chosen", { count: chosen }) : t("choose_rows")}
       </p>
-      <div className={styles.buttons}>{buttons}</div>
+      <ButtonRow>{buttons}</ButtonRow>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import styles from "./save-bar.module.css";
 
 const STICKS_AT_PIXELS = 84;
@@ -33,7 +33,7 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
       <p className={styles.count} id={stateId} role="status" tabIndex={-1} data-saved-state="">
         {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <span className={idle ? styles.idle : undefined} data-discards>
           <ButtonLink to={discardTo} reload>
             {t("discard")}
@@ -47,7 +47,7 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
             {publish.label}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </div>
   );
 }

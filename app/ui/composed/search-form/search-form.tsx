@@ -2,6 +2,7 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useDelayed } from "#app/ui/enhance/use-delayed.ts";
+import fieldStyles from "#app/ui/fields/field.module.css";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Search } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -42,7 +43,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
         </label>{" "}
         {!compact && <Search className={styles.icon} size={16} aria-hidden="true" />}
         <input
-          className={compact ? styles.input : `${styles.input} ${styles.besideIcon}`}
+          className={compact ? fieldStyles.control : `${fieldStyles.control} ${styles.besideIcon}`}
           type="search"
           name={name}
           defaultValue={value}

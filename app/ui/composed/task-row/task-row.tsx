@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Progress } from "#app/ui/primitives/progress/progress.tsx";
 import styles from "./task-row.module.css";
 
@@ -31,7 +32,7 @@ export function TaskRow({ title, state, stateText, percent = null, detail, child
         </Badge>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <ButtonRow>{children}</ButtonRow>}
       {state === "running" && (
         <div className={styles.progress}>
           <Progress label={title} value={percent} />

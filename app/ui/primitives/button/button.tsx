@@ -37,6 +37,11 @@ export function Button({ children, name, value, label, disabled, describedBy, fo
   );
 }
 
+/** Buttons beside one another, below one another where that is too narrow. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
 type LinkProps = Look & { to: string; children: ReactNode; label?: string; reload?: boolean; download?: boolean; newTab?: boolean };
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
