@@ -30,7 +30,7 @@ export default async function handleRequest(request: Request, status: number, he
   if (tag) {
     headers.set("etag", tag);
     headers.set("cache-control", "private, no-cache");
-    // Without a policy: the document that is there has its nonce.
+    // Without a policy: the document the browser has keeps its nonce.
     if (isKnown(request, tag)) return new Response(null, { headers, status: 304 });
   }
   setSecurityHeaders(headers, nonce);
@@ -38,7 +38,7 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(await render(request, context, language, nonce), { headers, status });
 }
 
-/** The whole document. Scripts-off browsers never see what streams in late, so nothing is sent before everything is there. */
+/** The whole document, sent only when everything is ready: browsers without scripts never see what streams in late. */
 function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

@@ -5,10 +5,10 @@ import { RESOURCES_ELEMENT } from "./languages.ts";
 type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>("../../locales/*/*.json", { import: "default" });
 
-/** Of somebody who is there. */
+/** Signs of a person. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin"];
 
-/** The translator of a page, from the texts that came with it; the others follow at the first sign of somebody there. */
+/** The translator of a page, from the texts that came with it; the others are loaded at the first sign of a person. */
 export function createBrowserTranslator(): i18n {
   const language = document.documentElement.lang;
   const given = JSON.parse(document.getElementById(RESOURCES_ELEMENT)?.textContent ?? "{}") as Record<string, Texts>;
@@ -28,7 +28,7 @@ export function createBrowserTranslator(): i18n {
   };
   const loadRest = () => {
     for (const type of SIGNS) removeEventListener(type, loadRest);
-    // Without a connection they come with a later sign.
+    // Without a connection, the next sign tries again.
     addMissing(instance, language).catch(waitForSomebody);
   };
   waitForSomebody();

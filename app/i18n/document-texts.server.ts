@@ -5,8 +5,8 @@ import { resourcesOf } from "./translator.server.ts";
 const cachedJson = new Map<string, string>();
 
 /**
- * The texts that go with a document, as JSON that may stand in a script element: those of every page, of messages where it shows one, those that the matched routes
- * name in their handles, and those of errors when it shows some. The browser fetches the others when somebody is there.
+ * The texts that come with a document, as JSON that is safe in a script element: those of every page, those its routes name in their
+ * handles, toasts if it shows one, and errors if it shows some. The browser fetches the rest later.
  */
 export function documentTexts({ staticHandlerContext, routeModules }: EntryContext, language: UiLanguage): string {
   const { matches, errors, actionData } = staticHandlerContext;
@@ -19,7 +19,7 @@ export function documentTexts({ staticHandlerContext, routeModules }: EntryConte
   return json;
 }
 
-/** Texts of messages come with a page that shows one; with scripts they are there before the first form is answered. */
+/** Texts of toasts come with a page that shows one; with scripts they are loaded before the first form is answered. */
 function hasToast(loaderData: EntryContext["staticHandlerContext"]["loaderData"]): boolean {
   return Boolean((loaderData.root as { toast?: unknown } | undefined)?.toast);
 }

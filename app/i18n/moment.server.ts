@@ -1,12 +1,12 @@
 import { dayWriter } from "./day-text.ts";
 import { languageOf } from "./language.server.ts";
 
-/** Below this many minutes a moment is said by its distance. */
+/** Below this many minutes a moment is written as its distance from now. */
 const NEAR_MINUTES = 36;
 
 /**
- * A moment (ISO 8601) in words and the language of the request (specification 1, section 9): "5 minutes ago" for what is near, else
- * "d MMM yyyy, HH:mm" in UTC.
+ * A moment (ISO 8601) in words, in the language of the request (specification 1, section 9): "5 minutes ago" if it is near, else "d MMM
+ * yyyy, HH:mm" in UTC.
  */
 export async function shownMoment(request: Request, moment: string, now = Date.now()): Promise<string> {
   const minutes = Math.trunc((Date.parse(moment) - now) / 60_000);

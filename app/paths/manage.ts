@@ -2,7 +2,7 @@ import { withQuery } from "./with-query.ts";
 
 type Id = string | number;
 
-/** Guides and chapters; `manage` is the address they stand below. */
+/** Guides and chapters; `manage` is their base address. */
 export const managePaths = (manage: string) => ({
   guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string }) => withQuery(`${manage}/list`, query),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),

@@ -7,7 +7,7 @@ export type PropertyPaths = ReturnType<typeof bound>;
 
 const cachedPaths = new BoundedMap<string, PropertyPaths>(200);
 
-/** Every address inside of one property, as functions. `property` is the id in the address. */
+/** Every address inside one property, as functions. `property` is the id in the address. */
 export function pathsOf(property: string | number): PropertyPaths {
   const id = String(property);
   const found = cachedPaths.get(id) ?? bound(`/app/${id}`);

@@ -3,14 +3,17 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 import { BoundedMap } from "#app/bounded-map.ts";
 import { env } from "#app/env.server.ts";
 
-/** What the browser keeps of a sign-in, encrypted: no claims. `id` names the sign-in; `at` is the last noted activity, in milliseconds. */
+/**
+ * The browser's record of a sign-in, encrypted and without claims. `id` names the sign-in; `at` is the last noted activity, in
+ * milliseconds.
+ */
 export type SessionCookie = { id: string; refreshToken: string; idToken: string | null; at: number };
 
-/** Without activity for this long a session ends (specification 2, section 9). */
+/** A session ends after this long without activity (specification 2, section 9). */
 const IDLE_MILLISECONDS = 1_800_000;
-/** Activity is noted at most this often: less than an access token of our realm lives, so that each renewal is noted. */
+/** Activity is noted at most this often: less than the life of our realm's access tokens, so that each renewal is noted. */
 export const NOTE_MILLISECONDS = 40_000;
-/** Longer than a session lives: a browser that still has the cookie of an idle one is not signed in again unasked. */
+/** Longer than a session: a browser that still has the cookie of an idle session is not signed in again unasked. */
 const LIFE_SECONDS = 86_400;
 const LONGEST_ID_TOKEN = 1500;
 
@@ -34,7 +37,7 @@ export const noSessionHeader = () => `${sessionCookieName()}=; Max-Age=0; ${attr
 
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${secure() ? "; Secure" : ""}`;
 
-/** What the request's cookie holds; null without one, and for one that we did not make. */
+/** The content of the request's cookie; null without one, and for one that we did not make. */
 export async function readSessionCookie(request: Request): Promise<SessionCookie | null> {
   const sealed = cookieValue(request.headers.get("cookie"), sessionCookieName());
   if (!sealed) return null;

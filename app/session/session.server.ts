@@ -11,13 +11,13 @@ import {
   sessionHeader,
 } from "./session-cookie.server.ts";
 
-/** Somebody signed in. `cookieId` names the sign-in without opening anything: fit for logs and events. */
+/** A signed-in person. `cookieId` names the sign-in but opens nothing: fit for logs and events. */
 export type Session = { accessToken: string; claims: Claims; cookieId: string };
 
-/** Why nobody is signed in: never was, not active for too long, ended by the provider, or the provider cannot be reached. */
+/** Why nobody is signed in: never was, idle for too long, ended by the provider, or the provider cannot be reached. */
 export type Absence = "none" | "idle" | "ended" | "unreachable";
 
-/** The session of a request, or null. Reads the cookie and, when the access token has run out, renews that. */
+/** The session of a request, or null. Reads the cookie and renews an expired access token. */
 export async function getSession(request: Request): Promise<Session | null> {
   const state = await sessionState(request);
   return state.session;
@@ -34,8 +34,8 @@ export async function sessionState(request: Request): Promise<{ session: Session
 }
 
 /**
- * The same, after asking the upstream whether it takes the access token: one that it refuses is forgotten and renewed, so that signing in
- * again is more than being led back with it.
+ * The same, after asking the upstream whether it accepts the access token: a refused one is forgotten and renewed, so that signing in again
+ * does not just return here with it.
  */
 export async function recheckedState(request: Request): ReturnType<typeof sessionState> {
   const state = await sessionState(request);
@@ -48,9 +48,8 @@ export async function recheckedState(request: Request): ReturnType<typeof sessio
 }
 
 /**
- * Notes the activity of a request on its answer, about once a minute, and a refresh token that the provider has changed at once.
- * Called for every document and every data answer. What our realm heard of is noted as it heard it, so that both sides end a session
- * at the same moment.
+ * Notes a request's activity on its answer, about once a minute, and a changed refresh token at once. Called for every document and every
+ * data answer. Activity that our realm learned of is noted with the realm's time, so that both sides end a session at the same moment.
  */
 export async function rollSession(request: Request, headers: Headers): Promise<void> {
   const cookie = await readSessionCookie(request);
@@ -66,7 +65,7 @@ export async function rollSession(request: Request, headers: Headers): Promise<v
 
 const notes = new WeakMap<SessionCookie, { at: number; refreshToken: string; header: Promise<string> }>();
 
-/** The cookie with the activity noted; requests that still bring the one before share it. */
+/** The cookie with the activity noted, shared by requests that still bring the previous one. */
 function noted(cookie: SessionCookie, refreshToken: string, at: number): Promise<string> {
   const known = notes.get(cookie);
   if (known && at - known.at < NOTE_MILLISECONDS && known.refreshToken === refreshToken) return known.header;

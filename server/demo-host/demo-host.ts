@@ -101,7 +101,7 @@ function policy(nonce: string, apiUrl: string): string {
   ].join("; ");
 }
 
-/** The language that a visitor of the demo gets: of the address, else the first one that the browser asks for, else English. */
+/** The language for a visitor of the demo: the one in the address, else the browser's first, else English. */
 function wantedLanguage(asked: string | undefined, accepted: string | undefined): string {
   const first = (asked ?? accepted ?? "").split(/[,;]/)[0]?.trim().toLowerCase() ?? "";
   return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(first) ? first : "en";

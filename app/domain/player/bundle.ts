@@ -46,7 +46,7 @@ export type BundleGuide = {
   steps: BundleStep[];
 };
 
-/** A step with its texts in the bundle's language. Skip conditions stay behind: players know none. */
+/** A step with its texts in the bundle's language, without skip conditions, which players do not know. */
 export type BundleStep = Omit<StepShape, "skipIf"> & StepTexts;
 
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */

@@ -9,14 +9,14 @@ import type { Publication } from "./publication.ts";
 
 type Published = { visibility: "public" | "private" | "deleted"; hasUnpublishedChanges: boolean; publishedAt: string | null };
 
-/** The state of something as its screens show it, in the language of the request. */
+/** The state of something for its screens, in the language of the request. */
 export async function publicationOf(request: Request, item: Published): Promise<Publication> {
   const live = item.visibility === "public";
   const since = live && item.publishedAt ? await dateAndTime(request, item.publishedAt) : null;
   return { live, waiting: !live || item.hasUnpublishedChanges, since };
 }
 
-/** What a message carries of an address, in characters. */
+/** The longest address that a toast carries, in characters. */
 const LONGEST_RETURN = 200;
 
 type Way = {
@@ -24,15 +24,15 @@ type Way = {
   kind: "guide" | "chapter";
   /** The address that this form is sent to, for Undo. */
   address: string;
-  /** Where it leads when the form does not say. */
+  /** Where it leads if the form does not say. */
   list: string;
   publish(): Promise<unknown>;
   unpublish(): Promise<unknown>;
 };
 
 /**
- * Publishes something, or takes it offline, as the form's `publish` says; a refusal, such as a plan limit, is the answer of the page that
- * asks. What was taken offline can be published again from the message about it.
+ * Publishes or unpublishes something, as the form's `publish` says. A refusal, such as a plan limit, becomes the answer of the page that
+ * asks. The toast after unpublishing offers Undo.
  */
 export async function changePublication(request: Request, viewer: Viewer, way: Way) {
   const form = await readForm(request, { fields: ["publish", "return"] }, viewer);

@@ -16,28 +16,28 @@ import styles from "./report.module.css";
 type Days = { from: string; to: string };
 
 export type AskedRange = {
-  /** What was reported on, and the languages there are. */
+  /** The range that was reported on, and the available languages. */
   report: Days & { languages: string[] };
-  /** The preset, or that the two days are one's own. */
+  /** A preset, or that both days were chosen by hand. */
   range: string;
-  /** What stands in the two fields: the same days, or what was typed where that is no range. */
+  /** The values of the two fields: the same days, or what was typed if that is not a valid range. */
   typed: Days;
   problems: AddressProblem[];
   lang: string | undefined;
   compare: string | undefined;
 };
 
-/** What is wrong with a day, as its field says it. */
+/** The errors that a day's field can show. */
 const ERRORS: Record<string, string> = { range_error_order: "range_order", range_error_long: "range_long" };
 
-/** Range, language and what else a report filters by: a GET form, so that every view has an address. */
+/** Range, language and any other filters of a report: a GET form, so that every view has an address. */
 export function RangeForm({ asked, children }: { asked: AskedRange; children?: ReactNode }) {
   const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
   const { pathname } = useLocation();
   const dayText = dayWriter(i18n.language);
   const ofRange = problems.filter(({ name }) => name === "from" || name === "to");
-  // A field for days shows nothing that is none, so that this is said above it.
+  // A date field cannot show an invalid day, so that is reported above it.
   const told = problems.filter((problem) => !ofRange.includes(problem) || !(problem.code in ERRORS));
   const dayField = (name: "from" | "to") => {
     const problem = ofRange.find((each) => each.name === name);
@@ -77,7 +77,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
   );
 }
 
-/** Says what an address asked for that there is not. */
+/** Names the parts of an address that were ignored. */
 function UnknownParts({ problems }: { problems: AddressProblem[] }) {
   const { t } = useTranslation();
   if (problems.length === 0) return null;
@@ -85,7 +85,7 @@ function UnknownParts({ problems }: { problems: AddressProblem[] }) {
   return <Notice status="error" title={t("common:address_unknown", { parts })} />;
 }
 
-/** What a language is called in another; its key where nobody knows it. Never throws, whatever the key. */
+/** The name of a language in another language, or its key if it has none. Never throws, whatever the key. */
 export function languageName(key: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: "language" }).of(key) ?? key;

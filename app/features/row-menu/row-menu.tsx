@@ -7,12 +7,12 @@ import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 const MENU_FORM = "row-menus";
 
 type Props = {
-  /** What the address names it by: `menu=…`. */
+  /** Its name in the address: `menu=…`. */
   id: string;
   label: string;
   /** The address opens it. */
   opened: boolean;
-  /** What can be done with the row. Called when the menu is opened: fifty of them would be most of the page. */
+  /** The menu's entries. Called only when the menu opens: fifty menus would be most of the page. */
   actions: () => ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function RowMenu({ id, label, opened: openedByAddress, actions }: Props) 
   );
 }
 
-/** Keeps what the address says of the list when a menu is asked for without scripts. */
+/** Keeps the rest of the list's address when a menu is opened without scripts. */
 export function RowMenuForm() {
   const kept = [...new URLSearchParams(useLocation().search)].filter(([name]) => name !== "menu");
   return (
@@ -57,7 +57,7 @@ export function RowMenuForm() {
   );
 }
 
-/** The list's own address, without the menu that it opens: where its forms lead back to. */
+/** The list's address without the open menu: where its forms return to. */
 export function useListAddress(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

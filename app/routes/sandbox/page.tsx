@@ -15,7 +15,7 @@ import { Tokens } from "./tokens.tsx";
 
 export const handle = { i18n: ["sandbox", "errors", "fields"] };
 
-/** The style guide: every part of the interface from its own examples, for whoever is signed in where SANDBOX is on. */
+/** The style guide: every part of the interface from its own examples, for anybody signed in while SANDBOX is on. */
 export async function loader(args: LoaderFunctionArgs) {
   if (env().SANDBOX !== "on") throw new Response(null, { status: 404 });
   await requireSession(args);

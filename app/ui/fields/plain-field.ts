@@ -1,6 +1,6 @@
 import type { FormField } from "./field.ts";
 
-/** A field that no form library describes, as of a form that only asks: what is not given is empty and valid. */
+/** A field without a form library behind it, as in a filter form: anything not given is empty and valid. */
 export function plainField(id: string, given: Partial<FormField> = {}): FormField {
   return {
     id,

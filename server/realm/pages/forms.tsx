@@ -13,7 +13,7 @@ import { type Language, words } from "./words.ts";
 type Shown = { language: Language; self: string; problems: Problems /** Proves that the form comes from this page. */; token: string };
 type Frame = { shown: Shown; title: string; button: string; lead?: string; below?: Child; children: Child };
 
-/** A page that is one form, sent to where it came from, with what is wrong with it on top. */
+/** A page with one form, sent to its own address, with its problems on top. */
 function FormPage({ shown: { language, self, problems, token }, title, button, lead, below, children }: Frame) {
   const t = words[language];
   return (

@@ -9,7 +9,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { bundleStep } from "#server/resources/player/to-bundle.ts";
 
-/** Built from the player's own widgets, so that what an author sees is what people will (player/preview/render-step.ts). */
+/** Built from the player's own widgets, so that authors see what people will (player/preview/render-step.ts). */
 const FILE = new URL("../../../build/player/render-step.mjs", import.meta.url);
 
 type Renderer = { renderStep(shown: ShownStep): { html: string; policy: string } };
@@ -35,7 +35,7 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
   });
 }
 
-/** As it was last built; a build that is not there yet is waited for by whoever asks. */
+/** The latest build; while there is none yet, callers are asked to wait. */
 async function renderer(): Promise<Renderer> {
   const stat = await fs.stat(FILE).catch(() => null);
   if (!stat) throw refuse.busy(5);

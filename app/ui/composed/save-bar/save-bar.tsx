@@ -12,13 +12,13 @@ type Props = {
   discardTo: string;
   /** Why nothing can be saved, if so. */
   refusal?: string;
-  /** What holds while nothing is unsaved, such as since when it is live. */
+  /** Shown while nothing is unsaved, such as since when it is live. */
   state?: string;
-  /** For what is published. `waiting`: what is saved is not what is live. */
+  /** For content that is published. `waiting`: what is saved differs from what is live. */
   publish?: { label: string; waiting: boolean };
 };
 
-/** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is what is to be done next. */
+/** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is the next thing to do. */
 export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

@@ -6,7 +6,7 @@ import type { Option } from "#app/ui/fields/select-field.tsx";
 import { ChevronDown } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./combobox.module.css";
 
-/** More than these are narrowed by typing: a list that nobody reads to its end need not be drawn. */
+/** The most options shown: a longer list is narrowed by typing, not read. */
 const MOST_SHOWN = 100;
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement> };
   label: string;
   options: Option[];
-  /** Values that are chosen already. */
+  /** The values chosen already. */
   chosen: string[];
 };
 
-/** An input with a button, and below it what can be chosen: always in the document, so that the input's reference to it leads somewhere. */
+/** An input with a button, and the options below it. The list is always in the document, so that the input's reference to it is valid. */
 export function ComboboxControl({ combobox, input, label, options, chosen }: Props) {
   const { t } = useTranslation("fields");
   const { isOpen, highlightedIndex, ...get } = combobox;

@@ -20,7 +20,7 @@ export function ComboboxInput({ select, options, label, tied }: Props) {
     itemToKey: (option) => option?.value,
     initialSelectedItem: chosenAtFirst,
     inputId: tied.id,
-    // A text that is no option is none: leaving the input brings back what is chosen.
+    // A text that is not an option is discarded: leaving the input restores the chosen one.
     stateReducer: (state, { type, changes }) =>
       type === InputBlur || type === InputKeyDownEscape
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.label ?? "" }

@@ -37,7 +37,7 @@ export function MultiSelectInput({ boxes, options, label, id }: Props) {
     inputId: id,
     itemToString: (option) => option?.label ?? "",
     itemToKey: (option) => option?.value,
-    // The list stays open and in place: several are chosen one after another.
+    // The list stays open and in place, because people choose several in a row.
     stateReducer: (state, { type, changes }) =>
       type === InputKeyDownEnter || type === ItemClick ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes,
     onStateChange: ({ type, inputValue, selectedItem }) => {

@@ -19,7 +19,7 @@ import { TextArea } from "#app/ui/fields/text-area.tsx";
 
 export const handle = { i18n: ["support", "errors"] };
 
-/** The form where requests for support are mailed, else where the installation sends people for it (design section 4). */
+/** The support form if requests are mailed, else a redirect to where the installation sends people (design section 4). */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal");
   const { SUPPORT_MAIL, SUPPORT_URL } = env();

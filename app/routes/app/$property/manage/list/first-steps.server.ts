@@ -5,7 +5,7 @@ import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { FirstStepsState } from "./+parts/first-steps.tsx";
 
-/** What is left to do before people see a first guide; null once one is live, and for who cannot write any. */
+/** What is left to do before people see a first guide; null once one is live, and for people who cannot write any. */
 export async function firstStepsOf(request: Request, viewer: Viewer, chapters: Chapter[]): Promise<FirstStepsState | null> {
   const guides = chapters.flatMap(({ guides }) => guides);
   if (!viewer.may("edit", "guides") || guides.some(({ visibility }) => visibility === "public")) return null;

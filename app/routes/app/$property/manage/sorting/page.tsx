@@ -10,7 +10,7 @@ export async function loader(args: ActionFunctionArgs) {
   return redirect(viewer.paths.guides());
 }
 
-/** Puts a chapter or a guide one place up or down. */
+/** Moves a chapter or a guide one place up or down. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const form = await readForm(args.request, { fields: ["kind", "chapter", "id", "move", "return"] }, viewer);

@@ -6,7 +6,7 @@ import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { choiceIn } from "#app/session/read-form.server.ts";
 import { moveByOne, placeBefore } from "./order-after.ts";
 
-/** Changes the order that a form speaks of. Answers the key of the message that says so. @throws ApiFailure for every refusal */
+/** Saves the order that a form asks for. Returns the key of the message for it. @throws ApiFailure for every refusal */
 export async function saveOrder(
   reader: PropertyReader,
   form: FormData,
@@ -26,8 +26,8 @@ async function saveChapterOrder(reader: PropertyReader, form: FormData): Promise
 }
 
 /**
- * Puts a guide elsewhere in `chapter`; from another chapter when the form names one in `from`.
- * @throws ApiFailure 409 `guide_not_placed` when it came into the chapter but stayed at its end, where the upstream puts it
+ * Moves a guide within `chapter`, or into it if the form names another chapter in `from`.
+ * @throws ApiFailure 409 `guide_not_placed` when it arrived in the chapter but stayed at the end, where the upstream puts it
  */
 async function saveGuideOrder(reader: PropertyReader, form: FormData): Promise<void> {
   const chapters = await listChapters(reader);
@@ -37,7 +37,7 @@ async function saveGuideOrder(reader: PropertyReader, form: FormData): Promise<v
   const from = Number(form.get("from") ?? chapter.id);
   if (from === chapter.id) return void (await sortGuides(reader, chapter.id, orderAfter(present, form)));
   const id = Number(form.get("id"));
-  // Made before anything changes: a place that is gone must not leave the guide halfway.
+  // Computed before anything changes: a missing place must not leave the guide halfway.
   const order = orderAfter([...present, id], form);
   await moveGuide(reader, String(id), from, chapter.id);
   if (order.at(-1) === id) return;
@@ -46,10 +46,10 @@ async function saveGuideOrder(reader: PropertyReader, form: FormData): Promise<v
 }
 
 /**
- * The order that a form asks for: `id` goes to stand before `before` (empty: last), or without it one place `up` or `down`.
- * It is made from what is there now, so that one person's move keeps another's.
- * @throws Response 400 for another move
- * @throws ApiFailure 409 when `id` or `before` is not there any more
+ * The order that a form asks for: `id` before `before` (empty: last), or without that one place `up` or `down`. It starts from the current
+ * order, so that one person's move keeps another's.
+ * @throws Response 400 for any other move
+ * @throws ApiFailure 409 when `id` or `before` is gone
  */
 function orderAfter(present: number[], form: FormData): number[] {
   const id = Number(form.get("id"));

@@ -41,8 +41,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * Somebody else may have set it since the page was opened: theirs holds, unless it is the same. The revision closes the gap between look
- * and save.
+ * Somebody else may have set it since the page was opened: then theirs stays, unless it is the same. The revision closes the gap between
+ * check and save.
  */
 async function setFirstUrl(viewer: Viewer, url: string): Promise<void> {
   const { url: present, revision } = await getProperty(viewer);

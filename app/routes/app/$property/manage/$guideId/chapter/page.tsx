@@ -18,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(safeRedirect(form.get("return"), viewer.paths.guides()), "guide_moved");
 }
 
-/** The chapter that a field names. What says nothing is no chapter, and so refused: it must not come to be the unsorted list. */
+/** The chapter in a field. An empty field is no chapter and so refused: it must not end up as the unsorted list. */
 function chapterIn(form: FormData, field: string): number {
   return Number(form.get(field) || Number.NaN);
 }

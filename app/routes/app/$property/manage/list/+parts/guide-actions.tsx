@@ -11,7 +11,7 @@ import { OrderButtons } from "./order-buttons.tsx";
 
 type Props = { list: ListContext; chapter: number; guide: ListedGuide; last: boolean };
 
-/** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
+/** The actions on one guide. Those that a role does not have are left out; the upstream refuses them all the same. */
 export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, last }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();

@@ -12,7 +12,7 @@ type Props = { list: ListContext; chapter: number; guide: ListedGuide; last: boo
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
-/** One guide of a list: handle, number, title, what is to know of it, and what can be done with it. */
+/** One guide of a list: handle, number, title, facts and actions. */
 export function GuideRow({ list, chapter, guide, last }: Props) {
   const paths = usePaths();
   const { texts } = list;

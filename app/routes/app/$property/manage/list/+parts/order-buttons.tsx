@@ -5,7 +5,7 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 
 type Props = { kind: "guides" | "chapters"; chapter?: number; id: number; here: string; first: boolean; last: boolean };
 
-/** One place up or down: what dragging does, for keyboards and for browsers without scripts. */
+/** One place up or down: the same as dragging, for keyboards and without scripts. */
 export function OrderButtons({ kind, chapter, id, here, first, last }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();

@@ -11,8 +11,8 @@ export async function loader(args: ActionFunctionArgs) {
 }
 
 /**
- * Puts a chapter or a guide wherever it was dragged to. Only scripts drag, so this answers data: their list stays where it is, without an
- * entry in the history or scrolling, and a refusal takes nothing away.
+ * Moves a chapter or a guide to wherever it was dragged. Only scripts drag, so this answers with data: the screen stays as it is, without
+ * an entry in the history or scrolling, and a refusal takes nothing away.
  */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");

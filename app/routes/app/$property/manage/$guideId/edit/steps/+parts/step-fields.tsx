@@ -11,7 +11,7 @@ import styles from "./editor.module.css";
 
 export type Fields = Record<string, FormField | undefined>;
 
-/** The fields of one step. What does not matter for the chosen kind is hidden where style sheets can see the choice, and ignored on saving. */
+/** The fields of one step. Those that do not apply to the chosen kind are ignored on saving, and hidden where style sheets support it. */
 export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
   const { t } = useTranslation("editor");
   const of = (name: string, hint?: string) => ({ field: fields[name] as NonNullable<Fields[string]>, label: t(name), hint, readOnly });
