@@ -4,8 +4,8 @@ import type { UiLanguage } from "./i18n/languages.ts";
 import { textsFile } from "./i18n/texts-file.server.ts";
 
 /**
- * The ETag of a document: a hash of all that it is made of, so that one which has not changed is neither rendered nor sent again. Null for
- * answers to forms and for failures. What is rendered must follow from the address, the language and the loaders' data alone.
+ * The ETag of a document: a hash of everything it is made of, so that an unchanged one is neither rendered nor sent again. Null for answers
+ * to forms and for failures. Whatever is rendered must depend only on the address, the language and the loaders' data.
  */
 export function documentTag(request: Request, status: number, language: UiLanguage, context: EntryContext): string | null {
   const { loaderData, errors } = context.staticHandlerContext;
@@ -15,7 +15,7 @@ export function documentTag(request: Request, status: number, language: UiLangua
   return `W/"${createHash("sha256").update(JSON.stringify(made)).digest("base64url")}"`;
 }
 
-/** Whether the browser has the document of this tag. */
+/** Whether the browser already has the document with this tag. */
 export function isKnown(request: Request, tag: string): boolean {
   return (request.headers.get("if-none-match") ?? "").split(/\s*,\s*/).includes(tag);
 }

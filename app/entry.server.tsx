@@ -30,7 +30,7 @@ export default async function handleRequest(request: Request, status: number, he
   if (tag) {
     headers.set("etag", tag);
     headers.set("cache-control", "private, no-cache");
-    // Without a policy: the document that is there has its nonce.
+    // Without a policy: the document the browser has keeps its nonce.
     if (isKnown(request, tag)) return new Response(null, { headers, status: 304 });
   }
   setSecurityHeaders(headers, nonce);

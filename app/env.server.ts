@@ -56,7 +56,7 @@ export function env(): Env {
   return read;
 }
 
-/** A setting that cannot be used. The message is one line that names the variable and never holds its value. */
+/** An invalid setting. The message is one line that names the variable but never shows its value. */
 export class BrokenSetting extends Error {}
 
 /** @throws BrokenSetting for the first variable that is missing or malformed; an empty variable counts as not set */
@@ -69,7 +69,7 @@ export function readSettings(source: Record<string, string | undefined>): Env {
   throw new BrokenSetting(`Setting ${name} ${name in given ? (issue?.message ?? "is broken") : "is required"}.`);
 }
 
-/** Ends this process with one line when a setting is broken: at its start, not at the first request that needs it. */
+/** Ends this process with one line when a setting is invalid: at the start, not at the first request that needs it. */
 export function checkSettings(): void {
   try {
     env();

@@ -5,13 +5,13 @@ import { paths } from "#app/paths/paths.ts";
 import { Failure, type FailureName } from "./ui/composed/failure/failure.tsx";
 import { ButtonLink } from "./ui/primitives/button/button.tsx";
 
-/** What a thrown failure looks like: a route's Response, or what the upstream refused or never answered. */
+/** How a thrown failure is shown: a route's Response, or what the upstream refused or never answered. */
 export function nameOf(error: unknown): FailureName {
   if (!isRouteErrorResponse(error)) return "fault";
   return failureName(error.status, String((error.data as { code?: string } | null)?.code));
 }
 
-/** The same by the status and the code of an answer. */
+/** The same, from the status and the code of an answer. */
 export function failureName(status: number, code: string): FailureName {
   if (status === 404 || status === 405) return "not_found";
   if (status === 413) return "too_large";
@@ -32,12 +32,12 @@ const NAMES: Record<string, FailureName> = {
   busy: "busy",
 };
 
-/** Failures that trying again does not change. */
+/** Failures that a retry does not change. */
 export const FINAL = new Set<FailureName>(["not_found", "not_allowed", "other_site", "signed_out"]);
-/** Failures that somebody may have to ask for help with: faults of the server, not of what was typed or asked for. */
+/** Failures people may need help with: faults of the server, not of what they typed or asked for. */
 const FAULTS = new Set<FailureName>(["unreachable", "timeout", "nonsense", "fault"]);
 
-/** The one screen for whatever a loader or action threw; it stays at the address where it happened, so that retrying is reloading. */
+/** The one screen for whatever a loader or action threw; it stays at the address where it happened, so that a reload is a retry. */
 export function FailureScreen() {
   const { t } = useTranslation();
   const error = useRouteError();

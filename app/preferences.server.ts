@@ -4,8 +4,7 @@ import { env } from "#app/env.server.ts";
 const NAME = "handrail_preferences";
 const cookie = createCookie(NAME, { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
 
-/** Choices of one browser. Not signed: nothing is decided by them but looks and language. */
-/** The colours: those of the system, or chosen ones. */
+/** The choices of one browser. Not signed: they decide nothing but looks and language. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -35,13 +34,13 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** The header that keeps the preferences with the changes applied. */
+/** The header that stores the preferences with the changes applied. */
 export async function preferencesHeader(request: Request, changes: Preferences): Promise<string> {
   const secure = env().WEB_URL.startsWith("https://");
   return cookie.serialize({ ...(await readPreferences(request)), ...changes }, { secure });
 }
 
-/** The header that gives a browser the language of somebody who signs in (design section 4), unless one was chosen in it; null then. */
+/** The header that gives a browser the language of the person signing in (design section 4); null if one was chosen in this browser. */
 export async function copiedLanguageHeader(request: Request, language: Preferences["language"] | null): Promise<string | null> {
   const kept = await readPreferences(request);
   if (kept.language && !kept.copied) return null;

@@ -1,5 +1,5 @@
 import "./ui/font.css";
-// The order of the layers is said there, so before any other that uses them.
+// Imported first, because it declares the order of the cascade layers.
 import "./ui/tokens.css";
 import "./ui/icons.css";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: inter, crossOrigin: "anonymous" },
 ];
 
-/** The title where no screen gives one: when it failed. */
+/** The title when no screen sets one, because it failed. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const failed = data && error && data.failed[titledAs(error)];
   return [{ title: failed ? `${failed} · Handrail` : "Handrail" }];

@@ -1,6 +1,9 @@
 import { env } from "./env.server.ts";
 
-/** Sets the headers that every document carries. Scripts only by nonce; nothing from other hosts but images and videos of guides, and what previews bring. */
+/**
+ * Sets the headers of every document. Scripts run only by nonce; other hosts may only provide images and videos of guides, and what
+ * previews need.
+ */
 export function setSecurityHeaders(headers: Headers, nonce: string): void {
   const api = new URL(env().API_URL).origin;
   const issuer = new URL(env().OIDC_ISSUER ?? env().API_URL).origin;

@@ -7,8 +7,8 @@ type Sent = { method: string; headers: Record<string, string>; body?: string };
 /** Far above any answer of the contract. Without a limit, an endless answer would fill the memory. */
 export const MOST_BYTES = 20_000_000;
 
-const KEPT = { keepAlive: true, keepAliveMsecs: 30_000, maxSockets: 100, maxFreeSockets: 20 };
-const agents = { "http:": new http.Agent(KEPT), "https:": new https.Agent(KEPT) };
+const KEEP_ALIVE = { keepAlive: true, keepAliveMsecs: 30_000, maxSockets: 100, maxFreeSockets: 20 };
+const agents = { "http:": new http.Agent(KEEP_ALIVE), "https:": new https.Agent(KEEP_ALIVE) };
 
 /**
  * One HTTP exchange, at a third of the cost of `fetch`. Redirects are not followed. Reads share open connections; a read that
@@ -32,12 +32,12 @@ class OutOfTime extends Error {
   override name = "TimeoutError";
 }
 
-function once(address: string, { method, headers, body }: Sent, milliseconds: number, kept: boolean): Promise<Exchanged> {
+function once(address: string, { method, headers, body }: Sent, milliseconds: number, isShared: boolean): Promise<Exchanged> {
   const { protocol, hostname, port, pathname, search } = new URL(address);
   const { request } = protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const agent = kept && agents[protocol as keyof typeof agents];
+    const agent = isShared && agents[protocol as keyof typeof agents];
     // Plain parts and a plain timer: a URL object and an abort signal would double the cost of an exchange.
     const to = { hostname: hostname.replace(/^\[|\]$/g, ""), port, path: pathname + search };
     const call = request({ ...to, method, headers: { ...headers, ...length }, agent }, (answer) => {

@@ -10,7 +10,7 @@ export const LIMIT_KINDS = [
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** Whether one more public item would exceed the limit; `limit` is what the property or company carries, if anything. */
+/** Whether one more public item would exceed the limit; `limit` is the one set for the property or company, if any. */
 export function isLimitReached(limit: unknown, publicNow: number): boolean {
   return typeof limit === "number" && limit >= 0 && publicNow >= limit;
 }

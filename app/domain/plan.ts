@@ -1,6 +1,6 @@
 /**
- * Every feature flag and limit of sections 2 and 3 of both specifications, with its type and what holds where nothing is stored.
- * A number is a limit, and -1 means none; true and false say whether a part of the product is there.
+ * Every feature flag and limit of sections 2 and 3 of both specifications, with its type and its default. A number is a limit, and -1 means
+ * none; true and false say whether a part of the product is available.
  */
 export const FLAG_DEFAULTS = { heart: false, nps: false, announcements: false, tooltips: false };
 
@@ -26,7 +26,7 @@ export const COMPANY_LIMIT_DEFAULTS = {
   languages: -1,
   public_member: -1,
   public_attribute: -1,
-  /** The type of what tells the people of the company apart. */
+  /** The type of the id that tells the people of a company apart. */
   companyUserUniqueDataType: "string" as (typeof UNIQUE_DATA_TYPES)[number],
   currency: "USD" as (typeof CURRENCIES)[number],
 };
@@ -47,7 +47,7 @@ export const flagsOf = (stored: Stored): Flags => over(FLAG_DEFAULTS, stored);
 export const propertyLimitsOf = (stored: Stored): PropertyLimits => over(PROPERTY_LIMIT_DEFAULTS, stored);
 export const companyLimitsOf = (stored: Stored): CompanyLimits => over(COMPANY_LIMIT_DEFAULTS, stored);
 
-/** The stored values over the defaults. What is of another type than its default, or is not in the list, counts as not stored. */
+/** The stored values over the defaults. A value of the wrong type or with an unknown name counts as not stored. */
 function over<D extends object>(defaults: D, stored: Stored): D {
   const values = Object.entries(defaults).map(([key, value]) => {
     const own = Object.hasOwn(stored, key) ? stored[key] : undefined;

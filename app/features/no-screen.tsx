@@ -1,5 +1,5 @@
 /**
- * The component of a route that only leads on or takes a form. A route without one would answer its failures as raw data; with it they are
+ * The component of a route that only redirects or takes a form. Without one, a route would answer its failures as raw data instead of
  * screens.
  */
 export function NoScreen() {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 
-/** The title of a screen's document: what its loader says as `title`, then the product. */
+/** The title of a screen's document: its loader's `title`, then the product. */
 export const screenMeta: MetaFunction = ({ data, error }) => {
   const title = (data as { title?: string } | undefined)?.title;
   return [{ title: title && !error ? `${title} · Handrail` : "Handrail" }];

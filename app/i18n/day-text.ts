@@ -1,9 +1,9 @@
 /**
- * Writes a day (YYYY-MM-DD) as "d MMM yyyy" with the month's short name in `language` (specification 1, section 9), without a time zone
- * getting in between. Charts leave the year out.
+ * Formats days (YYYY-MM-DD) as "d MMM yyyy" with the month's short name in `language` (specification 1, section 9), unaffected by time
+ * zones. Charts leave the year out.
  */
 export function dayWriter(language: string, { year = true } = {}): (day: string) => string {
-  // A month beside its day: languages write it otherwise where it stands alone.
+  // Together with its day, because some languages spell a month differently on its own.
   const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
   const months = Array.from({ length: 12 }, (_, month) =>
     format.formatToParts(Date.UTC(2000, month, 1)).find(({ type }) => type === "month"),

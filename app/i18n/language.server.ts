@@ -7,10 +7,10 @@ const detection = new RemixI18Next({
   detection: { supportedLanguages: [...UI_LANGUAGES], fallbackLanguage: "en", order: ["header"] },
 });
 
-/** What was found for a header: browsers send few different ones, and each answer asks more than once. */
+/** Languages by header: browsers send only a few different ones, and each answer asks several times. */
 const detected = new BoundedMap<string, UiLanguage>(500);
 
-/** The language of an answer: what the person chose in this browser, then Accept-Language, then English. */
+/** The language of an answer: the person's choice in this browser, then Accept-Language, then English. */
 export async function languageOf(request: Request): Promise<UiLanguage> {
   const chosen = (await readPreferences(request)).language;
   if (chosen) return chosen;

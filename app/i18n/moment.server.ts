@@ -1,7 +1,7 @@
 import { dayWriter } from "./day-text.ts";
 import { UI_LANGUAGES, type UiLanguage } from "./languages.ts";
 
-/** Below this many minutes a moment is said by its distance. */
+/** Below this many minutes a moment is written as its distance from now. */
 const NEAR_MINUTES = 36;
 
 // Written once: a list has a moment in every row, and the platform takes longer for one than the row for all the rest.

@@ -16,7 +16,7 @@ export function resourcesOf(language: UiLanguage): Record<string, Texts> {
   return found;
 }
 
-/** One shared translator per language: it is never told to change its language, so requests do not meet in it. */
+/** One shared translator per language. Its language never changes, so requests cannot interfere. */
 export function translatorOf(language: UiLanguage): i18n {
   const known = instances.get(language);
   if (known) return known;

@@ -2,7 +2,7 @@ import { withQuery } from "./with-query.ts";
 
 type Id = string | number;
 
-/** Guides and chapters; `manage` is the address they stand below. */
+/** Guides and chapters; `manage` is their base address. */
 export const managePaths = (manage: string) => ({
   guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string }) => withQuery(`${manage}/list`, query),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
@@ -12,12 +12,12 @@ export const managePaths = (manage: string) => ({
   guidePreviewModel: (guide: Id) => `${manage}/${guide}/preview/model`,
   guideInApplication: (guide: Id) => `${manage}/${guide}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${guide}/copy`,
-  guidePlace: (guide: Id) => `${manage}/${guide}/place`,
+  guideChapter: (guide: Id) => `${manage}/${guide}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${guide}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
   editChapter: (chapter: Id) => `${manage}/chapters/${chapter}/edit`,
   chapterPublication: (chapter: Id) => `${manage}/chapters/${chapter}/publication`,
   archiveChapter: (chapter: Id, returnTo?: string) => withQuery(`${manage}/chapters/${chapter}/archive`, { return: returnTo }),
-  contentOrder: () => `${manage}/order`,
-  draggedOrder: () => `${manage}/order/drag`,
+  sorting: () => `${manage}/sorting`,
+  sortingByDrag: () => `${manage}/sorting/drag`,
 });

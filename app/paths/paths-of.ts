@@ -5,13 +5,13 @@ import { settingsPaths } from "./settings.ts";
 
 export type PropertyPaths = ReturnType<typeof bound>;
 
-const known = new BoundedMap<string, PropertyPaths>(200);
+const cachedPaths = new BoundedMap<string, PropertyPaths>(200);
 
-/** Every address inside of one property, as functions. `property` is the id in the address. */
+/** Every address inside one property, as functions. `property` is the id in the address. */
 export function pathsOf(property: string | number): PropertyPaths {
   const id = String(property);
-  const found = known.get(id) ?? bound(`/app/${id}`);
-  known.set(id, found);
+  const found = cachedPaths.get(id) ?? bound(`/app/${id}`);
+  cachedPaths.set(id, found);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { withQuery } from "./with-query.ts";
 
-/** Addresses outside of a property, as functions; those inside of one come from `pathsOf`. */
+/** Addresses outside properties, as functions; those inside one come from `pathsOf`. */
 export const paths = {
   login: (returnTo?: string) => withQuery("/login", { return: returnTo }),
   logout: (returnTo?: string) => withQuery("/logout", { return: returnTo }),

@@ -1,4 +1,4 @@
-/** Settings; `settings` is the address they stand below. */
+/** Settings; `settings` is their base address. */
 export const settingsPaths = (settings: string) => ({
   personalLogin: () => `${settings}/personal/login`,
   personalToken: () => `${settings}/personal/token`,

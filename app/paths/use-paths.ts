@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { type PropertyPaths, pathsOf } from "./paths-of.ts";
 
-/** The addresses of the property that the screen is about. */
+/** The addresses of the current screen's property. */
 export function usePaths(): PropertyPaths {
   return pathsOf(useParams().property ?? "");
 }

@@ -1,6 +1,6 @@
 export type Query = Record<string, string | number | readonly string[] | undefined>;
 
-/** An address with those parameters that say something; a list is the same parameter several times. */
+/** An address with the parameters that are set; a list repeats its parameter. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))

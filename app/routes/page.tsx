@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "#app/paths/paths.ts";
 
-/** The empty address leads to the sign-in page (specification 2, section 2), and that on to where a signed-in person belongs. */
+/** Leads to the sign-in page (specification 2, section 2), which takes signed-in people to where they belong. */
 export function loader() {
   return redirect(paths.login());
 }

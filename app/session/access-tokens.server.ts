@@ -5,12 +5,12 @@ import { claimsOf } from "#app/domain/access/token-claims.ts";
 import { oidc, type Tokens } from "./oidc.server.ts";
 
 /**
- * An access token that was checked when it came, and what it says. `until` in milliseconds. `refreshToken` is the one to renew it with:
- * our realm never changes it, other providers may with every renewal. `heardAt`, in milliseconds, is when our realm heard by it that the
- * person is active; null for other providers, which do not count that.
+ * An access token, checked on arrival, and its claims. `until` in milliseconds. `refreshToken` renews it: our realm never changes that,
+ * other providers may with every renewal. `heardAt`, in milliseconds, is when our realm learned by it that the person is active; null for
+ * other providers, which do not track that.
  */
 export type Access = { accessToken: string; claims: Claims; until: number; refreshToken: string; heardAt: number | null };
-/** Why there is none: the provider has ended the sign-in, or it cannot be reached now. */
+/** Why there is none: the provider has ended the sign-in, or cannot be reached now. */
 export type NoAccess = { failed: "ended" | "unreachable" };
 
 const EARLY_MILLISECONDS = 15_000;
@@ -21,7 +21,7 @@ const held = new BoundedMap<string, Access>(5000);
 const refused = new BoundedMap<string, { failure: NoAccess; until: number }>(5000);
 const inFlight = new Map<string, Promise<Access | NoAccess>>();
 
-/** The access token of a sign-in, renewed when it is about to run out. Requests at the same time share one renewal and its result. */
+/** The access token of a sign-in, renewed when it is about to expire. Simultaneous requests share one renewal and its result. */
 export async function accessFor(refreshToken: string): Promise<Access | NoAccess> {
   const now = Date.now();
   const newest = newestOf(refreshToken);
@@ -36,7 +36,7 @@ export async function accessFor(refreshToken: string): Promise<Access | NoAccess
   return renewal;
 }
 
-/** The refresh token that came after this one, where the provider changes them; requests under way still bring older ones. */
+/** The next refresh token by the one before, for providers that change them: requests under way still bring older ones. */
 function newestOf(refreshToken: string): string {
   let newest = refreshToken;
   for (let step = 0; step < 20; step++) {
@@ -47,13 +47,13 @@ function newestOf(refreshToken: string): string {
   return newest;
 }
 
-/** The good access token of a sign-in that this process holds, without asking anybody. */
+/** The valid access token of a sign-in, if this process holds one; asks nobody. */
 export function heldAccess(refreshToken: string): Access | null {
   const access = held.get(newestOf(refreshToken)) ?? held.get(refreshToken);
   return access && access.until > Date.now() ? access : null;
 }
 
-/** Forgets a sign-in. Returns the refresh token that it has now. */
+/** Forgets a sign-in. Returns its current refresh token. */
 export function forgetAccess(refreshToken: string): string {
   const newest = newestOf(refreshToken);
   held.delete(refreshToken);
@@ -62,9 +62,9 @@ export function forgetAccess(refreshToken: string): string {
 }
 
 /**
- * Checks the tokens of a sign-in that has just happened and keeps the access token.
- * @param asked when they were asked for, in milliseconds
- * @throws when one of them is not good
+ * Checks the tokens of a new sign-in and stores the access token.
+ * @param asked when they were requested, in milliseconds
+ * @throws when one of them is invalid
  */
 export async function keepAccess({ accessToken, refreshToken, idToken }: Tokens, asked: number): Promise<void> {
   const { verify } = await oidc();

@@ -5,7 +5,7 @@ import { paths } from "#app/paths/paths.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import { cookieValue } from "./session-cookie.server.ts";
 
-/** What a begun sign-in needs when the provider answers. */
+/** What an unfinished sign-in needs when the provider answers. */
 type Begun = { verifier: string; returnTo: string };
 
 /** The realm takes a `state` of at most 1 KB. */
@@ -20,8 +20,8 @@ const key = () => createHash("sha256").update(`handrail begun sign-in\n${env().S
 const digest = (verifier: string) => createHash("sha256").update(verifier).digest("hex").slice(0, 16);
 
 /**
- * Seals a begun sign-in into its `state`, bound to this browser by one cookie: however many are begun, in however many tabs, the browser
- * keeps no more than that, and two of them never mix up. Only an address too long for that has a cookie, the newest one.
+ * Seals an unfinished sign-in into its `state`, bound to this browser by a single cookie: any number of them in any number of tabs need no
+ * more, and none is mistaken for another. Only an address too long for the state goes into a cookie, the newest one.
  */
 export async function begunState(request: Request, { verifier, returnTo }: Begun): Promise<{ state: string; headers: string[] }> {
   const browser = cookieValue(request.headers.get("cookie"), browserCookie()) ?? randomBytes(16).toString("base64url");
@@ -38,7 +38,7 @@ const sealed = (begun: object) =>
 
 /**
  * The sign-in that a provider's answer belongs to.
- * @throws ReferenceError when the browser kept no cookie; RangeError when none was begun in this browser within the hour by this state
+ * @throws ReferenceError when the browser kept no cookie; RangeError when no sign-in with this state began in this browser within the hour
  */
 export async function begunOf(request: Request): Promise<Begun> {
   const cookies = request.headers.get("cookie");

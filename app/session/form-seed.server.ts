@@ -5,8 +5,8 @@ import { env } from "#app/env.server.ts";
 const cookie = createCookie("handrail_seed", { path: "/", sameSite: "lax", httpOnly: true });
 
 /**
- * What the keys of a browser's forms begin with (`app/ui/primitives/link/form.tsx`): the same until one of them had its effect, so that a
- * page which has not changed can be told by its ETag. `header` keeps a new one.
+ * The beginning of the keys of a browser's forms (`app/ui/primitives/link/form.tsx`). It stays until one of them took effect, so that an
+ * unchanged page has an unchanged ETag. `header` stores a new one.
  */
 export async function formSeed(request: Request): Promise<{ seed: string; header: string | null }> {
   const kept: unknown = await cookie.parse(request.headers.get("cookie")).catch(() => null);
@@ -15,7 +15,7 @@ export async function formSeed(request: Request): Promise<{ seed: string; header
   return { seed, header: await headerOf(seed) };
 }
 
-/** The header after a form had its effect: a form filled in again is another one. */
+/** The header after a form took effect: the next form filled in is another one. */
 export function newSeedHeader(): Promise<string> {
   return headerOf(randomUUID());
 }

@@ -3,14 +3,14 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { paths } from "#app/paths/paths.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 
-/** What a form itself is refused for: sending the same again would change nothing. */
+/** Refusals of the form itself: sending it again would change nothing. */
 const OF_THE_FORM = [400, 403, 405, 413, 415];
 const KEEPERS = ["/not-sent", "/session-ended"];
 
 /**
- * Where a document leads instead of to the screen of its failure, by what its action or a loader threw; null for that screen. A token that
- * the upstream refuses leads to the sign-in. A form whose page could not be shown is answered with 307, by which a browser sends the very same
- * form on to the page that keeps its fields: so no screen has to see to it.
+ * Where a document redirects instead of showing a failure, by what its action or a loader threw; null to show the failure screen. A token
+ * that the upstream refuses leads to the sign-in. A form whose page could not be shown is answered with 307, so that the browser sends the
+ * same form on to the page that keeps its fields: no screen has to deal with it.
  */
 export function ledElsewhere(request: Request, error: unknown): Response | null {
   const { pathname, search } = new URL(request.url);

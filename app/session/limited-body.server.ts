@@ -1,11 +1,11 @@
-/** How much of a body that is too large is still read: a browser shows an answer only once all it sends was taken. */
+/** How much of an oversized body is still read: browsers show an answer only once they have sent everything. */
 const MOST_DRAINED_BYTES = 64_000_000;
 const DRAIN_MILLISECONDS = 20_000;
 const AMPERSAND = 38;
 
 /**
- * The body of a form, or null when it has more than `mostBytes` bytes or `mostAmpersands` of that sign: no more than that is ever held.
- * What comes beyond is read and thrown away, up to 64 MB or 20 s, so that the browser gets to see the refusal.
+ * The body of a form, or null when it has more than `mostBytes` bytes or `mostAmpersands` ampersands; never holds more than that. The rest
+ * is read and thrown away, up to 64 MB or 20 s, so that the browser shows the refusal.
  */
 export async function limitedBody(request: Request, mostBytes: number, mostAmpersands = Number.POSITIVE_INFINITY): Promise<Blob | null> {
   let parts: BlobPart[] | null = Number(request.headers.get("content-length") ?? 0) > mostBytes ? null : [];

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { CodeChallengeMethod } from "remix-auth-oauth2";
+import { Agent, setGlobalDispatcher, fetch as undiciFetch } from "undici";
 import { z } from "zod";
 import { type Env, env } from "#app/env.server.ts";
-import { pairFetch } from "./pair-fetch.server.ts";
 import { OidcStrategy, STATE_COOKIE } from "./strategy.server.ts";
 
 const discovery = z.object({
@@ -16,16 +16,16 @@ const discovery = z.object({
 
 export type Tokens = { accessToken: string; refreshToken: string; idToken: string };
 
-/** The OpenID provider that people sign in with: the realm of the upstream, or the one that the settings name. */
+/** The OpenID provider for signing in: the upstream's realm, or the one in the settings. */
 export type Oidc = {
   strategy: OidcStrategy<Tokens>;
-  /** Our realm ends a session by itself that is idle for too long, counted from the last tokens it gave. */
+  /** Our realm ends idle sessions by itself, counted from the last tokens it issued. */
   countsActivity: boolean;
   clientId: string;
-  /** The API, as the provider knows it; asked for where the provider needs that. */
+  /** The API's name at the provider; requested where the provider needs it. */
   resource: string | null;
   endSession: string | null;
-  /** Checks a token of the provider, for the client (id token) or for the API (access token). @throws when it is not good */
+  /** Verifies a token of the provider, for the client (id token) or for the API (access token). @throws when it is invalid */
   verify(token: string, audience: "client" | "api"): Promise<JWTPayload>;
 };
 
@@ -33,7 +33,7 @@ const PROBE_MILLISECONDS = 2_000;
 let probing: Promise<void> | null = null;
 let found: Promise<Oidc> | null = null;
 
-/** The provider, discovered when first needed; a failure is forgotten, so that the next request tries again. */
+/** The provider, discovered on first use; a failure is not remembered, so the next request tries again. */
 export function oidc(): Promise<Oidc> {
   found ??= discover(env()).catch((error) => {
     found = null;
@@ -43,8 +43,9 @@ export function oidc(): Promise<Oidc> {
 }
 
 /**
- * The provider, after a look whether it answers now: whoever begins to sign in would be led to a dead address otherwise. Those who begin
- * at the same time share one look. @throws when it does not answer within two seconds
+ * The provider, after checking that it answers now: otherwise a sign-in would lead to a dead address. Simultaneous sign-ins share one
+ * check.
+ * @throws when it does not answer within two seconds
  */
 export async function reachedOidc(): Promise<Oidc> {
   const provider = await oidc();
@@ -99,4 +100,12 @@ async function discover(settings: Env): Promise<Oidc> {
     endSession: found.end_session_endpoint ?? null,
     verify: async (token, audience) => (await jwtVerify(token, keys, { issuer: found.issuer, audience: audiences[audience] })).payload,
   };
+}
+
+/**
+ * Remix replaces Node's `fetch` with undici's. Both use one global dispatcher, which Node's may have set first, and Node 24's rejects
+ * undici's requests. Where undici's `fetch` is in place, this sets a dispatcher of its version.
+ */
+function pairFetch(): void {
+  if ((globalThis.fetch as unknown) === undiciFetch) setGlobalDispatcher(new Agent());
 }

@@ -1,12 +1,12 @@
 import { env } from "#app/env.server.ts";
 
 /**
- * Where the server process hands over the Origin of a request (`web-guard.mjs`). Under its own name Remix would compare it with the Host
- * header, which a proxy may rewrite, and answer what differs with an empty 500.
+ * The header in which the server process passes the Origin of a request (`web-guard.mjs`). Under its own name Remix would compare it with
+ * the Host header, which a proxy may rewrite, and answer a mismatch with an empty 500.
  */
 const HANDED_ORIGIN = "x-handrail-origin";
 
-/** Refuses a request that changes something but was sent from another site. @throws Response 403 */
+/** Refuses a state-changing request from another site. @throws Response 403 */
 export function requireOwnOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin") ?? request.headers.get(HANDED_ORIGIN);

@@ -6,10 +6,10 @@ const MULTIPART = "multipart/form-data";
 const MOST_FIELDS = 200;
 /** Room for every field of the editor at its limit, three times over. */
 export const MOST_BYTES = 500_000;
-/** The field that every form of ours has besides its own: see `app/ui/primitives/link/form.tsx`. */
+/** The field that every form of ours has in addition: see `app/ui/primitives/link/form.tsx`. */
 export const ONCE = "once";
 
-/** What a form may hold. Names are flat: no brackets, no dots. */
+/** What a form may contain. Names are flat: no brackets, no dots. */
 export type FormShape = {
   /** Names that may come once each. */
   fields: readonly string[];
@@ -20,17 +20,17 @@ export type FormShape = {
 };
 
 /**
- * Who sends on what a form says; `once` names the form as it was filled in, so that its writes have their effect once however often it is
- * sent, and a form that was changed in between has one of its own.
+ * Who writes because of a form. `once` is the key of the form as it was filled in: however often it is sent, its writes take effect once,
+ * and a form changed in between has another key.
  */
 type Sender = { once?: string };
 
 /**
- * The fields of a form, the only way into the dashboard for what somebody typed: bounded and checked before any parser sees it. Line ends
- * come as LF, whatever the browser sent, so that limits count what the person typed.
- * @param sender is told the form's own key
- * @throws Response 413 for too many bytes or more than 200 fields, 415 for what is no form, 400 for one that cannot be read, that has a
- * name outside of `shape`, or one twice
+ * Reads the fields of a form: the only way for typed input into the dashboard, limited and checked before any parser sees it. Line ends
+ * become LF, whatever the browser sent, so that limits count what the person typed.
+ * @param sender receives the form's key
+ * @throws Response 413 for too many bytes or more than 200 fields, 415 for anything but a form, 400 for one that cannot be read, has a name
+ * outside `shape`, or repeats one
  */
 export async function readForm(request: Request, shape: FormShape, sender?: Sender): Promise<FormData> {
   const entries = await formEntries(request, shape.mostBytes ?? MOST_BYTES);
@@ -51,14 +51,14 @@ function nameOf(form: FormData): string {
   return createHash("sha256").update(JSON.stringify(held.sort())).digest("base64url");
 }
 
-/** One of the values that a form's buttons and hidden fields can have. @throws Response 400 for any other */
+/** One of the possible values of a form's buttons and hidden fields. @throws Response 400 for any other */
 export function choiceIn<const C extends string>(form: FormData, name: string, choices: readonly C[]): C {
   const choice = choices.find((each) => each === form.get(name));
   if (choice === undefined) throw unreadable();
   return choice;
 }
 
-/** What a form holds, of any names. @throws Response as `readForm` */
+/** The fields of a form, with any names. @throws Response as `readForm` */
 export async function formEntries(request: Request, mostBytes: number): Promise<[string, FormDataEntryValue][]> {
   const type = request.headers.get("content-type") ?? "";
   const kind = type.split(";")[0]?.trim().toLowerCase();
@@ -69,14 +69,14 @@ export async function formEntries(request: Request, mostBytes: number): Promise<
   const boundary = boundaryOf(type);
   if (countOf(await body.bytes(), `--${boundary}`, MOST_FIELDS + 2) > MOST_FIELDS + 1) throw problem(413);
   try {
-    // Named anew, so that what was counted is what is read.
+    // Rebuilt, so that what was counted is what is read.
     return [...(await new Response(body, { headers: { "content-type": `${MULTIPART}; boundary="${boundary}"` } }).formData())];
   } catch {
     throw problem(400);
   }
 }
 
-/** What stands between the parts of a multipart body. @throws Response 400 without one */
+/** The boundary of a multipart body. @throws Response 400 without one */
 function boundaryOf(type: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s";]{1,70}))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
@@ -84,7 +84,7 @@ function boundaryOf(type: string): string {
   return boundary;
 }
 
-/** How often a text stands in some bytes, counted up to `most`. */
+/** How often a text occurs in some bytes, counted up to `most`. */
 function countOf(bytes: Uint8Array, text: string, most: number): number {
   const held = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let count = 0;
@@ -92,7 +92,7 @@ function countOf(bytes: Uint8Array, text: string, most: number): number {
   return count;
 }
 
-/** The answer to a form that says what none of ours can. */
+/** The answer to a form that none of our pages can have sent. */
 export const unreadable = () => problem(400);
 
 function problem(status: 400 | 413 | 415): Response {

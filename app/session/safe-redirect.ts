@@ -1,8 +1,8 @@
 const OWN = "http://own.invalid";
 
 /**
- * The address to go to after something that came with an address of its own, or `fallback`. Only a path of this dashboard passes: no
- * host, no protocol, nothing that a browser could read as one (`//host`, `/\host`, control characters, also when they are encoded).
+ * The address to continue to, taken from input, or `fallback`. Only a path of this dashboard passes: no host, no protocol, nothing that a
+ * browser could read as one (`//host`, `/\host`, control characters, encoded or not).
  */
 export function safeRedirect(to: FormDataEntryValue | null | undefined, fallback: string): string {
   if (typeof to !== "string" || to.length > 2000 || /\p{Cc}/u.test(to)) return fallback;
@@ -16,7 +16,7 @@ function isPlain(path: string): boolean {
   return path.startsWith("/") && !path.startsWith("//") && !path.includes("\\") && !/\p{Cc}/u.test(path);
 }
 
-/** The path with its escapes resolved, also those that were escaped again; null when that does not come to an end. */
+/** The path with its escapes resolved, repeatedly; null if that does not end. */
 function decodedFully(path: string): string | null {
   let text = path;
   try {

@@ -8,7 +8,7 @@ import { type FormShape, readForm } from "./read-form.server.ts";
 
 export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>; failure: FormFailure | null };
 
-/** A form read and checked by a schema, whose names are all that it may hold. @throws Response as `readForm` */
+/** A form, read and checked by a schema, which names all fields that it may have. @throws Response as `readForm` */
 export async function submitted<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }) {
   return parsed(await readForm(request, shapeOf(schema), sender), schema);
 }
@@ -21,22 +21,24 @@ function shapeOf(schema: z.ZodObject): FormShape {
   return { fields: Object.keys(schema.shape) };
 }
 
-/** The same for a form that changes something stored (`save-merged.server.ts`): with what it began with, and the answers to a conflict. */
+/**
+ * The same for a form that changes something stored (`save-merged.server.ts`): also with its initial values, and the answers to a conflict.
+ */
 export async function submittedChange<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }): Promise<FormData> {
   const { fields } = shapeOf(schema);
   return readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
 }
 
 type Details = {
-  /** Turns a path of the upstream's body into the name of a field, when they differ. */
+  /** Maps a path in the upstream's body to the name of a field, if they differ. */
   fieldOf?: (path: string) => string;
-  /** Names of fields whose values never go back, such as passwords. */
+  /** Names of fields whose values are never sent back, such as passwords. */
   hideFields?: string[];
 };
 
 /**
- * The answer to a form that is not accepted: the typed values come back with it. The one place that knows which refusal
- * belongs to a field and which to the form: 422 by the upstream's paths, everything else to the form as a whole.
+ * The answer to a refused form, with the typed values. The only place that knows which refusal belongs to a field and which to the form:
+ * 422 by the upstream's paths, everything else to the form as a whole.
  */
 export function refused(
   submission: Submission<unknown, string[]>,
@@ -55,19 +57,19 @@ export function refused(
   );
 }
 
-/** The answer to a form that met what somebody else saved: `submission` says the values as they are merged so far. */
+/** The answer to a form in conflict with what somebody else saved: `submission` holds the values merged so far. */
 export function conflicting(submission: Submission<unknown, string[]>, conflict: Conflict) {
   const failure = { code: conflict.gone ? "removed_meanwhile" : "changed_meanwhile", conflict };
   return data<FormResult>({ submission: submission.reply(), failure }, { status: 409 });
 }
 
-/** The answer to a form without fields that is not accepted. What is not there is a screen of its own. */
+/** The answer to a refused form without fields. A missing item is a screen of its own. */
 export function refusal(failure: ApiFailure) {
   if (failure.status === 404) throw failure;
   return data<FormFailure>(told(failure), { status: failure.status });
 }
 
-/** The number of a request is for asking for help: of use with a fault of the server, alarming with anything else. */
+/** A request number is for asking for help: useful with a fault of the server, alarming otherwise. */
 function told({ code, status, problem }: ApiFailure): FormFailure {
   return { code, limit: problem?.limit, requestId: status >= 500 ? problem?.requestId : undefined };
 }

@@ -3,18 +3,21 @@ import { CompactEncrypt, compactDecrypt } from "jose";
 import { BoundedMap } from "#app/bounded-map.ts";
 import { env } from "#app/env.server.ts";
 
-/** What the browser keeps of a sign-in, encrypted: no claims. `id` names the sign-in; `at` is the last noted activity, in milliseconds. */
-export type Kept = { id: string; refreshToken: string; idToken: string | null; at: number };
+/**
+ * The browser's record of a sign-in, encrypted and without claims. `id` names the sign-in; `at` is the last noted activity, in
+ * milliseconds.
+ */
+export type SessionCookie = { id: string; refreshToken: string; idToken: string | null; at: number };
 
-/** Without activity for this long a session ends (specification 2, section 9). */
+/** A session ends after this long without activity (specification 2, section 9). */
 const IDLE_MILLISECONDS = 1_800_000;
-/** Activity is noted at most this often: less than an access token of our realm lives, so that each renewal is noted. */
+/** Activity is noted at most this often: less than the life of our realm's access tokens, so that each renewal is noted. */
 export const NOTE_MILLISECONDS = 40_000;
-/** Longer than a session lives: a browser that still has the cookie of an idle one is not signed in again unasked. */
+/** Longer than a session: a browser that still has the cookie of an idle session is not signed in again unasked. */
 const LIFE_SECONDS = 86_400;
 const LONGEST_ID_TOKEN = 1500;
 
-const opened = new BoundedMap<string, Kept>(5000);
+const opened = new BoundedMap<string, SessionCookie>(5000);
 let key: Uint8Array | undefined;
 
 const secure = () => env().WEB_URL.startsWith("https://");
@@ -22,11 +25,11 @@ const secret = () => (key ??= createHash("sha256").update(`handrail session cook
 /** The prefix makes browsers refuse the cookie from any other host or path; it needs https. */
 export const sessionCookieName = () => (secure() ? "__Host-handrail_session" : "handrail_session");
 
-export async function sessionHeader(kept: Kept): Promise<string> {
-  const idToken = kept.idToken && kept.idToken.length <= LONGEST_ID_TOKEN ? kept.idToken : undefined;
-  const text = new TextEncoder().encode(JSON.stringify({ n: kept.id, r: kept.refreshToken, i: idToken, a: kept.at }));
+export async function sessionHeader(cookie: SessionCookie): Promise<string> {
+  const idToken = cookie.idToken && cookie.idToken.length <= LONGEST_ID_TOKEN ? cookie.idToken : undefined;
+  const text = new TextEncoder().encode(JSON.stringify({ n: cookie.id, r: cookie.refreshToken, i: idToken, a: cookie.at }));
   const sealed = await new CompactEncrypt(text).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(secret());
-  opened.set(sealed, kept);
+  opened.set(sealed, cookie);
   return `${sessionCookieName()}=${sealed}; Max-Age=${LIFE_SECONDS}; ${attributes()}`;
 }
 
@@ -34,8 +37,8 @@ export const noSessionHeader = () => `${sessionCookieName()}=; Max-Age=0; ${attr
 
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${secure() ? "; Secure" : ""}`;
 
-/** What the request's cookie holds; null without one, and for one that we did not make. */
-export async function readSessionCookie(request: Request): Promise<Kept | null> {
+/** The content of the request's cookie; null without one, and for one that we did not make. */
+export async function readSessionCookie(request: Request): Promise<SessionCookie | null> {
   const sealed = cookieValue(request.headers.get("cookie"), sessionCookieName());
   if (!sealed) return null;
   const known = opened.get(sealed);
@@ -46,16 +49,16 @@ export async function readSessionCookie(request: Request): Promise<Kept | null> 
       contentEncryptionAlgorithms: ["A256GCM"],
     });
     const { n, r, i, a } = JSON.parse(new TextDecoder().decode(plaintext)) as { n: string; r: string; i?: string; a: number };
-    const kept = { id: n, refreshToken: r, idToken: i ?? null, at: a };
-    opened.set(sealed, kept);
-    return kept;
+    const cookie = { id: n, refreshToken: r, idToken: i ?? null, at: a };
+    opened.set(sealed, cookie);
+    return cookie;
   } catch {
     return null;
   }
 }
 
-export function isIdle(kept: Kept, now: number): boolean {
-  return now - kept.at > IDLE_MILLISECONDS;
+export function isIdle(cookie: SessionCookie, now: number): boolean {
+  return now - cookie.at > IDLE_MILLISECONDS;
 }
 
 export function cookieValue(header: string | null, name: string): string | null {

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 
 /**
- * The answer to a form whose session has ended: 307, by which a browser sends the very same form once more, to the page that keeps its
- * fields until the person is signed in again. It holds with and without scripts. The body of `request` must not have been read for it.
+ * The answer to a form whose session has ended: 307, with which the browser sends the same form again to the page that keeps its fields
+ * until the person has signed in. Works with and without scripts. The body of `request` must not have been read.
  */
 export function sessionEnded(request: Request): Response {
   const { pathname, search } = new URL(request.url);

@@ -14,7 +14,7 @@ import { sessionState } from "./session.server.ts";
 import { sessionHeader } from "./session-cookie.server.ts";
 import type { Wish } from "./strategy.server.ts";
 
-/** The sign-in page without another silent check, with a notice. */
+/** The sign-in page with a notice, without another silent check. */
 export function loginAddress(returnTo: string, notice?: LoginNotice): string {
   const query = new URLSearchParams({
     silent: "no",
@@ -25,8 +25,9 @@ export function loginAddress(returnTo: string, notice?: LoginNotice): string {
 }
 
 /**
- * Leads to the provider: silently (`none`), which comes straight back, or with its sign-in page; `login` asks for the password also where
- * the provider still knows the person. @throws the redirect, always
+ * Redirects to the provider: silently (`none`), which returns at once, or to its sign-in page; `login` asks for the password even if the
+ * provider still knows the person.
+ * @throws the redirect, always
  */
 export async function beginSignIn(request: Request, returnTo: string, prompt: Wish["prompt"]): Promise<never> {
   const provider = await reachedOidc().catch((error: unknown) => {
@@ -39,7 +40,7 @@ export async function beginSignIn(request: Request, returnTo: string, prompt: Wi
   throw redirect(url.href, { headers: headers.map((header): [string, string] => ["set-cookie", header]) });
 }
 
-/** Takes the provider's answer: signed in, not signed in at the provider (after a silent check), or a failure with its notice. */
+/** Handles the provider's answer: signed in, not signed in at the provider (after a silent check), or a failure with its notice. */
 export async function finishSignIn(request: Request): Promise<Response> {
   let returnTo = paths.landing();
   try {
@@ -56,7 +57,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
     if (language) headers.append("set-cookie", language);
     return redirect(returnTo, { headers });
   } catch (error) {
-    // A callback opened again, by Back or reload, is spent: whoever is signed in just goes on.
+    // A callback opened again, by Back or reload, is spent: whoever is signed in just continues.
     if ((await sessionState(request)).session) return redirect(returnTo);
     return redirect(loginAddress(returnTo, noticeFor(error)));
   }
@@ -71,7 +72,7 @@ function noticeFor(error: unknown): LoginNotice | undefined {
   return "auth_error";
 }
 
-/** What an error says and what was behind it; never its other fields, which may hold tokens. */
+/** An error's message and its cause; never its other fields, which may hold tokens. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "no reason given";
   return error.cause instanceof Error ? `${error.message} (${reasonOf(error.cause)})` : error.message;

@@ -9,10 +9,10 @@ import { loginAddress } from "./sign-in.server.ts";
 
 const REVOKE_MILLISECONDS = 2_000;
 
-/** Ends the session here and at the provider, then leads back to the sign-in page. Ends it here even when the provider cannot be reached. */
+/** Ends the session here and at the provider, then returns to the sign-in page. Ends it here even if the provider cannot be reached. */
 export async function endSession(request: Request): Promise<Response> {
   const kept = await readSessionCookie(request);
-  // What the browser kept of screens goes with the session.
+  // What the browser stored of screens goes with the session.
   const headers = { "set-cookie": noSessionHeader(), "clear-site-data": '"cache"' };
   const away = redirect(loginAddress("/app", "signed_out"), { headers });
   if (!kept) return away;

@@ -7,12 +7,12 @@ const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", http
 
 const secure = () => env().WEB_URL.startsWith("https://");
 
-/** A form in a message, such as Undo: `label` is a key of the toasts namespace ("undo" without one), `action` an address below /app/. */
+/** A form in a toast, such as Undo: `label` is a key of the toasts namespace ("undo" by default), `action` an address below /app/. */
 export type ToastAction = { label?: string; action: string; fields?: Record<string, string> };
 
 /**
  * A message for the next page: `key` is a key of the toasts namespace; without one it says that changes were saved, or were not. Errors,
- * and messages with something to do, stay until they are closed.
+ * and toasts with an action, stay until they are closed.
  */
 export type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number>; action?: ToastAction };
 
@@ -24,7 +24,7 @@ export async function toastHeader(toast: Toast): Promise<string> {
   return cookie.serialize(toast, { secure: secure() });
 }
 
-/** The waiting message, and the header that takes it away; neither when there is none. */
+/** The waiting toast and the header that removes it; neither if there is none. */
 export async function takeToast(request: Request): Promise<{ toast: Toast; header: string } | null> {
   const header = request.headers.get("cookie");
   if (!header?.includes(cookie.name)) return null;
@@ -32,7 +32,7 @@ export async function takeToast(request: Request): Promise<{ toast: Toast; heade
   return isToast(toast) ? { toast, header: await cookie.serialize("", { maxAge: 0, secure: secure() }) } : null;
 }
 
-/** The cookie is not signed: what a browser sends may be anything. */
+/** The cookie is not signed, so it may hold anything. */
 function isToast(value: unknown): value is Toast {
   if (!isRecord(value)) return false;
   const { status, key = "", values = {}, action } = value;
@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Goes on to `to` and says there that it worked: by `key`, else that changes were saved; with `action` it can be undone there. */
+/** Redirects to `to` with a toast: `key`, or by default that changes were saved; `action` can undo it there. */
 export async function redirectWithToast(to: string, key?: string, values?: Toast["values"], action?: ToastAction): Promise<Response> {
   const headers = new Headers();
   headers.append("set-cookie", await toastHeader({ status: "success", key, values, action }));

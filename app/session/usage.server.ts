@@ -7,20 +7,20 @@ import { env } from "#app/env.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A batch is sent at this many events or after this time; opening screens quickly one after the other counts once (specification 1, section 9). */
+/** A batch is sent at this many events or after this time; screens opened in quick succession count once (specification 1, section 9). */
 const FLUSH = { events: 100, milliseconds: 20_000 };
 const DEBOUNCE_MILLISECONDS = 200;
-/** Beyond these, what was noted is dropped: how the dashboard is used matters less than that it works. */
+/** Events beyond these are dropped: that the dashboard works matters more than how it is used. */
 const MOST_SENDERS = 500;
 
 type Batch = { events: WireInternalEvent[]; timer: NodeJS.Timeout };
 const batches = new Map<string, Batch>();
-/** Whether the use of a property may be noted, and whose it is. */
+/** Whether the use of a property may be recorded, and whose it is. */
 const properties = new BoundedMap<number, { noted: boolean; companyId: number }>(5000);
-/** The screen that each session opened last, until it was there for long enough. */
+/** The last screen of each session, until it was open for long enough. */
 const opened = new BoundedMap<string, NodeJS.Timeout>(5000);
 
-/** Notes that a screen was opened, unless the property's privacy level is 0. Called where the shell is loaded: once for each navigation. */
+/** Records that a screen was opened, unless the property's privacy level is 0. Called where the shell is loaded: once per navigation. */
 export async function noteScreen(
   request: Request,
   viewer: Viewer,
@@ -29,12 +29,12 @@ export async function noteScreen(
   properties.set(viewer.propertyId, { noted: property.privacyLevel > 0, companyId: property.company.id });
   if (request.method !== "GET") return;
   clearTimeout(opened.get(viewer.sessionId));
-  // Nobody waits for it any more, so that nothing of it may end the process.
+  // Nobody awaits it, so a failure must not end the process.
   const later = () => void note("screen_opened", request, viewer).catch(() => undefined);
   opened.set(viewer.sessionId, setTimeout(later, DEBOUNCE_MILLISECONDS).unref());
 }
 
-/** Notes that a form was sent: which one, never what is in it. */
+/** Records that a form was sent: which one, never its content. */
 export function noteForm(request: Request, viewer: Viewer): Promise<void> {
   return note("form_sent", request, viewer);
 }
@@ -62,7 +62,7 @@ async function note(name: string, request: Request, viewer: Viewer): Promise<voi
   if (batch && batch.events.length >= FLUSH.events) void flush(viewer.accessToken);
 }
 
-/** The address of a screen without what somebody may have typed into it, and without the end that scripts ask for data by. */
+/** The address of a screen without anything that somebody may have typed into it, and without the suffix of data requests. */
 function placeOf(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, "").slice(0, 1000);
 }

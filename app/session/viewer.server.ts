@@ -20,7 +20,7 @@ export type Args = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 const LIVE: ContentItem = { visibility: "public" };
 
-/** Somebody signed in; else the sign-in page, or for a form the page that keeps its text until they are signed in again. */
+/** Somebody signed in; otherwise the sign-in page, or for a form the page that keeps its text until they have signed in. */
 export async function requireSession({ request }: Args): Promise<Session> {
   const state = await sessionState(request);
   if (state.session) return state.session;
@@ -37,14 +37,14 @@ export async function requireView(args: Args, section: Section): Promise<Viewer>
   return viewer;
 }
 
-/** For actions on one item of content: the section may be edited for live items at least; the upstream decides for the item. */
+/** For actions on one item of content: requires at least the right to edit live items of the section; the upstream decides for the item. */
 export function requireEditLive(args: Args, section: Section): Promise<Viewer> {
   return requireEdit(args, section, LIVE);
 }
 
 /**
  * The first line of every action below /app/$property.
- * @param item decides for content that may be edited only while it is live; the upstream decides again for the stored item
+ * @param item the content that decides, for rights that depend on whether it is live; the upstream checks the stored item again
  */
 export async function requireEdit(args: Args, section: Section, item?: ContentItem): Promise<Viewer> {
   if (args.request.method !== "GET" && args.request.method !== "HEAD") requireOwnOrigin(args.request);
@@ -85,7 +85,7 @@ async function viewerOf(args: Args): Promise<Viewer> {
   };
 }
 
-/** A property younger than the token: the upstream knows it. */
+/** The property is newer than the token: the upstream knows it. */
 async function companyFromUpstream(reader: { accessToken: string; propertyId: number }): Promise<number> {
   return (await getProperty(reader)).companyId;
 }

@@ -4,13 +4,13 @@ import type { Section } from "#app/domain/access/sections.ts";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import type { PropertyPaths } from "#app/paths/paths-of.ts";
 
-/** Who looks at a property, and what they may do there. */
+/** Who is looking at a property, and what they may do there. */
 export type Viewer = {
   accessToken: string;
-  /** The key of the form that is being answered, once it was read. */
+  /** The key of the form being answered, once it was read. */
   once?: string;
   propertyId: number;
-  /** Name the person, and their sign-in, without saying anything of either: fit for logs and events. */
+  /** Identify the person and their sign-in without revealing anything: fit for logs and events. */
   personId: string;
   sessionId: string;
   name: string;
@@ -21,6 +21,6 @@ export type Viewer = {
   may(action: Action, section: Section, item?: ContentItem): boolean;
   /** The language of the request. */
   language: UiLanguage;
-  /** A text in the language of the request, by namespace and key: for what stands outside of components, such as titles of documents. */
+  /** A text in the language of the request, by namespace and key: for use outside components, such as document titles. */
   text(key: string, values?: Record<string, unknown>): string;
 };

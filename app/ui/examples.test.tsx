@@ -14,7 +14,7 @@ const withoutOwn = [
   "./composed/chart/readout.tsx", // scripts lay it over a chart
   "./composed/data-table/choosing.tsx", // part of a data table
   "./fields/combobox/combobox-input.tsx", // scripts put it over the combobox's select
-  "./fields/combobox/option-list.tsx",
+  "./fields/combobox/combobox-control.tsx",
   "./fields/field-frame.tsx", // every field is one
   "./fields/multi-select/multi-select-input.tsx",
   "./fields/repeatable-rows/row-button.tsx",

@@ -3,16 +3,16 @@ import type { Api } from "./api.ts";
 import { isBundle } from "./shapes.ts";
 import { isRecord, isText, place } from "./storage.ts";
 
-type Kept = { etag: string; bundle: Bundle };
-const isKept = (value: unknown): value is Kept => isRecord(value) && isText(value.etag) && isBundle(value.bundle);
+type Stored = { etag: string; bundle: Bundle };
+const isStored = (value: unknown): value is Stored => isRecord(value) && isText(value.etag) && isBundle(value.bundle);
 
 /** The last bundle, kept on this device so that guides play when the API is down. */
 export function createBundleStore(api: Api, property: number) {
-  const kept = place("localStorage", property, "bundle", isKept);
+  const stored = place("localStorage", property, "bundle", isStored);
   const tag = place("localStorage", property, "bundle.etag", isText);
-  let fresh: Kept | null = null;
+  let fresh: Stored | null = null;
   return {
-    last: (): Bundle | null => fresh?.bundle ?? kept.read()?.bundle ?? null,
+    last: (): Bundle | null => fresh?.bundle ?? stored.read()?.bundle ?? null,
     /**
      * The present bundle in the wanted language, or "gone" when the API says that there is no such property. The browser's cache
      * spares its transfer when it did not change. Throws when the API is out of reach or answers nonsense.
@@ -21,7 +21,7 @@ export function createBundleStore(api: Api, property: number) {
       const answer = await api.get(`bundle?lang=${encodeURIComponent(language)}`);
       if (answer.status === 404) {
         fresh = null;
-        kept.write(null);
+        stored.write(null);
         tag.write(null);
         return "gone";
       }
@@ -34,7 +34,7 @@ export function createBundleStore(api: Api, property: number) {
     /** Keeps what was fetched. Called when the page goes, for the browser's storage is slow and the page's start is not its time. */
     keep() {
       if (!fresh || (fresh.etag && tag.read() === fresh.etag)) return;
-      if (kept.write(fresh)) tag.write(fresh.etag);
+      if (stored.write(fresh)) tag.write(fresh.etag);
     },
   };
 }

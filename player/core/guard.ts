@@ -17,6 +17,19 @@ export function guarded<A extends unknown[]>(work: (...args: A) => unknown): (..
   };
 }
 
+/** A function that makes `work` run once, after what runs now; calls in between are one. */
+export function soon(work: () => void): () => void {
+  let isPlanned = false;
+  const run = guarded(() => {
+    isPlanned = false;
+    work();
+  });
+  return () => {
+    if (!isPlanned) setTimeout(run);
+    isPlanned = true;
+  };
+}
+
 export function tell(error: unknown): void {
   if (told) return;
   told = true;

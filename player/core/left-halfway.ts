@@ -5,22 +5,22 @@ import type { Visitor } from "./visitor.ts";
 
 /** Where somebody left a guide: the run, the version it played, the step by its id, and when, in epoch milliseconds. */
 export type Left = { run: string; version: number; step: string; at: number };
-type Kept = Record<string, Record<string, Left>>;
+type Stored = Record<string, Record<string, Left>>;
 
 const OLDEST = 90 * 86_400_000;
 const MOST = 50;
-const isKept = (value: unknown): value is Kept => isRecord(value) && Object.values(value).every(isRecord);
+const isStored = (value: unknown): value is Stored => isRecord(value) && Object.values(value).every(isRecord);
 const isLeft = (value: unknown): value is Left =>
   isRecord(value) && isText(value.run) && isText(value.step) && Number.isFinite(value.version) && Number.isFinite(value.at);
 
 /** Guides that a person left beyond their first step, on this device and by their key, for 90 days; so also when the tab was closed. */
 export function createLeftHalfway(property: number, visitor: Visitor) {
-  const kept = place("localStorage", property, "left", isKept);
+  const stored = place("localStorage", property, "left", isStored);
   const own = (now: number) =>
-    Object.entries(kept.read()?.[visitor.key()] ?? {}).filter(([, left]) => isLeft(left) && now - left.at < OLDEST);
+    Object.entries(stored.read()?.[visitor.key()] ?? {}).filter(([, left]) => isLeft(left) && now - left.at < OLDEST);
 
   function write(entries: [string, Left][]) {
-    kept.write({ ...kept.read(), [visitor.key()]: Object.fromEntries(entries.sort(([, a], [, b]) => a.at - b.at).slice(-MOST)) });
+    stored.write({ ...stored.read(), [visitor.key()]: Object.fromEntries(entries.sort(([, a], [, b]) => a.at - b.at).slice(-MOST)) });
   }
 
   return {

@@ -1,12 +1,14 @@
+import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
 import { createDraftPreview } from "#player/preview/draft-preview.ts";
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
-import { announcementOf } from "./announcement.ts";
+import { fill } from "#player/widgets/texts.ts";
 import { guarded, tell } from "./guard.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
 import { createProgress } from "./progress.ts";
 import { type CreateRest, REST_EVENT } from "./rest-port.ts";
 import { createRunClaim } from "./run-claim.ts";
+import type { RunView } from "./run-control.ts";
 import { createRunControl, type RunControl } from "./run-control.ts";
 import { createRunStore } from "./run-store.ts";
 
@@ -121,5 +123,14 @@ const createRest: CreateRest = (ports) => {
     },
   };
 };
+
+/** What a screen reader says as a run moves; a card that takes the focus is read by itself. */
+function announcementOf(run: RunView | null, texts: PlayerTexts): string {
+  if (!run || run.stand === "none") return "";
+  if (run.stand === "failed") return texts.missing;
+  if (run.stand === "looking" || run.stand === "elsewhere") return texts[run.stand];
+  const place = fill(texts.step, { n: run.state.step + 1, m: run.guide.steps.length });
+  return [place, run.step.title, run.step.content].filter(Boolean).join(". ");
+}
 
 guarded(() => dispatchEvent(new CustomEvent(REST_EVENT, { detail: createRest })))();

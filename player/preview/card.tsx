@@ -1,21 +1,9 @@
 /** @jsxImportSource preact */
-import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleGuide, BundleStep, ShownStep } from "#app/domain/player/bundle.ts";
 import { startRun } from "#player/core/run-state.ts";
 import type { Actions, Model } from "#player/widgets/model.ts";
 import { Run } from "#player/widgets/run.tsx";
 import { directionOf } from "#player/widgets/texts.ts";
-
-/** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
-export type ShownStep = {
-  step: BundleStep;
-  index: number;
-  count: number;
-  /** The guide's title, which a step without a heading carries. */
-  title: string;
-  language: string;
-  style: Bundle["style"];
-  texts: Bundle["texts"];
-};
 
 const nothing = () => {};
 const ACTIONS: Actions = {

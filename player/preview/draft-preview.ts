@@ -1,4 +1,4 @@
-import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
 import type { Preview } from "#player/core/preview-mark.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
@@ -6,9 +6,11 @@ import type { RunControl } from "#player/core/run-control.ts";
 import type { createRunStore } from "#player/core/run-store.ts";
 import { isGuide } from "#player/core/shapes.ts";
 import { isRecord } from "#player/core/storage.ts";
+import { findTarget } from "#player/targets/find-target.ts";
 import { watchPage } from "#player/targets/watch-page.ts";
+import { isOnPage } from "#player/targets/watch-step.ts";
 import type { PreviewView } from "#player/widgets/model.ts";
-import { stepStatus } from "./step-status.ts";
+import { fill } from "#player/widgets/texts.ts";
 
 const TRY_AGAIN = 5_000;
 
@@ -71,4 +73,13 @@ export function createDraftPreview(
       return { texts, title: guide?.title ?? null, step, all: lines, again, end };
     },
   };
+}
+
+/** How a step stands on this page, in a sentence for its author. `n` is its number, from 1. */
+function stepStatus(step: BundleStep, n: number, own: Element, texts: PreviewTexts): string {
+  if (!isOnPage(step)) return fill(texts.elsewhere, { n, page: step.url });
+  if (step.type === "slide") return fill(texts.slide, { n });
+  const { state, matches } = findTarget(step.identifier, own);
+  if (state === "ready") return fill(matches > 1 ? texts.several : texts.one, { n, count: matches });
+  return fill(texts[state], { n });
 }

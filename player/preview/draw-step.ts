@@ -1,6 +1,7 @@
 import { h, render } from "preact";
+import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { dress } from "#player/widgets/theme.ts";
-import { type ShownStep, StepCard } from "./card.tsx";
+import { StepCard } from "./card.tsx";
 import { CARD_CSS } from "./card-styles.ts";
 
 /**

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { h, render } from "preact";
 import { expect, it } from "vitest";
+import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { DEFAULT_STYLINGS, playerStyle } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { step } from "#tests/player/support/bundle.ts";
-import { type ShownStep, StepCard } from "./card.tsx";
+import { StepCard } from "./card.tsx";
 import { drawStep } from "./draw-step.ts";
 import { markup } from "./markup.ts";
 import { renderStep } from "./render-step.ts";

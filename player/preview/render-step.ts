@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { h } from "preact";
+import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { inkOn } from "#player/widgets/theme.ts";
-import { type ShownStep, StepCard } from "./card.tsx";
+import { StepCard } from "./card.tsx";
 import { CARD_CSS } from "./card-styles.ts";
 import { escaped, markup } from "./markup.ts";
 

@@ -21,7 +21,6 @@ import { activityPart, dashboardPage } from "./pages/dashboard.ts";
 import { dealsPage } from "./pages/deals.ts";
 import { settingsPage } from "./pages/settings.ts";
 import { contacts, findContacts, isSort } from "./people.ts";
-import { wantedLanguage } from "./wanted-language.ts";
 
 const BASE = "/demo/crm";
 const NOTICES: Record<string, string> = {
@@ -100,4 +99,10 @@ function policy(nonce: string, apiUrl: string): string {
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join("; ");
+}
+
+/** The language for a visitor of the demo: the one in the address, else the browser's first, else English. */
+function wantedLanguage(asked: string | undefined, accepted: string | undefined): string {
+  const first = (asked ?? accepted ?? "").split(/[,;]/)[0]?.trim().toLowerCase() ?? "";
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(first) ? first : "en";
 }

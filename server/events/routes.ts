@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { isKept } from "#app/domain/analytics/event-catalogue.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { cachedFor } from "#server/cached-for.ts";
+import type { Database } from "#server/database/tables.ts";
 import { idParam } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import type { Metrics } from "#server/http/health.ts";
@@ -12,7 +15,6 @@ import { dailyQuota } from "./daily-quota.ts";
 import { toRow } from "./event-row.ts";
 import { eventBatch } from "./event-schema.ts";
 import { EventWriter } from "./event-writer.ts";
-import { privacyLevels } from "./privacy-levels.ts";
 import { unknownGauge } from "./unknown-gauge.ts";
 
 const BATCH_BYTES = 256_000;
@@ -51,4 +53,12 @@ export function eventRoutes({ db, env, log, pool }: Parts, metrics: Pick<Metrics
     return context.json({ accepted: rows.length }, 202);
   });
   return app;
+}
+
+/** The privacy level of a property, null when there is no such property; cached for ten seconds, so that a batch costs no query. */
+function privacyLevels(db: Database): (propertyId: number) => Promise<number | null> {
+  return cachedFor(10_000, async (propertyId) => {
+    const row = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
+    return row ? stylingsOf(row.stylings).privacyLevel : null;
+  });
 }

@@ -1,4 +1,7 @@
+import { createWriteStream } from "node:fs";
+import { parseArgs } from "node:util";
 import { DirectoryInUse } from "#server/database/embedded/directory-lock.ts";
+import { writeDump } from "#server/database/export/write-dump.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { isEmpty, loadDemo } from "#server/demo/load.ts";
@@ -6,7 +9,6 @@ import { BrokenSetting, readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import type { Parts } from "#server/parts.ts";
 import { createCompany } from "./create-company.ts";
-import { exportDump } from "./export-dump.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 type Command = (parts: Parts, words: string[]) => Promise<void>;
@@ -18,6 +20,14 @@ async function loadDemoInto(parts: Parts): Promise<void> {
   if (!(await isEmpty(parts))) throw new WrongUse("The demo goes into an empty database, and this one has accounts.");
   await loadDemo(parts);
   process.stdout.write("The demo is loaded.\n");
+}
+
+/** `npm run db:export -- [--out file.sql]`: the database as SQL for psql, to standard output or into a file. */
+async function exportDump({ pool }: Parts, words: string[]): Promise<void> {
+  const { values } = parseArgs({ args: words, options: { out: { type: "string" } } });
+  const target = values.out ? createWriteStream(values.out, { mode: 0o600 }) : process.stdout;
+  await writeDump(pool, target);
+  if (values.out) await new Promise<void>((resolve, reject) => target.end(resolve).once("error", reject));
 }
 
 async function start([name = "", ...words]: string[]): Promise<void> {

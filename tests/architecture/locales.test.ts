@@ -58,7 +58,7 @@ const ELSEWHERE = [
   },
   {
     keys: ["toasts:chapters_reordered", "toasts:guide_moved", "toasts:guides_reordered"],
-    file: "app/routes/app/$property/manage/order/save-order.server.ts",
+    file: "app/routes/app/$property/manage/sorting/save-order.server.ts",
     says: 'Promise<"chapters_reordered" | "guide_moved" | "guides_reordered">',
   },
 ];
@@ -99,6 +99,19 @@ test("both languages have the same keys, none empty, with the same values to put
   expect(empty).toEqual([]);
   const values = (text = "") => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
   expect(Object.keys(en).filter((key) => values(en[key]).join() !== values(de[key]).join())).toEqual([]);
+});
+
+/** Words of the glossary's last column (locales/README.md) that are wrong wherever they stand. */
+const NEVER = [
+  [en, /tutorial|launcher|unsorted|popup|back office|host page|online|go live/i],
+  [de, /Property|Anleitung|unsortiert|Oberfläche|Mitarbeit|online|[a-zß][:*_]in(nen)?\b/],
+] as const;
+
+test("no text has a word that the glossary rules out", () => {
+  const wrong = NEVER.flatMap(([all, words]) =>
+    Object.entries(all).filter(([key, text]) => !key.startsWith("privacy:") && words.test(text)),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("what has one plural form has both that English and German need", () => {

@@ -37,7 +37,7 @@ export const UPSTREAM = [
   ),
   ...at(
     "server/resources/guides/recent-starts.ts",
-    ["server/resources/guides/list-facts"],
+    ["server/resources/guides/list-columns"],
     ["starts of 31 days", "} - 30`", "} - 31`"],
     ["starts of another property", '.where("property_id", "=", propertyId)', ""],
   ),
@@ -50,7 +50,7 @@ export const UPSTREAM = [
   ),
   ...at(
     "server/resources/guides/move.ts",
-    ["server/resources/guides", "tests/routes/manage/moved", "tests/routes/manage/order"],
+    ["server/resources/guides", "tests/routes/manage/apply-move", "tests/routes/manage/sorting"],
     ["a move from where the guide is no more", 'throw refuse.conflict("guide_moved_meanwhile")', "undefined"],
     ["a guide moved out of the archive stays archived", 'guide.visibility === "deleted" && target !== null', "false"],
   ),

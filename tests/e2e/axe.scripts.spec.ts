@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { addressWith, IN_THE_DEMO, SCREENS, UPSTREAM_PAGES } from "#tests/support/screens.ts";
+import { addressWith, DOCUMENTS, IN_THE_DEMO, UPSTREAM_PAGES } from "#tests/support/screens.ts";
 import { API_URL, signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -10,7 +10,7 @@ const LIGHT: Look = { colorScheme: "light", width: 1280 };
 const DARK: Look = { colorScheme: "dark", width: 390 };
 /** Dark and narrow, for three that have every part: a list, an editor, and all the examples. */
 const IN_BOTH: readonly string[] = ["/app/:p/manage/list?menu=:guide", "/app/:p/manage/:guide/edit/steps?step=:step", "/sandbox"];
-const PAGES = [...SCREENS, ...UPSTREAM_PAGES.map((page) => API_URL + page)];
+const PAGES = [...DOCUMENTS.map(({ address }) => address), ...UPSTREAM_PAGES.map((page) => API_URL + page)];
 const AT_ONCE = 9;
 
 const parts = Array.from({ length: Math.ceil(PAGES.length / AT_ONCE) }, (_, part) => part * AT_ONCE);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const NOT_FOR_PEOPLE = [
   "healthz",
   "texts/$language/$version",
-  "app/$property/manage/order/drag",
+  "app/$property/manage/sorting/drag",
   "app/$property/manage/$guideId/preview/model",
 ].map((folder) => `routes/${folder}/page`);
 const people = () => routes.filter(({ id }) => !NOT_FOR_PEOPLE.includes(id));
@@ -100,7 +100,8 @@ test("a token that is not good any more leads to the sign-in, and the question w
     const page = await admin.open(`${address}?a=b`);
     // A frame cannot show the sign-in: it says that there is no preview.
     if (id.endsWith("/preview/page")) continue;
-    if (/copy|place|order|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) && page.to) continue;
+    if (/copy|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) && page.to)
+      continue;
     expect([address, page.to]).toEqual([address, `/login?return=${encodeURIComponent(`${address}?a=b`)}`]);
   }
   expect((await admin.open("/app")).to).toBe("/error-page?error=unauthorized");

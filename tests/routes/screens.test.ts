@@ -2,31 +2,17 @@ import { createElement } from "react";
 import { useTranslation } from "react-i18next";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
+import { allowed, type Kind } from "#tests/support/access-table.ts";
 import { documents, documentsFor } from "#tests/support/documents.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { addressWith, SCREENS } from "#tests/support/screens.ts";
+import { addressWith, DOCUMENTS } from "#tests/support/screens.ts";
 import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 type Documents = Awaited<ReturnType<typeof documents>>;
 
-/** What does not answer 200: what is not there, and what says no. */
-const STATUS: Record<string, number> = {
-  "/app/:p/manage/999999/edit/steps": 404,
-  "/error-page": 404,
-  "/error-page?error=unauthorized": 403,
-};
-/** What a contributor may not do, section 6 of the specification: the screen says so, or leads to the page that does. */
-const REFUSED: Record<string, number | string> = {
-  "/app/:p/manage/create": 401,
-  "/app/:p/manage/chapters/create": 401,
-  "/app/:p/setup-first-mainurl": 401,
-  "/app/:p/settings/personal/token": "/error-page?error=unauthorized",
-  "/app/:p/settings/personal/token/reset": "/error-page?error=unauthorized",
-};
 /** Words of the examples in the style guide that are keys elsewhere. */
 const EXAMPLES = ["menu", "guide", "search", "message", "minutes"];
-const EXPECTED = { "company admin": STATUS, "company contributor": { ...STATUS, ...REFUSED } } as const;
 const KINDS = ["company admin", "company contributor"] as const;
 const LANGUAGES = ["en", "de"] as const;
 
@@ -46,6 +32,14 @@ const as = (kind: (typeof KINDS)[number]) => people.get(kind) as Documents;
 const choose = async ({ send }: Documents, what: "language" | "theme", value: string) =>
   expect((await send(`/preferences/${what}`, { [what]: value, return: "/app" })).status).toBe(302);
 
+/** What somebody gets who may not: the screen says so, or leads to the page that does (section 6 of the specification). */
+function expectedOf({ status, loader }: (typeof DOCUMENTS)[number], kind: Kind): number | string {
+  if (!loader) return status;
+  const [action, section] = loader;
+  if (!allowed(kind, "view", section)) return "/error-page?error=unauthorized";
+  return allowed(kind, action, section) ? status : 401;
+}
+
 /** What is wrong with a document that people read in a language. */
 async function faultsOf(html: string, language: string): Promise<string[]> {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -63,13 +57,13 @@ describe.each(KINDS)("for a %s every screen is a whole document", (kind) => {
   test.each(LANGUAGES)("%s", async (language) => {
     const person = as(kind);
     await choose(person, "language", language);
-    for (const screen of SCREENS) {
-      const { status, to, html } = await person.open(addressWith(screen, ids));
-      const expected: Record<string, number | string> = EXPECTED[kind];
-      expect([screen, to ?? status]).toEqual([screen, expected[screen] ?? 200]);
-      const allowed = screen === "/sandbox" ? EXAMPLES.map((word) => `missing text: ${word}`) : [];
+    for (const document of DOCUMENTS) {
+      const { address } = document;
+      const { status, to, html } = await person.open(addressWith(address, ids));
+      expect([address, to ?? status]).toEqual([address, expectedOf(document, kind)]);
+      const words = address === "/sandbox" ? EXAMPLES.map((word) => `missing text: ${word}`) : [];
       const faults = to === null ? await faultsOf(html, language) : [];
-      expect([screen, faults.filter((fault) => !allowed.includes(fault))]).toEqual([screen, []]);
+      expect([address, faults.filter((fault) => !words.includes(fault))]).toEqual([address, []]);
     }
   });
 });

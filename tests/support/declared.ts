@@ -5,6 +5,12 @@ import type { Kind, Tenant } from "./tenant.ts";
 
 /** Who may make a call: anybody, anybody signed in, super admins, or whom the role table lets do this in a section. */
 export type Need = "anybody" | "signed in" | "super admins" | ["view" | "edit" | "edit live", Section];
+
+/** Every route of a property that shows a noun, by its folder. What its loader and action need is said by hand, like that of the calls. */
+export type Screens = Record<string, { loader?: Exclude<Need, string>; action?: Exclude<Need, string>; shown?: Shown }>;
+/** The documents that every check looks at: each is what follows the screen's own address. */
+type Shown = string[];
+
 type Sent = {
   params?: Record<string, string | number>;
   query?: Record<string, string>;

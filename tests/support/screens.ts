@@ -1,44 +1,42 @@
+import { chapterScreens } from "#tests/screens/chapters.ts";
+import { guideScreens } from "#tests/screens/guides.ts";
+import { personalScreens } from "#tests/screens/personal.ts";
+import { propertyScreens } from "#tests/screens/property.ts";
+import { reportScreens } from "#tests/screens/reports.ts";
+import type { Screens } from "./declared.ts";
+
 /** Where the demo has what the screens show; a tenant of a test has it elsewhere. */
 export const IN_THE_DEMO = { chapter: 1, guide: 1, step: "contacts" };
 
-/** Every screen of the dashboard. `:p` is the property, `:chapter`, `:guide` and `:step` are something that is there. */
-export const SCREENS = [
-  "/app/:p/manage/list",
-  "/app/:p/manage/list?show=one&chapterId=:chapter",
-  "/app/:p/manage/list?search=nothing+has+this+name",
-  "/app/:p/manage/list?menu=:guide",
-  "/app/:p/manage/list?panel=properties",
-  "/app/:p/manage/list?panel=settings&q=pass",
-  "/app/:p/manage/create",
-  "/app/:p/manage/chapters/create",
-  "/app/:p/manage/chapters/:chapter/edit",
-  "/app/:p/manage/chapters/:chapter/archive",
-  "/app/:p/manage/chapters/:chapter/publication",
-  "/app/:p/manage/:guide/edit/steps",
-  "/app/:p/manage/:guide/edit/steps?step=:step",
-  "/app/:p/manage/:guide/edit/steps?step=:step&ask=remove",
-  "/app/:p/manage/:guide/archive",
-  "/app/:p/manage/:guide/publication",
-  "/app/:p/manage/999999/edit/steps",
-  "/app/:p/analytics/content/guides",
-  "/app/:p/analytics/content/guides?from=2020-01-01&to=2020-01-31",
-  "/app/:p/analytics/content/guides/:guide",
-  "/app/:p/settings/personal/login",
-  "/app/:p/settings/personal/token",
-  "/app/:p/settings/personal/token/reset",
-  "/app/:p/support",
-  "/app/:p/setup-first-mainurl",
-  "/sandbox",
-  "/privacy-policy",
-  "/error-page",
-  "/error-page?error=unauthorized",
-  "/logout",
-] as const;
+/** Every route of a property, by its folder. */
+export const SCREENS: Screens = { ...propertyScreens, ...guideScreens, ...chapterScreens, ...reportScreens, ...personalScreens };
+
+type Document = { address: string; status: number; loader?: Screens[string]["loader"] };
+
+/** Every document of the dashboard. `:p` is the property, `:chapter`, `:guide` and `:step` are something that is there. */
+export const DOCUMENTS: Document[] = [
+  ...Object.entries(SCREENS).flatMap(([folder, { shown = [], loader }]) =>
+    shown.map((query): Document => ({ address: addressOf(folder) + query, status: 200, loader })),
+  ),
+  { address: "/app/:p/manage/999999/edit/steps", status: 404 },
+  { address: "/sandbox", status: 200 },
+  { address: "/privacy-policy", status: 200 },
+  { address: "/error-page", status: 404 },
+  { address: "/error-page?error=unauthorized", status: 403 },
+  { address: "/logout", status: 200 },
+];
 
 /** Pages of the upstream that people see. */
 export const UPSTREAM_PAGES = ["/docs", "/realms/handrail/outbox", "/demo/crm/"] as const;
 
-/** The address of a screen, with what stands in it: `{ p, chapter, guide, step }`. */
-export function addressWith(screen: string, ids: Record<string, string | number>): string {
-  return screen.replaceAll(/:([a-z]+)/g, (_, name: string) => String(ids[name]));
+function addressOf(folder: string): string {
+  return `/app/${folder
+    .replace("_plain/", "")
+    .replace("$property", ":p")
+    .replaceAll(/\$(\w+)Id\b/g, ":$1")}`;
+}
+
+/** The address of a document, with what stands in it: `{ p, chapter, guide, step }`. */
+export function addressWith(address: string, ids: Record<string, string | number>): string {
+  return address.replaceAll(/:([a-z]+)/g, (_, name: string) => String(ids[name]));
 }

@@ -1,6 +1,6 @@
 /**
- * What a token says of a manager (specification 2, section 6). Ids are numbers; `companyProperties` maps a company's id
- * to the ids of its properties, for every company in which the manager has any role.
+ * What a token says about a manager (specification 2, section 6). Ids are numbers; `companyProperties` maps a company's id to the ids of
+ * its properties, for every company in which the manager has any role.
  */
 export type Claims = {
   sub: string;

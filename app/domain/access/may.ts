@@ -3,16 +3,15 @@ import { ruleFor } from "./rules.ts";
 import { childrenOf, isSection, parentOf, type Section } from "./sections.ts";
 
 export type Action = "view" | "edit";
-/** Content that a decision is about. Without one, an edit means making or changing content that is not live. */
+/** The content that a decision is about. Without it, an edit means creating or changing content that is not live. */
 export type ContentItem = { visibility: string };
 
 const CONTENT_SECTIONS: readonly Section[] = ["guides", "messages", "surveys", "announcements"];
 const OWN_SECTIONS: readonly Section[] = ["personal", "personal-login"];
 
 /**
- * Whether a role may view or edit a section. Closed for no role, an unknown role and an unknown section.
- * A blocked section blocks its children, and a parent whose children are all blocked is blocked
- * (specification 1, section 6). What may not be viewed may not be edited.
+ * Whether a role may view or edit a section. Always false for no role, an unknown role and an unknown section. A blocked section blocks its
+ * children, and a parent whose children are all blocked is blocked (specification 1, section 6). Whoever may not view may not edit.
  */
 export function may(role: EffectiveRole | null, action: Action, section: string, item?: ContentItem): boolean {
   if (!role || !isSection(section)) return false;

@@ -1,7 +1,7 @@
 import type { CompanyLimits, Flags, PropertyLimits } from "#app/domain/plan.ts";
 import type { EffectiveRole } from "./roles.ts";
 
-/** What navigation depends on (specification 1, section 2: Navigation visibility). Flags and limits that are not told count as off. */
+/** What navigation depends on (specification 1, section 2: Navigation visibility). Flags and limits that are not given count as off. */
 export type NavigationFacts = {
   role: EffectiveRole | null;
   analyticsLevel: "none" | "basic" | "advanced";
@@ -17,7 +17,7 @@ const counted: Need = ({ analyticsLevel }) => analyticsLevel !== "none";
 const heartAndNps: Need = (facts) => counted(facts) && facts.flags.heart === true && facts.flags.nps === true;
 const staffTraining: Need = ({ companyLimits }) => companyLimits.staffTrainingExtension === true;
 
-/** What an item needs besides the right to view its section, by what it leads to. */
+/** What an item needs besides the right to view its section, by where it leads. */
 export const NEEDS = {
   "analytics/overview": heartAndNps,
   "analytics/heart": (facts) => heartAndNps(facts) && facts.privacyLevel >= 1,

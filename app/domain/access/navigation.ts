@@ -40,7 +40,7 @@ function visibleItems(entries: readonly Entry[], facts: NavigationFacts): Naviga
     .map(({ needs, items, ...item }) => ({ ...item, ...(items && { items: visibleItems(items, facts) }) }));
 }
 
-/** What somebody sees of some groups, in order; a group without items is left out. Addresses are relative to /app/{property}. */
+/** The groups as one person sees them, in order; a group without items is left out. Addresses are relative to /app/{property}. */
 function visible(groups: readonly Group[], facts: NavigationFacts): NavigationGroup[] {
   return groups.map(({ group, items }) => ({ group, items: visibleItems(items, facts) })).filter(({ items }) => items.length > 0);
 }

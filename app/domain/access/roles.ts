@@ -19,8 +19,8 @@ function highest(claims: Claims, scope: Scope, id: number): Role | null {
 }
 
 /**
- * The role for a property: the company role of its company if any, else the property role, the highest of each
- * (specification 2, section 6). `null` when there is none: such a person sees nothing of the property.
+ * The role for a property: the role in its company if there is one, else the role in the property, the highest of each (specification 2,
+ * section 6). `null` if there is none: such a person sees nothing of the property.
  */
 export function roleForProperty(claims: Claims, property: { id: number; companyId: number }): EffectiveRole | null {
   if (claims.superAdmin) return { scope: "super" };
@@ -31,8 +31,8 @@ export function roleForProperty(claims: Claims, property: { id: number; companyI
 }
 
 /**
- * The role for a company: the company's own if any, else the highest that there is in one of its properties, by the token's map
- * (design section 4, Decided after the first slice). With a property's role, lists hold only what belongs to `propertiesOf`.
+ * The role for a company: the person's own, else the highest they have in one of its properties, by the token's map (design section 4,
+ * Decided after the first slice). With a property role, lists hold only what belongs to `propertiesOf`.
  */
 export function roleForCompany(claims: Claims, companyId: number): EffectiveRole | null {
   if (claims.superAdmin) return { scope: "super" };
@@ -43,14 +43,14 @@ export function roleForCompany(claims: Claims, companyId: number): EffectiveRole
   return own ? { scope: "property", role: own } : null;
 }
 
-/** The properties of a company in which the manager has a role of the property itself. */
+/** The properties of a company in which the manager has a role in the property itself. */
 export function propertiesOf(claims: Claims, companyId: number): number[] {
   const map = claims.companyProperties;
   const all = Object.hasOwn(map, String(companyId)) ? (map[companyId] ?? []) : [];
   return all.filter((id) => highest(claims, "property", id) !== null);
 }
 
-/** The companies and properties in which the claims name several roles, which is somebody's mistake; highest first, as they count. */
+/** The companies and properties for which the claims name several roles, which is always a mistake; highest first, as they count. */
 export function severalRoles(claims: Claims): { scope: Scope; id: number; roles: Role[] }[] {
   return (["company", "property"] as const).flatMap((scope) => {
     const lists = ROLES.map((role) => claims[`${scope === "company" ? "companies" : "properties"}_${role}`]);

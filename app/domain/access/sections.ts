@@ -1,6 +1,6 @@
 /**
- * The sections that access is decided for (design section 4, Roles), each with the section that it belongs to.
- * A folder of screens whose own pages need a key has children, so that a person who keeps one page keeps the folder.
+ * The sections that access is decided for (design section 4, Roles), each with its parent. A folder of screens whose pages need different
+ * rights has children, so that somebody who keeps one page keeps the folder.
  */
 export const SECTION_PARENTS = {
   home: null,

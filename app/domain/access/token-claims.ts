@@ -9,7 +9,7 @@ const LISTS = [
   "properties_contributor",
 ] as const;
 
-/** The claims of a verified token's payload. What a foreign provider leaves out counts as nothing: no name, no role. */
+/** The claims in a verified token's payload. Whatever a foreign provider leaves out counts as empty: no name, no role. */
 export function claimsOf(payload: Record<string, unknown>): Claims {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const lists = Object.fromEntries(LISTS.map((name) => [name, numbers(payload[name])])) as Pick<Claims, (typeof LISTS)[number]>;

@@ -22,9 +22,8 @@ export function isKept(kind: EventKind, privacyLevel: number): boolean {
 }
 
 /**
- * One event as a player sends it. Times are ISO 8601 in UTC by the person's clock; `id`, `session` and `run` are UUIDs.
- * `path` is the host page's path without query or fragment. `payload` holds the fields of PAYLOAD_FIELDS:
- * small numbers and words, never typed input.
+ * One event as a player sends it. Times are ISO 8601 in UTC by the person's clock; `id`, `session` and `run` are UUIDs. `path` is the host
+ * page's path without query or fragment. `payload` holds only PAYLOAD_FIELDS: small numbers and words, never typed input.
  */
 export type PlayerEvent = {
   id: string;
@@ -44,7 +43,7 @@ export type PlayerEvent = {
   payload?: Record<string, string | number | boolean>;
 };
 
-/** What the privacy level keeps of an event: level 0 neither session nor page nor company, so that a player does not even send them. */
+/** The part of an event that the privacy level allows: level 0 has no session, page or company, so a player does not even send them. */
 export function keptPart(event: PlayerEvent, privacyLevel: number): PlayerEvent {
   if (privacyLevel >= 1) return event;
   const { company, session, seq, path, ...rest } = event;
@@ -61,14 +60,14 @@ export const EVENT_LIMITS = {
   payloadFields: 10,
   payloadText: 200,
 } as const;
-/** The fields of payloads; what a player adds to them is not stored. */
+/** The fields of payloads; anything else that a player adds is not stored. */
 export const PAYLOAD_FIELDS = ["how", "reason", "matches", "index"] as const;
 
 const DAY_MILLISECONDS = 86_400_000;
-/** How far from the time of arrival an event may have occurred, in milliseconds: later or earlier, the clock that says so is wrong. */
+/** How far from its arrival an event may have occurred, in milliseconds; beyond that, its clock is wrong. */
 export const CLOCK = { ahead: DAY_MILLISECONDS, behind: 400 * DAY_MILLISECONDS } as const;
 
-/** Whether a clock may be right that says `occurred` when it is `now`; both in milliseconds. */
+/** Whether a clock that says `occurred` at `now` can be right; both in milliseconds. */
 export function isPlausible(occurred: number, now: number): boolean {
   return occurred <= now + CLOCK.ahead && occurred >= now - CLOCK.behind;
 }

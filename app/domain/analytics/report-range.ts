@@ -2,7 +2,7 @@
 export const MOST_REPORT_DAYS = 800;
 /** The most rows of one page that come with their trend. */
 export const MOST_TREND_ROWS = 100;
-/** The most values of one trend: more of them cannot be told apart in the width of a cell. */
+/** The most values in one trend: more could not be told apart in the width of a cell. */
 const MOST_TREND_VALUES = 16;
 
 /** How many days each value of a trend covers, and how many values there are. */

@@ -1,13 +1,13 @@
-/** What the controls of a form hold, by their names, as texts: a ticked box is "on", anything else that is empty is "". */
+/** The values of a form's controls by name, as text: a ticked box is "on", anything else that is empty is "". */
 export type Values = Readonly<Record<string, string>>;
 
-/** A field that two people changed, differently. */
+/** A field that two people changed to different values. */
 export type Ask = { name: string; theirs: string; yours: string };
 
 /**
- * Joins what two people made of the same values (design section 4: Drafts and publishing). What one of them changed holds, what both
- * changed alike is no question, and what they changed differently asks; until it is answered, `values` keep yours there.
- * @param base what both began with; null when that is not known, so that every difference asks
+ * Merges two people's changes to the same values (design section 4: Drafts and publishing). A change by one of them stands, and so does the
+ * same change by both; different changes become a question, and until it is answered `values` holds yours.
+ * @param base what both started from; null when unknown, so that every difference becomes a question
  * @param theirs what is stored now: its names are the fields
  */
 export function mergeValues(base: Values | null, yours: Values, theirs: Values): { values: Record<string, string>; asks: Ask[] } {

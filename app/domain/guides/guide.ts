@@ -1,6 +1,6 @@
 import type { StepShape, StepTexts } from "./step.ts";
 
-/** The content of a guide: one list of steps, and per language the texts of the guide and of each step by its id. */
+/** The content of a guide: one list of steps and, per language, the texts of the guide and of each step by its id. */
 export type GuideTexts = {
   title: string;
   subtitle: string;

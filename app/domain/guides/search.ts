@@ -5,7 +5,7 @@ export function hasInTitle(item: Titled, text: string): boolean {
   return item.title.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
 }
 
-/** A chapter stays when its own title matches, with all its guides, or when guides of it match, with those. */
+/** A chapter whose own title matches is found with all its guides; otherwise with those of its guides that match. */
 export function searchChapters<Guide extends Titled, Chapter extends Titled & { guides: Guide[] }>(
   chapters: Chapter[],
   text: string,

@@ -2,7 +2,7 @@
 export const STEP_TYPES = ["slide", "step"] as const;
 export type StepType = (typeof STEP_TYPES)[number];
 
-/** When a step leads on: a press of its next button, a click on its target, or its completion condition. */
+/** What leads on from a step: its Next button, a click on its target, or its completion condition. */
 export const NEXT_WHEN = ["button", "click", "condition"] as const;
 export type NextWhen = (typeof NEXT_WHEN)[number];
 
@@ -17,7 +17,7 @@ export type Media =
   | { type: "info"; text: string }
   | { type: "link"; url: string; title: string };
 
-/** What a step is in every language. `id` is stable over edits, moves and versions. */
+/** What a step is in every language. `id` stays the same through edits, moves and versions. */
 export type StepShape = {
   id: string;
   type: StepType;
@@ -37,7 +37,7 @@ export type StepShape = {
   triggersPageReload: boolean;
 };
 
-/** What a step says in one language. `message` is the hint shown while its completion condition does not hold. */
+/** What a step says in one language. `message` is the hint shown until its completion condition holds. */
 export type StepTexts = {
   title: string;
   content: string;

@@ -1,4 +1,4 @@
-/** Languages of an item of content (specification 1, section 3: guide, chapter). Keys are lowercase language codes. */
+/** The languages of an item of content (specification 1, section 3: guide, chapter). Keys are lowercase language codes. */
 export type LanguageBehaviour = "fallback_default" | "hide";
 export type LanguageStatusByKey = Record<string, { status: "on" | "off" }>;
 

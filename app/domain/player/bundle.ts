@@ -46,5 +46,17 @@ export type BundleGuide = {
   steps: BundleStep[];
 };
 
-/** A step with its texts in the bundle's language. Skip conditions stay behind: players know none. */
+/** A step with its texts in the bundle's language, without skip conditions, which players do not know. */
 export type BundleStep = Omit<StepShape, "skipIf"> & StepTexts;
+
+/** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
+export type ShownStep = {
+  step: BundleStep;
+  index: number;
+  count: number;
+  /** The guide's title, which a step without a heading carries. */
+  title: string;
+  language: string;
+  style: Bundle["style"];
+  texts: Bundle["texts"];
+};

@@ -4,8 +4,8 @@ import type { BundleStep } from "./bundle.ts";
 type Way = Pick<BundleStep, "type" | "nextWhen" | "nextButton" | "mandatory" | "clickable">;
 
 /**
- * Whether the player offers a next button. A slide and a step without any other way on (its target may not be used) always have
- * one; a mandatory step that waits for an act offers it only once the act is done; `met` says whether the completion condition holds.
+ * Whether the player offers a Next button. A slide always has one, and so does a step with no other way on (its target may not be used); a
+ * mandatory step that waits for an act offers it only afterwards. `met` says whether the completion condition holds.
  */
 export function offersNext(step: Way, met: boolean): boolean {
   if (step.type === "slide" || step.nextWhen === "button" || !step.clickable) return true;
@@ -13,14 +13,14 @@ export function offersNext(step: Way, met: boolean): boolean {
   return step.nextButton && !step.mandatory;
 }
 
-/** Whether pressing next leads on. With an unmet condition it does so only where the act is optional. */
+/** Whether Next leads on. With an unmet condition it does so only if the act is optional. */
 export function allowsNext(step: Way, met: boolean): boolean {
   return met || !step.clickable || (step.nextWhen !== "button" && step.nextButton && !step.mandatory);
 }
 
 /**
- * Whether a target meets the step's condition. `value` is what a form would send, `label` what the person sees chosen in a
- * drop-down: a forced value may name either, a non-empty condition looks at the value alone.
+ * Whether a target meets the step's condition. `value` is what a form would send, `label` what a drop-down shows as chosen: a forced value
+ * may name either, a non-empty condition looks only at the value.
  */
 export function meetsCondition(step: Pick<BundleStep, "nextIf" | "forcevalue">, value: string, label: string): boolean {
   if (isConditionMet(step.nextIf, step.forcevalue, value)) return true;
@@ -28,8 +28,8 @@ export function meetsCondition(step: Pick<BundleStep, "nextIf" | "forcevalue">, 
 }
 
 /**
- * A page that meets a rule, as an address to link to: the rule itself when it is literal, or what stands before a single `*` at its
- * end ("/contacts*"; what stands before "/*" need not be a page). Null when the rule names no one page.
+ * A page that matches a rule, as an address to link to: the rule itself if it is literal, or what comes before a single `*` at its end
+ * ("/contacts*"; what comes before "/*" need not be a page). Null if the rule matches no particular page.
  */
 export function literalPage(rule: string): string | null {
   const page = /[^/*]\*$/.test(rule) ? rule.slice(0, -1) : rule;

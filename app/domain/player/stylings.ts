@@ -34,7 +34,7 @@ export const DEFAULT_STYLINGS = {
 };
 export type Stylings = typeof DEFAULT_STYLINGS;
 
-/** The stored stylings over the defaults. A value of another type than its default, or none we know, counts as unset. */
+/** The stored stylings over the defaults. A value of the wrong type, or an unknown one, counts as unset. */
 export function stylingsOf(stored: Record<string, unknown>): Stylings {
   const merged: Record<string, unknown> = { ...DEFAULT_STYLINGS };
   for (const [key, value] of Object.entries(DEFAULT_STYLINGS)) {
@@ -57,7 +57,7 @@ function isAllowed(key: string, value: unknown): boolean {
   return ALLOWED[key]?.(value) ?? true;
 }
 
-/** What of the stylings the player shows. */
+/** The stylings that the player needs. */
 export function playerStyle(stylings: Stylings): Bundle["style"] {
   return {
     mainColor: stylings.main_color,

@@ -2,7 +2,7 @@ type Converter = { hosts: RegExp; embed(url: URL): string | null };
 
 const KEPT_BY_YOUTUBE = ["autoplay", "controls", "start"];
 
-/** One row for each provider; the first whose host fits decides (specification 1, section 5: video links). */
+/** One row per provider; the first whose host matches decides (specification 1, section 5: video links). */
 const CONVERTERS: Converter[] = [
   { hosts: /^(www\.|m\.)?youtube(-nocookie)?\.com$|^youtu\.be$/, embed: youtube },
   { hosts: /^(www\.)?vimeo\.com$|^player\.vimeo\.com$/, embed: vimeo },
@@ -11,8 +11,8 @@ const CONVERTERS: Converter[] = [
 ];
 
 /**
- * The address at which a video can be shown in a frame: YouTube, Vimeo, Wistia (Soapbox too) and Microsoft Stream. Anything else,
- * and what names no video, comes back unchanged.
+ * The address that shows a video in a frame: YouTube, Vimeo, Wistia (Soapbox too) and Microsoft Stream. Any other address, or one without a
+ * video, is returned unchanged.
  */
 export function videoEmbed(address: string): string {
   if (!URL.canParse(address)) return address;

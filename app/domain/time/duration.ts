@@ -1,7 +1,7 @@
-/** A duration by its largest units: seconds under a minute, minutes under an hour, else hours and minutes (specification 1, section 9). */
+/** A duration in its largest units: seconds under a minute, minutes under an hour, else hours and minutes (specification 1, section 9). */
 export type Duration = { unit: "seconds" | "minutes" | "hours"; hours: number; minutes: number; seconds: number };
 
-/** @param total whole or broken seconds, not negative */
+/** @param total seconds, not negative; fractions are rounded */
 export function durationOf(total: number): Duration {
   const rounded = Math.round(total);
   const hours = Math.floor(rounded / 3600);

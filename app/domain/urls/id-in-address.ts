@@ -3,7 +3,7 @@ export const MOST_ID = 2_147_483_647;
 
 const DIGITS = /^[1-9]\d{0,9}$/;
 
-/** The id that a segment of an address names, or null where it names none: such an address leads to nothing. */
+/** The id in a segment of an address; null for anything else, since such an address leads nowhere. */
 export function idInAddress(segment: string | undefined): number | null {
   if (!segment || !DIGITS.test(segment)) return null;
   const id = Number(segment);

@@ -1,7 +1,7 @@
 /**
- * Whether an address meets a rule. `*` stands for any run of characters, everything else is literal.
- * A rule that starts with "/" is held against the path with its query, any other against the whole address.
- * Linear in rule times address at worst, and never builds a regular expression (design section 4).
+ * Whether an address matches a rule. `*` stands for any run of characters, everything else is literal. A rule that starts with "/" is
+ * compared with the path and query, any other with the whole address. At worst linear in rule times address, and never builds a regular
+ * expression (design section 4).
  */
 export function meetsUrlRule(rule: string, address: string): boolean {
   return matches(rule, rule.startsWith("/") ? pathOf(address) : address);

@@ -1,4 +1,4 @@
-/** A whole web address: http or https with its slashes, that browsers can read, without white space. */
+/** A whole web address: http or https with its slashes, readable by browsers, without white space. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }

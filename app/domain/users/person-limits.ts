@@ -1,8 +1,8 @@
 /**
- * What host pages may say of people. One call names at most `named` attributes; all that is known of a person is at most `attributes`
- * of them and `bytes` as JSON in UTF-8, so a call that would lead beyond is refused whole. A property keeps `people` of them: further
- * new ones are not stored, known ones still are, since anybody may make up keys and call. For the same reason all people of a property
- * together have at most `names` different attributes: of further ones nothing is stored.
+ * Limits on what host pages say about people, because anybody may make up keys and call. One call names at most `named` attributes; a
+ * person has at most `attributes` of them and `bytes` as JSON in UTF-8, and a call that would exceed that is refused whole. A property
+ * keeps `people` people: new ones beyond that are not stored, known ones still are. All of them together have at most `names` different
+ * attributes; further ones are not stored.
  */
 export const PERSON_LIMITS = {
   named: 100,

@@ -7,7 +7,7 @@ export const chapterSchema = z.object({
   subtitle: text(CHAPTER_LIMITS.subtitle).default(""),
 });
 
-/** `intent` names the pressed button, of which there is one. */
+/** `intent` names the pressed button; there is only one. */
 export const chapterEditSchema = chapterSchema.extend({
   revision: z.coerce.number().pipe(revision),
   intent: z.string().max(20).default("save"),

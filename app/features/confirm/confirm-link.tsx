@@ -8,8 +8,8 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 type Props = { to: string; title: string; text: string; confirm: string };
 
 /**
- * Leads to the page that asks something; scripts ask the same in a dialog over the screen, at the page's own address: Back closes it, and
- * the address copied or loaded anew is the page.
+ * A link to a page that asks for confirmation. Scripts ask in a dialog over the screen instead, at the page's own address: Back closes it,
+ * and the address, copied or reloaded, is the page.
  */
 export function ConfirmLink({ to, title, text, confirm }: Props) {
   const { t } = useTranslation();
@@ -28,13 +28,13 @@ export function ConfirmLink({ to, title, text, confirm }: Props) {
   const ask = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest("a") || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // The router's own entry of the screen stays below it, which Back comes back to.
+    // The screen's own entry stays below it in the history, for Back.
     history.pushState(history.state, "", to);
     setOpen(true);
   };
   const keep = () => history.back();
   return (
-    // Before the link itself, which would lead to the page.
+    // Before the link's own handler, which would open the page.
     <span onClickCapture={ask} data-focus-after="#main h1">
       <ButtonLink to={to} tone="quiet" size="block">
         {confirm}

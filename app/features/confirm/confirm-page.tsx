@@ -16,11 +16,11 @@ type Props = {
   tone: "primary" | "danger";
   back: Crumb;
   failure?: FormFailure | null;
-  /** Hidden inputs of the form, and what else belongs to the question. */
+  /** Hidden inputs of the form, and whatever else belongs to the question. */
   children?: ReactNode;
 };
 
-/** Shape "confirm": a question with its consequences, one button that does it and a way back. */
+/** Shape "confirm": a question with its consequences, one button that does it, and a way back. */
 export function ConfirmPage({ title, text, confirm, tone, back, failure, children }: Props) {
   const { t } = useTranslation(["common", "errors"]);
   return (

@@ -5,8 +5,8 @@ import styles from "./conflict.module.css";
 type Props = { conflict: Conflict; fields: Record<string, { label: string; id: string }> };
 
 /**
- * Two people saved. Each field that both of them changed asks whose version is to hold; what only one of them changed is merged already.
- * The controls below keep what was typed.
+ * Two people saved. Each field that both changed asks whose version to keep; changes by only one of them are already merged. The controls
+ * below keep what was typed.
  */
 export function ConflictFields({ conflict: { asks, gone, by, at }, fields }: Props) {
   const { t } = useTranslation("errors");

@@ -1,11 +1,11 @@
 import type { Values } from "#app/domain/forms/merge.ts";
 
-/** The texts of a form's fields by their names. */
+/** The texts of a form's fields by name. */
 export function valuesIn(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
-/** The values that the form began with, from its field `base`; null when that says nothing usable. */
+/** The values that the form started with, from its field `base`; null when that is unusable. */
 export function baseOf(form: FormData): Values | null {
   try {
     const base: unknown = JSON.parse(String(form.get("base")));
@@ -17,7 +17,10 @@ export function baseOf(form: FormData): Values | null {
   }
 }
 
-/** The form with the answers to a conflict's questions: where "theirs" was chosen, what the form began with is what they saved. */
+/**
+ * The form with a conflict's questions answered: where "theirs" was chosen, the value they saved also counts as the one the form started
+ * with.
+ */
 export function withChoices(form: FormData): FormData {
   const base = baseOf(form) ?? {};
   const chosen = copyOf(form);
@@ -30,7 +33,7 @@ export function withChoices(form: FormData): FormData {
   return chosen;
 }
 
-/** The form with other values in it, as read from the given revision. */
+/** The form with other values in it, as read at the given revision. */
 export function setValues(form: FormData, values: Values, revision: number, base: Values): FormData {
   const next = copyOf(form);
   for (const [name, value] of Object.entries(values)) put(next, name, value);
@@ -45,7 +48,7 @@ function copyOf(form: FormData): FormData {
   return copy;
 }
 
-/** An empty control is left out, as browsers leave out a box that is not ticked. */
+/** Leaves out empty controls, as browsers leave out a box that is not ticked. */
 function put(form: FormData, name: string, value: string): void {
   if (value === "") form.delete(name);
   else form.set(name, value);

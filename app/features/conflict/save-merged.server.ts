@@ -11,17 +11,19 @@ import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.t
 type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy?: string | null };
 
 type Way<S extends z.ZodObject, T extends Stored> = {
-  /** The name of who saves. */
+  /** The name of the person saving. */
   by: string;
   form: FormData;
   schema: S;
   /** What is stored now. */
   read(): Promise<T>;
-  /** Its values as the form's controls have them. `gone`: what the form edits is no longer part of it, and nobody said what then. */
+  /**
+   * Its values as the form's controls have them. `gone`: what the form edits has been removed, and the form does not say what to do then.
+   */
   theirs(stored: T, form: FormData, base: Values | null): { values: Values; gone: boolean };
-  /** Writes what the form says on the revision of `stored`. */
+  /** Saves the form on top of the revision of `stored`. */
   write(value: z.output<S>, stored: T): Promise<T>;
-  /** Turns a path of the upstream's body into the name of a field. */
+  /** Maps a path in the upstream's body to the name of a field. */
   fieldOf?(path: string, value: z.output<S>, stored: T): string;
 };
 
@@ -30,8 +32,8 @@ type Outcome<T> = { saved: T; merged: boolean } | { saved: null; answer: ReturnT
 const ROUNDS = 3;
 
 /**
- * Saves a form that carries the revision it was read from and, as `base`, the values it began with. What somebody else saved in the
- * meantime is merged with it; only what both changed comes back as a question, with everything that was typed.
+ * Saves a form that carries the revision it was read at and, as `base`, the values it started with. What somebody else saved in the
+ * meantime is merged in; only what both changed comes back as a question, with everything that was typed.
  */
 export async function saveMerged<S extends z.ZodObject, T extends Stored>(request: Request, way: Way<S, T>): Promise<Outcome<T>> {
   const form = withChoices(way.form);
@@ -51,7 +53,7 @@ export async function saveMerged<S extends z.ZodObject, T extends Stored>(reques
       if (gone || joined.asks.length > 0) {
         return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, joined.asks, gone)) };
       }
-      // What one saved oneself, by the same form or in another window, is nobody else's change.
+      // The person's own save, from the same form or another window, is nobody else's change.
       merged = stored.lastChangedBy !== way.by;
     }
     if (submission.status !== "success") return refuse(submission);

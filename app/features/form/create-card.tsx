@@ -6,7 +6,7 @@ import { ScreenForm, type ScreenFormState } from "./screen-form.tsx";
 
 type Props = { of: ScreenFormState; submit: string; cancelTo: string; children: ReactNode };
 
-/** Shape "create": a short form on a card, with a button that sends it and a way back. */
+/** Shape "create": a short form on a card, with a button that submits it and a way back. */
 export function CreateCard({ of, submit, cancelTo, children }: Props) {
   const { t } = useTranslation();
   return (

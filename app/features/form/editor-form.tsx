@@ -5,16 +5,16 @@ import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
 import { ScreenForm, type ScreenFormProps } from "./screen-form.tsx";
 
 type Props = ScreenFormProps & {
-  /** Where the form is as it is stored. */
+  /** Where the form shows what is stored. */
   discardTo: string;
-  /** Why nothing can be saved, as a code of the errors namespace; null when it can be. */
+  /** Why nothing can be saved, as a code of the errors namespace; null if it can. */
   refusal: string | null;
-  /** For what is published: its state. The form's `intent` is "publish" then, beside "save". */
+  /** For content that is published: its state. The form's `intent` can then be "publish" besides "save". */
   publication?: Publication;
   children: ReactNode;
 };
 
-/** Shape "editor": a form with the bar that saves it, discards what was typed, and publishes. */
+/** Shape "editor": a form with a bar that saves, discards and publishes. */
 export function EditorForm({ discardTo, refusal, publication, children, ...form }: Props) {
   const { t } = useTranslation(["common", "errors"]);
   const state = publication && stateOf(publication);

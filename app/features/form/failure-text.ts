@@ -2,7 +2,7 @@ import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 
 type T = (key: string | string[], values?: Record<string, unknown>) => string;
 
-/** What a refusal says, by a `t` of the errors namespace; a plan limit names its kind and number (specification 1, section 8). */
+/** The text of a refusal, by a `t` for the errors namespace; a plan limit names its kind and number (specification 1, section 8). */
 export function failureText(t: T, { code, limit }: FormFailure): string {
   if (limit) return t("limit_reached", { kind: t(`limit_${limit.kind}`), n: limit.n });
   return t([code, "error_saving"]);

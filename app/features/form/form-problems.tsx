@@ -3,12 +3,12 @@ import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { ErrorSummary, type SummaryEntry } from "#app/ui/fields/error-summary.tsx";
 import { failureText } from "./failure-text.ts";
 
-/** A field's name and where it is: `to` is another address, when it is not on this page. */
+/** A field's name and where it is: `to` is another address when it is not on this page. */
 export type SummaryField = { label: string; id: string; limit?: number; to?: string };
 
 type Props = { errors: Record<string, string[]>; failure: FormFailure | null; fields: Record<string, SummaryField> };
 
-/** The error summary of a form: every field's error with a link to it, then what concerns the form as a whole. */
+/** The error summary of a form: each field's error with a link to it, then what concerns the form as a whole. */
 export function FormProblems({ errors, failure, fields }: Props) {
   const { t } = useTranslation("errors");
   const entries: SummaryEntry[] = Object.entries(errors).map(([name, [first = ""]]) => {

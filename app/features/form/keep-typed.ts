@@ -4,19 +4,19 @@ import type { FormAnswer } from "./use-screen-form.ts";
 type Sent = { request: Request; serverAction: () => Promise<unknown> };
 
 /**
- * The `clientAction` of every screen with a form: when its action fails, or cannot be reached at all, the screen stays with all that was
- * typed and says what happened, instead of giving way to the screen of the failure: what it says, the texts of `errors`, comes with such a
- * screen, since nothing more can be loaded then. Browsers without scripts have `led-elsewhere.server.ts`.
+ * The `clientAction` of every screen with a form: when its action fails or cannot be reached, the screen keeps everything that was typed
+ * and says what happened, instead of giving way to the failure screen. The screen has to bring the texts of `errors` along, since nothing
+ * more can be loaded by then. Without scripts, `led-elsewhere.server.ts` does this.
  */
 export async function keepTyped({ request, serverAction }: Sent): Promise<unknown> {
   const sent = request.clone();
   try {
     return await serverAction();
   } catch (thrown) {
-    // Where to go on, not a failure.
+    // A redirect, not a failure.
     if (thrown instanceof Response) throw thrown;
     const { status, failure } = failureOf(thrown);
-    // A Response, since that alone keeps its status: after a failure nothing is loaded anew.
+    // A Response, since only that keeps its status: nothing is reloaded after a failure.
     const intent = String((await sent.formData()).get("intent") ?? "");
     return Response.json({ failure, intent } satisfies FormAnswer, { status });
   }

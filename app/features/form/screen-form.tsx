@@ -10,18 +10,20 @@ export type ScreenFormState = Omit<ReturnType<typeof useScreenForm<string>>, "fi
 
 export type ScreenFormProps = {
   of: ScreenFormState;
-  /** Labels and places of fields that errors can name beyond the form's own. */
+  /** Labels and places of fields that errors can name besides the form's own. */
   summary?: Record<string, SummaryField>;
   children: ReactNode;
   className?: string;
   labelledBy?: string;
-  /** Where it is sent, when that is not the address of the screen. */
+  /** Where it is sent, if not to the screen's own address. */
   action?: string;
   preventScrollReset?: boolean;
   reloadDocument?: boolean;
 };
 
-/** What every form of a screen has: what is wrong above it, a conflict's questions in it, plan limits, and the question before it is left. */
+/**
+ * What every form of a screen has: its problems above it, a conflict's questions in it, plan limits, and the question before leaving it.
+ */
 export function ScreenForm({ of, summary = of.summary, children, className, labelledBy, ...sending }: ScreenFormProps) {
   const { form, answer, read, element } = of;
   useUnsavedForm(of.unsaved > 0);

@@ -6,15 +6,15 @@ import { useUnsaved } from "#app/ui/enhance/use-unsaved.ts";
 import type { FormField } from "#app/ui/fields/field.ts";
 import type { SummaryField } from "./form-problems.tsx";
 
-/** What an action says of a form that it did not accept; without `submission` the form never reached it. */
+/** An action's answer to a form that it did not accept; without `submission` the form never reached it. */
 export type FormAnswer = {
   submission?: SubmissionResult<string[]>;
   failure: FormFailure | null;
-  /** What was pressed, of a form that never reached the action. */
+  /** The button that was pressed, for a form that never reached the action. */
   intent?: string;
 };
 
-/** What the action of the screen answered to its form. */
+/** The screen's action's answer to its form. */
 export function useFormAnswer(): FormAnswer | undefined {
   return useActionData() as FormAnswer | undefined;
 }
@@ -23,17 +23,17 @@ export type Constraints = Parameters<typeof useForm>[0]["constraint"];
 
 type Options<Name extends string> = {
   id: string;
-  /** What the controls start with, by the names of the fields. */
+  /** The initial values of the controls, by field name. */
   values: Record<Name, string>;
   labels: Partial<Record<Name, string>>;
   constraint: Constraints;
-  /** What the action answered to this form, on a page with several; else it is what the action answered. */
+  /** The action's answer to this form, on a page with several; otherwise the action's answer as such. */
   answer?: FormAnswer | null;
-  /** For a form that changes something stored: the revision that its values were read from. */
+  /** For a form that changes something stored: the revision that its values were read at. */
   revision?: number;
 };
 
-/** A form of a screen: its fields, what is wrong with it, what of it is not saved. `ScreenForm` draws what all forms have in common. */
+/** A form of a screen: its fields, its problems and its unsaved changes. `ScreenForm` draws what all forms have in common. */
 export function useScreenForm<Name extends string>({ id, values, labels, constraint, answer: given, revision }: Options<Name>) {
   const answered = useFormAnswer();
   const answer = given === undefined ? answered : (given ?? undefined);
@@ -57,17 +57,17 @@ export function useScreenForm<Name extends string>({ id, values, labels, constra
     fields,
     summary,
     answer,
-    /** How many fields differ from what is stored; what was refused is not stored. */
+    /** How many fields differ from what is stored; a refused form is not stored. */
     unsaved: changed || (answer ? 1 : 0),
     read: revision === undefined ? null : readState(answer, revision, values),
-    /** What a field component needs of one field. */
+    /** What a field component needs for one field. */
     field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name }),
   };
 }
 
 /**
- * Which revision the form's values come from, and what they were: for a form that came back, as it was sent, since by now something newer
- * may be stored.
+ * The revision and the values that the form started from. A form that came back keeps the ones it was sent with, because something newer
+ * may be stored by now.
  */
 function readState(answer: FormAnswer | undefined, revision: number, values: object): { revision: string; base: string } {
   const sent = sentValues(answer);
@@ -75,7 +75,7 @@ function readState(answer: FormAnswer | undefined, revision: number, values: obj
   return { revision: String(revision), base: JSON.stringify(values) };
 }
 
-/** The fields as they were sent, of a form that came back. */
+/** The fields as they were sent, for a form that came back. */
 export function sentValues(answer: FormAnswer | undefined): Record<string, string | undefined> {
   return (answer?.submission?.initialValue ?? {}) as Record<string, string | undefined>;
 }

@@ -1,10 +1,10 @@
 import { formEntries, MOST_BYTES } from "#app/session/read-form.server.ts";
 
 export type KeptField = { name: string; value: string };
-/** A form as it was sent. `files` names chosen files, which cannot be kept in a page. */
+/** A form as it was sent. `files` names the chosen files, which cannot be kept in a page. */
 export type KeptForm = { fields: KeptField[]; files: string[]; multipart: boolean };
 
-/** Reads the form that a request carries, to be shown in a page and sent from there; "too-large" and "unreadable" when that cannot be. */
+/** Reads the form in a request, so that a page can show it and send it again; "too-large" and "unreadable" when that is impossible. */
 export async function readKeptForm(request: Request): Promise<KeptForm | "too-large" | "unreadable"> {
   try {
     const entries = await formEntries(request, MOST_BYTES);

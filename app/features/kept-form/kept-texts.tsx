@@ -3,10 +3,10 @@ import type { KeptField } from "./kept-form.server.ts";
 import styles from "./kept-texts.module.css";
 import { TYPED_FIELDS } from "./typed-fields.ts";
 
-/** Longer than any field takes: such a text is nobody's typing. */
+/** Longer than any field allows: nobody typed such a text. */
 const MOST_SHOWN = 10_000;
 
-/** What was typed, for copying by hand; `open` where there is no other way to keep it. */
+/** What was typed, to be copied by hand; `open` where that is the only way to keep it. */
 export function KeptTexts({ fields, open }: { fields: KeptField[]; open?: boolean }) {
   const { t } = useTranslation(["account", "editor", "settings", "setup", "support"]);
   const typed = fields.filter(({ name, value }) => Object.hasOwn(TYPED_FIELDS, name) && value.trim() !== "" && value.length <= MOST_SHOWN);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import type { KeptForm } from "./kept-form.server.ts";
 
-/** Sends a form that was kept in a page to where it was meant for, unchanged. */
+/** Sends a form kept in a page to its original address, unchanged. */
 export function SendAgain({ kept, to }: { kept: KeptForm; to: string }) {
   const { t } = useTranslation("account");
   return (

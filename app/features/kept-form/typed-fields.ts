@@ -1,4 +1,4 @@
-/** The label of each field of the dashboard that people type a text into, by its name in forms. Passwords are never shown again. */
+/** The label of each field of the dashboard that people type text into, by its name in forms. Passwords are never shown again. */
 export const TYPED_FIELDS: Record<string, string> = {
   title: "editor:title",
   subtitle: "editor:subtitle",

@@ -8,9 +8,9 @@ type Order = (typeof ORDERS)[number];
 
 type SortChoice<Sort extends string> = readonly [sort: Sort, order: Order];
 
-/** What a list can be sorted by and can show, the usual of each first. */
+/** What a list can be sorted by and can show, defaults first. */
 export type ListChoices<Sort extends string, Column extends string> = {
-  /** Each with the order that it begins with. */
+  /** Each with its initial direction. */
   sorts: readonly [SortChoice<Sort>, ...SortChoice<Sort>[]];
   /** The columns that can be left out; all of them show by default. */
   columns?: readonly Column[];
@@ -25,7 +25,7 @@ export type ListQuery<Sort extends string = string, Column extends string = stri
   columns: Column[];
 };
 
-/** What the address of a list chooses. What it names that there is not is told, and the usual takes its place. */
+/** What the address of a list asks for. Unknown choices are reported and replaced by the default. */
 export function readListQuery<Sort extends string, Column extends string = never>(
   query: URLSearchParams,
   { sorts, columns = [] }: ListChoices<Sort, Column>,
@@ -53,13 +53,13 @@ export function readListQuery<Sort extends string, Column extends string = never
   };
 }
 
-/** The columns as an address says them: nothing where all show. */
+/** The columns as an address names them: not at all if all are shown. */
 export function columnsInAddress(columns: readonly string[], all: readonly string[]): string[] | undefined {
   if (columns.length === all.length) return undefined;
   return columns.length === 0 ? [NO_COLUMN] : [...columns];
 }
 
-/** The sorting of a column: its head leads to the order that it begins with, and once more the other way round. */
+/** The sorting of a column: its head leads to its initial direction, then to the reverse. */
 export function sortingBy<Sort extends string>(
   { sort, order }: Pick<ListQuery<Sort>, "sort" | "order">,
   sorts: ListChoices<Sort, never>["sorts"],

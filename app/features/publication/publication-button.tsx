@@ -4,7 +4,7 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 
 type Props = { to: string; live: boolean /** Where it leads afterwards. */; here: string };
 
-/** Publishes at once, or takes offline; as an item of a menu. */
+/** Publishes or unpublishes at once, as an item of a menu. */
 export function PublicationButton({ to, live, here }: Props) {
   const { t } = useTranslation("publication");
   return (

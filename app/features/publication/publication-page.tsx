@@ -9,12 +9,12 @@ type Props = {
   live: boolean;
   back: Crumb;
   failure: FormFailure | null | undefined;
-  /** What taking it offline concerns, in a sentence. */
+  /** What unpublishing it would affect, in a sentence. */
   concerns?: string;
   children?: ReactNode;
 };
 
-/** The question before something is published, or taken offline. */
+/** The question before something is published or unpublished. */
 export function PublicationPage({ title, live, back, failure, concerns, children }: Props) {
   const { t } = useTranslation("publication");
   return (

@@ -17,7 +17,7 @@ export function publicationOf(language: UiLanguage, item: Published): Publicatio
   return { live, waiting: !live || item.hasUnpublishedChanges, since };
 }
 
-/** What a message carries of an address, in characters. */
+/** The longest address that a toast carries, in characters. */
 const LONGEST_RETURN = 200;
 
 type Way = {
@@ -25,15 +25,15 @@ type Way = {
   kind: "guide" | "chapter";
   /** The address that this form is sent to, for Undo. */
   address: string;
-  /** Where it leads when the form does not say. */
+  /** Where it leads if the form does not say. */
   list: string;
   publish(): Promise<unknown>;
   unpublish(): Promise<unknown>;
 };
 
 /**
- * Publishes something, or takes it offline, as the form's `publish` says; a refusal, such as a plan limit, is the answer of the page that
- * asks. What was taken offline can be published again from the message about it.
+ * Publishes or unpublishes something, as the form's `publish` says. A refusal, such as a plan limit, becomes the answer of the page that
+ * asks. The toast after unpublishing offers Undo.
  */
 export async function changePublication(request: Request, viewer: Viewer, way: Way) {
   const form = await readForm(request, { fields: ["publish", "return"] }, viewer);

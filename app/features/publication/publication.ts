@@ -1,8 +1,8 @@
-/** Whether something is published, for its screens. */
+/** The publication state of something, for its screens. */
 export type Publication = {
   live: boolean;
-  /** There is something to publish: it is a draft, or its draft differs from what is live. */
+  /** There is something to publish: it is a draft, or its draft differs from the live copy. */
   waiting: boolean;
-  /** Since when what is live is as it is, in words; null while it is not live, or when that is not known. */
+  /** When the live copy was published, in words; null while it is not live, or when unknown. */
   since: string | null;
 };

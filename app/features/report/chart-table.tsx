@@ -4,7 +4,7 @@ import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.t
 type Row = { name: string; values: string[] };
 type Props = { head: string; columns: string[]; rows: Row[] };
 
-/** The figures of a chart as a table, for everybody who reads rather than looks. */
+/** The numbers of a chart as a table, for those who read rather than look. */
 export function ChartTable({ head, columns, rows }: Props) {
   const { t } = useTranslation("analytics");
   const all: Column<Row>[] = [

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { durationOf } from "#app/domain/time/duration.ts";
 
-/** Writes numbers, shares and durations in the language of the page. */
+/** Formats numbers, shares and durations in the language of the page. */
 export function useFigureText() {
   const { t, i18n } = useTranslation("analytics");
   return {
@@ -19,8 +19,8 @@ export function useFigureText() {
 }
 
 /**
- * Says how a figure differs from that of the equal period before. Shares, 0 to 1, differ by percentage points, everything else by its
- * share of what it was. Nothing where there is nothing to compare.
+ * Compares a figure with that of the equal period before. Shares (0 to 1) differ in percentage points, everything else in percent. Null
+ * when there is nothing to compare with.
  * @param days how many days the period has
  */
 export function useComparison(days: number) {

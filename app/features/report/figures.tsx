@@ -1,9 +1,8 @@
 import styles from "./report.module.css";
 
-/** A figure in words; `comparison` says how it was before. */
+/** A figure in words; `comparison` is with the period before. */
 export type Figure = [label: string, value: string, comparison?: string];
 
-/** The figures of a range. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <dl className={styles.figures}>

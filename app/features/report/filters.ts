@@ -7,10 +7,10 @@ export const USUAL_PRESET = "30";
 
 /** What a report asks the upstream for. */
 export type Filters = { days?: number; from?: string; to?: string; lang?: string; compare?: "yes" };
-/** `range` is a preset, or that both days are of one's own. */
+/** `range` is a preset, or says that both days were chosen by hand. */
 export type AskedFilters = { range: string; filters: Filters; problems: AddressProblem[] };
 
-/** What the address of a report chooses. Days and language stand as they are there, so that what cannot be is told: the upstream decides. */
+/** What the address of a report asks for. Days and language are passed on as written: the upstream decides what is valid. */
 export function readFilters(query: URLSearchParams): AskedFilters {
   const { said, oneOf, problems } = choicesOf(query);
   const [from, to] = [said("from"), said("to")];

@@ -1,12 +1,12 @@
 export type Day<Series extends string> = { day: string } & Record<Series, number>;
 export type Period = "day" | "week";
 
-/** Up to this many days are shown one by one: a line of more says nothing of a single day, and its table would be too long. */
+/** Up to this many days are shown one by one: in a longer line no single day could be made out, and its table would be too long. */
 const MOST_SINGLE_DAYS = 120;
 const WEEK = 7;
 
 /**
- * Days as they are, or added up to weeks from the first day on, each under its first day; the last week may be short.
+ * Days as they are, or summed into weeks from the first day on, each under its first day; the last week may be short.
  * @param series the counts of a day
  */
 export function periodsOf<Series extends string>(days: Day<Series>[], series: readonly Series[]): { period: Period; days: Day<Series>[] } {
@@ -19,7 +19,7 @@ export function periodsOf<Series extends string>(days: Day<Series>[], series: re
   return { period: "week", days: summed };
 }
 
-/** Which of the periods, in order up to and with `to`, is the first that `today` is not after: its counts can still grow. */
+/** The first of the periods (in order, the last ending with `to`) that is not over by `today`: its counts can still grow. */
 export function unfinishedFrom(days: { day: string }[], to: string, today: string): number | undefined {
   const index = days.findIndex((_, at) => {
     const next = days[at + 1];

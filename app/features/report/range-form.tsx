@@ -3,46 +3,46 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
-import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { PRESETS } from "./filters.ts";
-import { languageName } from "./language-name.ts";
-import { queryField } from "./query-field.ts";
 import styles from "./report.module.css";
 
 type Days = { from: string; to: string };
 
 export type AskedRange = {
-  /** What was reported on, and the languages there are. */
+  /** The range that was reported on, and the available languages. */
   report: Days & { languages: string[] };
-  /** The preset, or that the two days are one's own. */
+  /** A preset, or that both days were chosen by hand. */
   range: string;
-  /** What stands in the two fields: the same days, or what was typed where that is no range. */
+  /** The values of the two fields: the same days, or what was typed if that is not a valid range. */
   typed: Days;
   problems: AddressProblem[];
   lang: string | undefined;
   compare: string | undefined;
 };
 
-/** What is wrong with a day, as its field says it. */
+/** The errors that a day's field can show. */
 const ERRORS: Record<string, string> = { range_error_order: "range_order", range_error_long: "range_long" };
 
-/** Range, language and what else a report filters by: a GET form, so that every view has an address. */
+/** Range, language and any other filters of a report: a GET form, so that every view has an address. */
 export function RangeForm({ asked, children }: { asked: AskedRange; children?: ReactNode }) {
   const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
   const { pathname } = useLocation();
   const dayText = dayWriter(i18n.language);
   const ofRange = problems.filter(({ name }) => name === "from" || name === "to");
-  // A field for days shows nothing that is none, so that this is said above it.
+  // A date field cannot show an invalid day, so that is reported above it.
   const told = problems.filter((problem) => !ofRange.includes(problem) || !(problem.code in ERRORS));
   const dayField = (name: "from" | "to") => {
     const problem = ofRange.find((each) => each.name === name);
-    return queryField(name, typed[name], problem && `analytics:${ERRORS[problem.code] ?? "day_invalid"}`, MOST_REPORT_DAYS);
+    const errors = problem && [`analytics:${ERRORS[problem.code] ?? "day_invalid"}`];
+    return plainField(name, { initialValue: typed[name], errors, maxLength: MOST_REPORT_DAYS });
   };
   const presets = PRESETS.map((value) => ({ value, label: t("last_days", { count: Number(value) }) }));
   const languages = report.languages.map((value) => ({ value, label: languageName(value, i18n.language) }));
@@ -52,17 +52,17 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")}>
         <div className={styles.range} key={[range, typed.from, typed.to, compare].join()}>
           <DateRangeField
-            field={queryField("range", range)}
+            field={plainField("range", { initialValue: range })}
             from={dayField("from")}
             to={dayField("to")}
-            compare={queryField("compare", compare)}
+            compare={plainField("compare", { initialValue: compare })}
             label={t("period")}
             presets={presets}
           />
         </div>
         {languages.length > 1 && (
           <SelectField
-            field={queryField("lang", lang)}
+            field={plainField("lang", { initialValue: lang })}
             label={t("language")}
             options={[{ value: "", label: t("all_languages") }, ...languages]}
           />
@@ -75,4 +75,21 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       )}
     </div>
   );
+}
+
+/** Names the parts of an address that were ignored. */
+function UnknownParts({ problems }: { problems: AddressProblem[] }) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  const parts = problems.map(({ name, value }) => `${name}=${value}`).join(", ");
+  return <Notice status="error" title={t("common:address_unknown", { parts })} />;
+}
+
+/** The name of a language in another language, or its key if it has none. Never throws, whatever the key. */
+export function languageName(key: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: "language" }).of(key) ?? key;
+  } catch {
+    return key;
+  }
 }

@@ -7,16 +7,15 @@ type Props = {
   title: string;
   lead?: string;
   crumbs?: Crumb[];
-  /** What can be done with the report as a whole. */
+  /** Actions on the report as a whole. */
   actions?: ReactNode;
   asked: AskedRange;
-  /** More fields of the form that the report is filtered by. */
+  /** More fields of the filter form. */
   fields?: ReactNode;
-  /** The sections of the report. */
   children: ReactNode;
 };
 
-/** What every report has: its title, the form that says of what time and language it is, and its sections. */
+/** The frame of every report: its title, its filter form and its sections. */
 export function ReportFrame({ title, lead, crumbs, actions, asked, fields, children }: Props) {
   return (
     <>

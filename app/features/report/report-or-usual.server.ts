@@ -1,18 +1,19 @@
+import { redirect } from "@remix-run/node";
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import { getProperty } from "#app/api/properties.server.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { OWN_RANGE } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 import { type AskedFilters, type Filters, USUAL_PRESET } from "./filters.ts";
-import { requireReports } from "./require-reports.server.ts";
 
-type Kept = Pick<Filters, "from" | "to" | "lang" | "compare"> & { range?: string };
+type AddressFilters = Pick<Filters, "from" | "to" | "lang" | "compare"> & { range?: string };
 
 const CHOICES = ["from", "to", "lang"] as const;
 
 /**
- * A report on what was asked for. Choices that the upstream refuses are told as `problems`, and the usual takes their place: a range
- * goes as a whole. `typed` is what stands in the fields of the range then, and the range that was reported on otherwise. `kept` is the
- * part of the report's address that says all this.
+ * The requested report. Choices that the upstream refuses are reported as `problems` and replaced by the defaults, a range as a whole.
+ * `typed` is what the range's fields show: what was typed if it was refused, else the range reported on. `inAddress` is the part of the
+ * report's address that holds all this.
  */
 export async function reportOrUsual<Report extends { from: string; to: string }>(
   viewer: Viewer,
@@ -38,20 +39,20 @@ export async function reportOrUsual<Report extends { from: string; to: string }>
   const days = { from: report.from, to: report.to };
   const isWrong = problems.some(isOfRange);
   const { lang, compare } = filters;
-  const kept: Kept = { ...(isWrong || range === USUAL_PRESET ? {} : range === OWN_RANGE ? days : { range }), lang, compare };
+  const inAddress: AddressFilters = { ...(isWrong || range === USUAL_PRESET ? {} : range === OWN_RANGE ? days : { range }), lang, compare };
   return {
     report,
     problems,
     range,
     typed: isWrong ? { from: asked.filters.from ?? "", to: asked.filters.to ?? "" } : days,
-    kept,
+    inAddress,
   };
 }
 
 const isOfRange = ({ name }: AddressProblem) => name === "from" || name === "to";
 const isOfLanguage = ({ name }: AddressProblem) => name === "lang";
 
-/** The first that the upstream says of each choice. Only one end of the range may have been chosen: then it is said of that. */
+/** The first problem that the upstream has with each choice. If only one end of the range was chosen, the problem is that one's. */
 function problemsOf({ code, problem }: ApiFailure, filters: Filters): AddressProblem[] {
   if (code !== "query_invalid") return [];
   const said = (problem?.fields ?? []).flatMap(({ path, code }) => {
@@ -62,4 +63,10 @@ function problemsOf({ code, problem }: ApiFailure, filters: Filters): AddressPro
     return name ? [{ name, value: filters[name] ?? "", code }] : [];
   });
   return said.filter(({ name }, index) => said.findIndex((each) => each.name === name) === index);
+}
+
+/** A property whose analytics level is none has no reports, so this leads to its guides (specification 1, section 8). */
+async function requireReports(viewer: Viewer): Promise<void> {
+  const { analyticsLevel } = await getProperty(viewer);
+  if (analyticsLevel === "none") throw redirect(viewer.paths.guides());
 }

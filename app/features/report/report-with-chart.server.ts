@@ -2,7 +2,7 @@ import { dayWriter } from "#app/i18n/day-text.ts";
 import { drawChart } from "#app/ui/composed/chart/draw-chart.server.ts";
 import { type Day, periodsOf, unfinishedFrom } from "./periods.ts";
 
-/** A report as its page shows it: its days, or weeks where they are many, and the chart of these. `series` are the counts of a day. */
+/** A report for its page: its days, or weeks if there are many, and their chart. `series` are the counts of a day. */
 export function reportWithChart<Series extends string, Report extends { to: string; today: string; days: Day<Series>[] }>(
   report: Report,
   series: readonly Series[],

@@ -5,7 +5,7 @@ import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 const OPENED = "menu";
 
 type Props = {
-  /** What the address names it by: `menu=…`. */
+  /** Its name in the address: `menu=…`. */
   id: string;
   label: string;
   /** The address opens it. */
@@ -27,6 +27,7 @@ export function RowMenu({ id, label, opened: openedByAddress, here, actions }: P
     );
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: without scripts it is a link, and fifty buttons of a form would be far longer
     <a
       href={`${here.includes("?") ? `${here.slice(here.indexOf("?"))}&` : "?"}menu=${id}#${OPENED}`}
       role="button"
@@ -47,7 +48,7 @@ export function RowMenu({ id, label, opened: openedByAddress, here, actions }: P
   );
 }
 
-/** The list's own address, without the menu that it opens: where its forms lead back to. */
+/** The list's address without the open menu: where its forms return to. */
 export function useListAddress(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

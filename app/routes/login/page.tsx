@@ -60,7 +60,7 @@ export default function LoginPage() {
           </ButtonLink>
         ) : (
           <form method="post" action={paths.login(returnTo)}>
-            {/* lynx sends a form without a field as a GET. */}
+            {/* lynx sends a form without fields as a GET. */}
             <Button name="sign-in" value="yes" tone="primary">
               {t("sign_in")}
             </Button>

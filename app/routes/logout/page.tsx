@@ -35,7 +35,7 @@ export default function LogoutPage() {
       <p>{t("sign_out_text")}</p>
       <PublicActions>
         <form method="post" action={paths.logout()}>
-          {/* lynx sends a form without a field as a GET. */}
+          {/* lynx sends a form without fields as a GET. */}
           <Button name="sign-out" value="yes" tone="primary">
             {t("sign_out")}
           </Button>

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** A form whose page could not be shown was sent on to here: its fields come back in the page, to be sent again. */
+/** A form whose page could not be shown arrives here: its fields come back in the page, to be sent again. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   const { status } = refusalIn(new URL(request.url).searchParams);
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ kept }, { status });
 }
 
-/** What the form was refused with; an address that somebody made up counts as a fault. */
+/** The status of the refusal; anything else in the address counts as a fault. */
 function refusalIn(query: URLSearchParams): { status: number; code: string } {
   const status = Number(query.get("status"));
   const code = query.get("code") ?? "";
@@ -51,7 +51,7 @@ export default function NotSentPage() {
   const { title, to, name, code } = useLoaderData<typeof loader>();
   const kept = useActionData<typeof action>()?.kept;
   const { t } = useTranslation(["account", "errors"]);
-  /** Sent again it would be refused again: what is left is to copy the text, before the way back. */
+  /** It would be refused again, so all that is left is to copy the text before going back. */
   const isFinal = FINAL.has(name);
   return (
     <PublicPage title={title} wide>

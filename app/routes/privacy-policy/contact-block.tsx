@@ -2,7 +2,7 @@ import styles from "./privacy-policy.module.css";
 
 type Props = { title: string; lines: string[] | null; unset: string };
 
-/** Whom to write to, as the operator set it; without a setting, a sentence that says so. */
+/** Whom to write to, as the operator set it; without that setting, a sentence saying so. */
 export function ContactBlock({ title, lines, unset }: Props) {
   return (
     <section className={styles.contact}>

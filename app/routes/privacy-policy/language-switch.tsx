@@ -7,7 +7,7 @@ const LANGUAGES = [
   ["de", "Deutsch"],
 ] as const;
 
-/** The languages of a page without scripts: each a button of one form. */
+/** The language switch of a page without scripts: one form with a button per language. */
 export function LanguageSwitch({ returnTo }: { returnTo: string }) {
   const { t, i18n } = useTranslation("privacy");
   return (

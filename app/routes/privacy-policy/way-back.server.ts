@@ -2,7 +2,7 @@ import { env } from "#app/env.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 
-/** Where Back leads: what the address says, else the page of ours that linked here, else the start page. */
+/** Where Back leads: the address in the query, else the page of ours that linked here, else the start page. */
 export function wayBack(request: Request): string {
   const { searchParams, pathname } = new URL(request.url);
   const said = searchParams.get("return");

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { Part } from "./examples.ts";
 import styles from "./sandbox.module.css";
 
-/** One part by itself, as it shows on a screen. */
+/** One part by itself, as on a screen. */
 export function Alone({ part }: { part: Part }) {
   const { t } = useTranslation("sandbox");
   const examples = Object.entries(part.examples).map(([name, example]) => <Fragment key={name}>{example}</Fragment>);

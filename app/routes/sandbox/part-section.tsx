@@ -3,7 +3,7 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import type { Part } from "./examples.ts";
 import styles from "./sandbox.module.css";
 
-/** One part under its name; one that cannot stand beside others is a link to itself. */
+/** One part under its name; one that cannot stand beside others is a link to its own page. */
 export function PartSection({ part }: { part: Part }) {
   const { t } = useTranslation("sandbox");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styles from "./tokens.module.css";
 
-// Each name is a class of the style sheet beside this: inline styles are not allowed by the content security policy.
+// Each name is a class in the style sheet of this screen: the content security policy forbids inline styles.
 const COLOURS = [
   "page",
   "surface",
@@ -38,7 +38,7 @@ const PAIRS = [
 const SPACES = ["05", "1", "2", "3", "4", "5", "6", "7"];
 const TYPES = ["xs", "s", "m", "l", "xl", "xxl"];
 
-/** The values that everything is made of, by their names in tokens.css. */
+/** The design tokens by their names in tokens.css. */
 export function Tokens() {
   const { t } = useTranslation("sandbox");
   return (

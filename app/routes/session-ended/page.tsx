@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title: await titleOf(request, "account", "session_ended_title"), to };
 }
 
-/** A form whose session had ended was sent on to here: its fields come back in the page, to be sent again once the person is signed in. */
+/** A form whose session had ended arrives here: its fields come back in the page, to be sent again once the person is signed in. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   const kept = await readKeptForm(request);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Runs the newest of the functions it is given, once none has come for `milliseconds`. */
+/** Runs the last of the functions it is given once none has come for `milliseconds`. */
 export function useDelayed(milliseconds: number): (run: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in server HTML and while it is taken over, true once scripts run. */
+/** False in server HTML and during hydration, true once scripts run. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,26 +1,27 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** What had the focus when something was asked for, and how to find it again when its element was made anew. */
+/** The element that had the focus when a request began, and how to find it again after it was rendered anew. */
 type Acted = { element: Element; selector: string | null; text: string | null; after: string | null };
 
 /**
- * Gives the focus back after an act whose answer took it away. What acted keeps it, also where its element was moved or made anew; what
- * is gone names its heirs by `data-focus-after` on itself or around it, selectors in order of preference; else the heading of the screen has it. An address with a
- * fragment names what has it: the first field of something added, a drawer. Used once, for the whole document.
+ * Returns the focus after an answer took it away. What acted keeps it, even if it was moved or rendered anew; something that is gone names
+ * its successors in `data-focus-after`, on itself or around it, as selectors in order of preference; failing that, the heading of the
+ * screen gets it. A fragment in the address names the element to focus: the first field of something added, a drawer. Used once, for the
+ * whole document.
  */
 export function useKeptFocus(): void {
   const { state } = useNavigation();
   const { hash, key } = useLocation();
   const acted = useRef<Acted | null>(null);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place of the history is an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is an answer
   useEffect(() => {
     if (state !== "idle") {
       acted.current = actedBy(document.activeElement) ?? acted.current;
       return;
     }
-    // The browser has done it for the first page.
+    // The browser has done so on the first page.
     if (first.current) {
       first.current = false;
       return;
@@ -58,13 +59,13 @@ function giveBack(acted: Acted | null): void {
   for (const heir of [acted?.element, acted && madeAnew(acted), ...heirs]) if (heir?.isConnected && focusOn(heir)) return;
 }
 
-/** The element that stands for what acted. Several links may lead to one address: it says the same, too. */
+/** The element in place of the one that acted. Several links may lead to one address, so its text counts too. */
 function madeAnew({ selector, text }: Acted): Element | undefined {
   if (selector === null) return undefined;
   return [...document.querySelectorAll(selector)].find(({ textContent }) => textContent === text);
 }
 
-/** Whether the element has the focus now; one that cannot have it by itself is made able to. */
+/** Whether the element has the focus now; makes it focusable if it is not. */
 function focusOn(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "rea
 
 type Move = { currentLocation: Location; nextLocation: Location };
 
-/** The forms of this page that have unsaved changes: a page has one guard for all of them. */
+/** The forms of this page with unsaved changes: one guard serves all of them. */
 const unsavedForms = new Set<string>();
 const watchers = new Set<() => void>();
 
-/** Says whether a form has unsaved changes, as long as it is shown. */
+/** Registers whether a form has unsaved changes, for as long as it is shown. */
 export function useUnsavedForm(unsaved: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -26,7 +26,7 @@ function watch(told: () => void) {
   return () => watchers.delete(told);
 }
 
-/** What a drawer adds to an address takes nothing away from the page. */
+/** Query parameters of a drawer, which do not leave the page. */
 function withoutDrawer(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ["panel", "q"]) query.delete(name);
@@ -34,14 +34,14 @@ function withoutDrawer(search: string): string {
 }
 
 function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean {
-  // A choice of looks leads back to where it was made.
+  // A choice of looks returns to the page where it was made.
   if (to.pathname.split("/")[1] === "preferences") return false;
   return from.pathname !== to.pathname || withoutDrawer(from.search) !== withoutDrawer(to.search);
 }
 
 /**
- * Holds back leaving a page with unsaved changes until the person says so. Sending the page's own form is not leaving, and what is marked
- * `data-discards` has said so already. Used once, for the whole document: the router asks no more than one.
+ * Holds back a navigation away from unsaved changes until the person agrees. Submitting the page's own form is not leaving, and `data-
+ * discards` marks links that mean to discard. Used once, for the whole document, because the router has only one blocker.
  * @returns the waiting navigation, or null
  */
 export function useLeaveGuard(): { leave(): void; stay(): void } | null {
@@ -70,7 +70,7 @@ export function useLeaveGuard(): { leave(): void; stay(): void } | null {
     };
   }, [unsaved]);
   useEffect(() => {
-    // A form of this page, whose answer is to be shown by another query: the router is asked before this event is over.
+    // A form of this page, whose answer shows under another query: the router asks before this event is over.
     const note = ({ target }: SubmitEvent) => {
       sending.current = target instanceof HTMLFormElement && new URL(target.action).pathname === location.pathname;
       setTimeout(() => {

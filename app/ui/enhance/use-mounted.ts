@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** False in a part's first render, true from the next one on: then what it drew is in the document, with what a person did to it meanwhile. */
+/**
+ * False in a component's first render, true from the next one on: by then its elements are in the document, with what a person did to them
+ * meanwhile.
+ */
 export function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -5,8 +5,8 @@ export type PlaceOfPanel = { up: boolean; toStart: boolean };
 const BELOW: PlaceOfPanel = { up: false, toStart: false };
 
 /**
- * Where a panel has room that stands below its opener and ends where that ends: `up` is above instead, `toStart` beginning where the opener
- * begins instead. Measured whenever it opens, so the panel must be in its usual place then.
+ * Where there is room for a panel that by default opens below its opener, aligned with its end: `up` is above instead, `toStart` is aligned
+ * with its start instead. Measured whenever it opens, while the panel is in its default place.
  */
 export function usePlaceOfPanel(panel: RefObject<HTMLElement>, opener: RefObject<HTMLElement>, open: boolean): PlaceOfPanel {
   const [place, setPlace] = useState(BELOW);

@@ -2,11 +2,11 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The length of what stands in a control, kept up to date; without scripts that of the value it came with. */
+/** The length of a control's text, kept up to date; without scripts that of its initial value. */
 export function useTextLength<Control extends TextControl>(initial: string) {
   const ref = useRef<Control>(null);
   const [length, setLength] = useState(initial.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first value is another text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new initial value is another text
   useEffect(() => setLength(ref.current?.value.length ?? 0), [initial]);
   const onInput = useCallback((event: FormEvent<Control>) => setLength(event.currentTarget.value.length), []);
   return { length, control: { ref, onInput } };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * How many controls of a form differ from the value they came with (specification 1, section 2: Save bar).
- * @param version changes when the form came anew from the server, so that the count starts again
+ * How many controls of a form differ from their initial values (specification 1, section 2: Save bar).
+ * @param version changes when the server sent the form anew, so that the count starts again
  */
 export function useUnsaved(form: RefObject<HTMLFormElement>, version: unknown): number {
   const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means new first values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means new initial values
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -25,7 +25,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement>, version: unknown): 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement) {
     if (control.type === "hidden") return false;
-    // Another choice of a group is one change, though two buttons differ.
+    // Another choice in a group is one change, although two buttons differ.
     if (control.type === "radio") return control.checked && !control.defaultChecked;
     if (control.type === "checkbox") return control.checked !== control.defaultChecked;
     return control.value !== control.defaultValue;

@@ -1,17 +1,17 @@
 import { CheckboxField } from "./checkbox-field.tsx";
-import { exampleField } from "./example-field.ts";
+import { plainField } from "./plain-field.ts";
 
 export const examples = {
-  ticked: <CheckboxField field={exampleField("example-next", { initialValue: "on" })} label="Next button" />,
+  ticked: <CheckboxField field={plainField("example-next", { initialValue: "on" })} label="Next button" />,
   "not ticked": (
     <CheckboxField
-      field={exampleField("example-reload")}
+      field={plainField("example-reload")}
       label="Pressing it opens another page"
       hint="The guide continues there by itself."
     />
   ),
-  "read only": <CheckboxField field={exampleField("example-fixed-box", { initialValue: "on" })} label="Back button" readOnly />,
+  "read only": <CheckboxField field={plainField("example-fixed-box", { initialValue: "on" })} label="Back button" readOnly />,
   "with an error": (
-    <CheckboxField field={exampleField("example-box-wrong", { errors: ["step_error_no_way_on"] })} label="People can’t skip this step" />
+    <CheckboxField field={plainField("example-box-wrong", { errors: ["step_error_no_way_on"] })} label="People can’t skip this step" />
   ),
 };

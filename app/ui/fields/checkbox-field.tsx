@@ -4,7 +4,7 @@ import { FieldNotes } from "./field-frame.tsx";
 
 type Props = Omit<FieldProps, "optional"> & { value?: string };
 
-/** A choice of yes or no; sent as `value` when it is ticked and not at all when it is not. */
+/** A choice of yes or no; sent as `value` when ticked and not at all otherwise. */
 export function CheckboxField({ field, label, hint, warning, readOnly, value = "on" }: Props) {
   return (
     <div className={styles.check}>

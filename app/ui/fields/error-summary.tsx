@@ -5,7 +5,7 @@ import styles from "./error-summary.module.css";
 export type SummaryEntry = { key: string; href?: string; text: string };
 type Props = { entries: SummaryEntry[]; children?: ReactNode };
 
-/** What is wrong with a form as a whole, first on the page and linking to each field (design section 5). Nothing without entries. */
+/** The errors of a form, first on the page, each with a link to its field (design section 5). Nothing without entries. */
 export function ErrorSummary({ entries, children }: Props) {
   const { t } = useTranslation("errors");
   const region = useRef<HTMLElement>(null);

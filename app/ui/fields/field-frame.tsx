@@ -22,7 +22,7 @@ export function FieldFrame({ field, label, hint, warning, optional, children }: 
   );
 }
 
-/** The same frame around several controls: a group with the label as its name. Its id is that of the label, since the first control has the field's. */
+/** The same for several controls: a group named by the label. The id is the label's, because the first control has the field's. */
 export function FieldSet({ field, label, hint, warning, optional, readOnly, children }: FrameProps) {
   return (
     <fieldset className={styles.field} disabled={readOnly} aria-describedby={describedBy({ field, hint, warning })}>
@@ -35,7 +35,7 @@ export function FieldSet({ field, label, hint, warning, optional, readOnly, chil
   );
 }
 
-/** Whether a field must be filled in. Hidden from screen readers: controls say that they are required themselves. */
+/** Marks a required field. Hidden from screen readers, because the controls say so themselves. */
 export function FieldMark({ field, optional }: Pick<FieldProps, "field" | "optional">) {
   const { t } = useTranslation();
   if (!field.required && !optional) return null;

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 
-/** What a field component needs of a form's field. The ids of hint and error follow from the field's own id. */
+/** What a field component needs of a form's field. The ids of hint and error derive from the field's own id. */
 export type FormField = Pick<
   FieldMetadata<unknown>,
   | "id"
@@ -22,10 +22,10 @@ export type FieldProps = {
   field: FormField;
   label: string;
   hint?: string;
-  /** Something to think about that does not keep the form from being saved. */
+  /** A warning that does not keep the form from being saved. */
   warning?: string;
   readOnly?: boolean;
-  /** Says so beside the label, in a form where most fields are required. Required fields say so by themselves. */
+  /** Marks the label, in a form where most fields are required. Required fields are marked by themselves. */
   optional?: boolean;
 };
 
@@ -34,14 +34,14 @@ type Notes = Pick<FieldProps, "field" | "hint" | "warning">;
 export const warningId = (field: FormField) => `${field.id}-warning`;
 export const counterId = (field: FormField) => `${field.id}-count`;
 
-/** The ids of what is said about a field, for `aria-describedby`. */
+/** The ids of everything that describes a field, for `aria-describedby`. */
 export function describedBy({ field, hint, warning }: Notes, ...more: (string | false)[]): string | undefined {
   const invalid = Boolean(field.errors?.length);
   const ids = [hint && field.descriptionId, invalid && field.errorId, warning && warningId(field), ...more];
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-/** The attributes that tie a control to its hint, its error and its warning. */
+/** The attributes that connect a control with its hint, error and warning. */
 export function wiring(notes: Notes, ...more: (string | false)[]) {
   return {
     id: notes.field.id,

@@ -1,4 +1,4 @@
-import { exampleField } from "./example-field.ts";
+import { plainField } from "./plain-field.ts";
 import { SelectField } from "./select-field.tsx";
 
 const options = [
@@ -8,11 +8,11 @@ const options = [
 ];
 
 export const examples = {
-  chosen: <SelectField field={exampleField("example-when", { initialValue: "click" })} label="Continue when" options={options} />,
+  chosen: <SelectField field={plainField("example-when", { initialValue: "click" })} label="Continue when" options={options} />,
   "read only": (
-    <SelectField field={exampleField("example-when-fixed", { initialValue: "button" })} label="Continue when" options={options} readOnly />
+    <SelectField field={plainField("example-when-fixed", { initialValue: "button" })} label="Continue when" options={options} readOnly />
   ),
   "with an error": (
-    <SelectField field={exampleField("example-when-wrong", { errors: ["text_error_invalid"] })} label="Continue when" options={options} />
+    <SelectField field={plainField("example-when-wrong", { errors: ["text_error_invalid"] })} label="Continue when" options={options} />
   ),
 };

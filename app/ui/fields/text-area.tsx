@@ -4,7 +4,7 @@ import { asText, counterId, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { isCounted, TextCounter } from "./text-counter.tsx";
 
-/** Several lines of plain text: line breaks are kept, nothing else is formatted. What is too long is refused, never cut. */
+/** Several lines of plain text: line breaks are kept, nothing else is formatted. Too long a text is refused, never cut. */
 export function TextArea({ rows = 4, ...frame }: FieldProps & { rows?: number }) {
   const { field, readOnly } = frame;
   const { length, control } = useTextLength<HTMLTextAreaElement>(asText(field.initialValue));

@@ -4,7 +4,7 @@ import { useDelayed } from "#app/ui/enhance/use-delayed.ts";
 import styles from "./field.module.css";
 import { counterId, type FormField } from "./field.ts";
 
-/** From this share of the limit on, a text's length is shown. */
+/** From this share of the limit on, the length is shown. */
 const SHOWN_FROM = 0.8;
 const SAID_AFTER_MILLISECONDS = 1000;
 
@@ -12,7 +12,7 @@ export function isCounted({ maxLength = 0 }: FormField, length: number): boolean
   return maxLength > 0 && length >= maxLength * SHOWN_FROM;
 }
 
-/** How much of the limit a text takes, in UTF-16 code units. Said aloud only once nobody types. */
+/** How much of its limit a text uses, in UTF-16 code units. Announced only when typing pauses. */
 export function TextCounter({ field, length }: { field: FormField; length: number }) {
   const { t } = useTranslation();
   const later = useDelayed(SAID_AFTER_MILLISECONDS);
@@ -21,7 +21,7 @@ export function TextCounter({ field, length }: { field: FormField; length: numbe
   const over = length - limit;
   const text = over > 0 ? t("characters_over", { count: over }) : t("characters_used", { used: length, limit });
   const shown = isCounted(field, length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said changes with the text alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the announcement changes only with the text
   useEffect(() => later(() => setSaid(shown ? text : "")), [text, shown]);
   if (!limit) return null;
   return (

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
-import { exampleField } from "./example-field.ts";
+import { plainField } from "./plain-field.ts";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-const titled = (text: string, more: object = {}) => exampleField("title", { initialValue: text, maxLength: 10, ...more });
+const titled = (text: string, more: object = {}) => plainField("title", { initialValue: text, maxLength: 10, ...more });
 const parsed = async (element: JSX.Element) => new DOMParser().parseFromString(await markupAt("/", element), "text/html").body;
 
 test.each([

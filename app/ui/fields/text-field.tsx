@@ -6,7 +6,7 @@ import { isCounted, TextCounter } from "./text-counter.tsx";
 
 type Props = FieldProps & { type?: "text" | "email" | "password" | "url" | "search"; autoComplete?: string; placeholder?: string };
 
-/** One line of text. It has no `maxlength`, by which browsers cut what is pasted without a word: what is too long is refused, and kept. */
+/** One line of text. It has no `maxlength`, with which browsers silently cut what is pasted: too long a text is refused, and kept. */
 export function TextField({ type = "text", autoComplete = "off", placeholder, ...frame }: Props) {
   const { field, readOnly } = frame;
   const { length, control } = useTextLength<HTMLInputElement>(asText(field.initialValue));

@@ -7,8 +7,7 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres, findPsql, startPostgres } from "#tests/support/postgres.mjs";
-import { copyLine } from "./copy-text.ts";
-import { writeDump } from "./write-dump.ts";
+import { copyLine, writeDump } from "./write-dump.ts";
 
 const database = await freshDatabase();
 afterAll(database.close);

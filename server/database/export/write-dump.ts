@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import type pg from "pg";
 import { migrations } from "#server/database/migrate.ts";
-import { copyLine } from "./copy-text.ts";
 
 type Table = { name: string; columns: string[]; key: string[] };
 const ROWS_AT_ONCE = 2_000;
@@ -91,4 +90,11 @@ async function sequences(client: pg.PoolClient): Promise<string[]> {
 
 function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+const ESCAPES: Record<string, string> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\b": "\\b", "\f": "\\f", "\v": "\\v" };
+
+/** One row in the text format of COPY: columns between tabs, `\N` for null, control characters escaped. */
+export function copyLine(row: (string | null)[]): string {
+  return `${row.map((value) => (value === null ? "\\N" : value.replace(/[\\\n\r\t\b\f\v]/g, (character) => ESCAPES[character]!))).join("\t")}\n`;
 }

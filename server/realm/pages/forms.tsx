@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
+import type { Child } from "hono/jsx";
 import { EMAIL_LENGTH } from "#app/domain/access/email.ts";
 import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { PASSWORD_LENGTH } from "#app/domain/access/password.ts";
@@ -9,126 +10,127 @@ import { Field, ProblemSummary, type Problems } from "./fields.tsx";
 import { Page } from "./page.tsx";
 import { type Language, words } from "./words.ts";
 
-type FormPage = { language: Language; self: string; problems: Problems /** Proves that the form comes from this page. */; token: string };
+type Shown = { language: Language; self: string; problems: Problems /** Proves that the form comes from this page. */; token: string };
+type Frame = { shown: Shown; title: string; button: string; lead?: string; below?: Child; children: Child };
 
-const failed = (problems: Problems) => Object.keys(problems).length > 0;
-
-type SignIn = FormPage & { email: string /** Whether it names the accounts of the demo. */; namesDemo: boolean };
-
-export function SignInPage({ language, self, token, problems, email, namesDemo }: SignIn) {
+/** A page with one form, sent to its own address, with its problems on top. */
+function FormPage({ shown: { language, self, problems, token }, title, button, lead, below, children }: Frame) {
   const t = words[language];
   return (
-    <Page language={language} title={t.signInTitle} failed={failed(problems)} self={self}>
-      <h1>{t.signInTitle}</h1>
+    <Page language={language} title={title} failed={Object.keys(problems).length > 0} self={self}>
+      <h1>{title}</h1>
       <ProblemSummary problems={problems} t={t} />
+      {lead && <p>{lead}</p>}
       <form method="post" action={self}>
         <input type="hidden" name={FORM_TOKEN} value={token} />
-        <Field
-          name="email"
-          type="email"
-          label={t.email}
-          autocomplete="username"
-          maxlength={EMAIL_LENGTH}
-          value={email}
-          problem={problems.email}
-          autofocus={!email}
-        />
-        <Field
-          name="password"
-          type="password"
-          label={t.password}
-          autocomplete="current-password"
-          maxlength={PASSWORD_LENGTH.most}
-          problem={problems.password}
-          autofocus={Boolean(email)}
-        />
-        <button type="submit">{t.signIn}</button>
+        {children}
+        <button type="submit">{button}</button>
       </form>
+      {below}
+    </Page>
+  );
+}
+
+export function SignInPage({
+  email,
+  namesDemo,
+  ...shown
+}: Shown & { email: string /** Whether it names the accounts of the demo. */; namesDemo: boolean }) {
+  const { language, problems } = shown;
+  const t = words[language];
+  const below = (
+    <>
       <p class="below">
         <a href={`${REALM_PATH}/forgotten-password?lang=${language}`}>{t.forgottenPassword}</a>
       </p>
-      {namesDemo && (
-        <section class="below" aria-labelledby="demo">
-          <h2 id="demo">{t.demoTitle}</h2>
-          <p class="soft">
-            {t.demoText} <code>{DEMO_PASSWORD}</code>
-          </p>
-          <ul>
-            {DEMO_ACCOUNTS.map(([account]) => (
-              <li key={account}>
-                <code>{account}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Page>
+      {namesDemo && <DemoAccounts language={language} />}
+    </>
+  );
+  return (
+    <FormPage shown={shown} title={t.signInTitle} button={t.signIn} below={below}>
+      <Email shown={shown} value={email} autofocus={!email} />
+      <Field
+        name="password"
+        type="password"
+        label={t.password}
+        autocomplete="current-password"
+        maxlength={PASSWORD_LENGTH.most}
+        problem={problems.password}
+        autofocus={Boolean(email)}
+      />
+    </FormPage>
   );
 }
 
-export function ForgottenPage({ language, self, token, problems, email, back }: FormPage & { email: string; back: string }) {
+function DemoAccounts({ language }: { language: Language }) {
   const t = words[language];
   return (
-    <Page language={language} title={t.forgottenPassword} failed={failed(problems)} self={self}>
-      <h1>{t.forgottenPassword}</h1>
-      <ProblemSummary problems={problems} t={t} />
-      <p>{t.forgottenHint}</p>
-      <form method="post" action={self}>
-        <input type="hidden" name={FORM_TOKEN} value={token} />
-        <Field
-          name="email"
-          type="email"
-          label={t.email}
-          autocomplete="username"
-          maxlength={EMAIL_LENGTH}
-          value={email}
-          problem={problems.email}
-        />
-        <button type="submit">{t.sendLink}</button>
-      </form>
-      <p class="below">
-        <a href={back}>{t.backToHandrail}</a>
+    <section class="below" aria-labelledby="demo">
+      <h2 id="demo">{t.demoTitle}</h2>
+      <p class="soft">
+        {t.demoText} <code>{DEMO_PASSWORD}</code>
       </p>
-    </Page>
+      <ul>
+        {DEMO_ACCOUNTS.map(([account]) => (
+          <li key={account}>
+            <code>{account}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-export function ResetPage({ language, self, token, problems }: FormPage) {
+export function ForgottenPage({ email, back, ...shown }: Shown & { email: string; back: string }) {
+  const t = words[shown.language];
+  const below = (
+    <p class="below">
+      <a href={back}>{t.backToHandrail}</a>
+    </p>
+  );
+  return (
+    <FormPage shown={shown} title={t.forgottenPassword} lead={t.forgottenHint} button={t.sendLink} below={below}>
+      <Email shown={shown} value={email} />
+    </FormPage>
+  );
+}
+
+export function ResetPage(shown: Shown) {
+  const t = words[shown.language];
+  return (
+    <FormPage shown={shown} title={t.choosePassword} button={t.setPassword}>
+      <NewPassword shown={shown} label={t.newPassword} />
+    </FormPage>
+  );
+}
+
+export function RegisterPage({ company, email, name, ...shown }: Shown & { company: string; email: string; name: string }) {
+  const { language, problems } = shown;
   const t = words[language];
   return (
-    <Page language={language} title={t.choosePassword} failed={failed(problems)} self={self}>
-      <h1>{t.choosePassword}</h1>
-      <ProblemSummary problems={problems} t={t} />
-      <form method="post" action={self}>
-        <input type="hidden" name={FORM_TOKEN} value={token} />
-        <NewPassword language={language} problems={problems} label={t.newPassword} />
-        <button type="submit">{t.setPassword}</button>
-      </form>
-    </Page>
+    <FormPage shown={shown} title={t.createAccount} lead={t.inviteFor(company)} button={t.createAccount}>
+      <Email shown={shown} value={email} readonly />
+      <Field name="name" type="text" label={t.name} autocomplete="name" maxlength={NAME_LENGTH} value={name} problem={problems.name} />
+      <NewPassword shown={shown} label={t.password} />
+    </FormPage>
   );
 }
 
-type RegisterProps = FormPage & { company: string; email: string; name: string };
-
-export function RegisterPage({ language, self, token, problems, company, email, name }: RegisterProps) {
-  const t = words[language];
+function Email({ shown: { language, problems }, ...given }: { shown: Shown; value: string; autofocus?: boolean; readonly?: boolean }) {
   return (
-    <Page language={language} title={t.createAccount} failed={failed(problems)} self={self}>
-      <h1>{t.createAccount}</h1>
-      <ProblemSummary problems={problems} t={t} />
-      <p>{t.inviteFor(company)}</p>
-      <form method="post" action={self}>
-        <input type="hidden" name={FORM_TOKEN} value={token} />
-        <Field name="email" type="email" label={t.email} autocomplete="username" maxlength={EMAIL_LENGTH} value={email} readonly />
-        <Field name="name" type="text" label={t.name} autocomplete="name" maxlength={NAME_LENGTH} value={name} problem={problems.name} />
-        <NewPassword language={language} problems={problems} label={t.password} />
-        <button type="submit">{t.createAccount}</button>
-      </form>
-    </Page>
+    <Field
+      name="email"
+      type="email"
+      label={words[language].email}
+      autocomplete="username"
+      maxlength={EMAIL_LENGTH}
+      problem={problems.email}
+      {...given}
+    />
   );
 }
 
-function NewPassword({ language, problems, label }: { language: Language; problems: Problems; label: string }) {
+function NewPassword({ shown: { language, problems }, label }: { shown: Shown; label: string }) {
   const t = words[language];
   const shared = {
     type: "password" as const,

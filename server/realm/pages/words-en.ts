@@ -80,5 +80,5 @@ export const english = {
   wrong: "The e-mail address or password is wrong. Check both and try again.",
 };
 
-/** The same sentences in whatever language. */
+/** The same texts in another language. */
 export type Words = { [Key in keyof typeof english]: (typeof english)[Key] extends string ? string : (typeof english)[Key] };

@@ -11,7 +11,6 @@ import { refuse } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
 import type { Mail } from "#server/realm/mail/mailer.ts";
 import { updatePassword } from "#server/realm/passwords/update-password.ts";
-import { ssoStatus } from "#server/realm/sso-status.ts";
 import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "#server/realm/tokens/personal-token.ts";
 import type { Verified } from "#server/realm/tokens/verify.ts";
 
@@ -111,4 +110,14 @@ async function signedIn(c: RealmRequest, realm: RealmContext): Promise<Verified>
   const verified = await bearer(c, realm);
   if (verified.personal) throw refuse.forbidden();
   return verified;
+}
+
+/** Whether one of the manager's companies has single sign-on, and whether the manager may still use a password (specification 2, section 3). */
+async function ssoStatus(db: Database, claims: Claims): Promise<{ canBypassSso: boolean; hasSsoEnabled: boolean }> {
+  const companyIds = Object.keys(claims.companyProperties).map(Number);
+  const companies = companyIds.length > 0 ? await db.selectFrom("companies").select("config").where("id", "in", companyIds).execute() : [];
+  const manager = await db.selectFrom("managers").select("config").where("id", "=", claims.sub).executeTakeFirst();
+  const enabled = ({ config }: { config: Record<string, unknown> }) =>
+    (config.ssoSaml as { enabled?: unknown } | undefined)?.enabled === true;
+  return { canBypassSso: manager?.config.canBypassSSO === true, hasSsoEnabled: companies.some(enabled) };
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import type { guideCalls } from "#app/contracts/guides.ts";
-import type { Bundle, BundleStep } from "#app/domain/player/bundle.ts";
+import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -9,19 +9,10 @@ import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { bundleStep } from "#server/resources/player/to-bundle.ts";
 
-/** Built from the player's own widgets, so that what an author sees is what people will (player/preview/render-step.ts). */
+/** Built from the player's own widgets, so that authors see what people will (player/preview/render-step.ts). */
 const FILE = new URL("../../../build/player/render-step.mjs", import.meta.url);
 
-type Shown = {
-  step: BundleStep;
-  index: number;
-  count: number;
-  title: string;
-  language: string;
-  style: Bundle["style"];
-  texts: Bundle["texts"];
-};
-type Renderer = { renderStep(shown: Shown): { html: string; policy: string } };
+type Renderer = { renderStep(shown: ShownStep): { html: string; policy: string } };
 
 type Body = Request<typeof guideCalls.renderStep>["body"];
 
@@ -44,7 +35,7 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
   });
 }
 
-/** As it was last built; a build that is not there yet is waited for by whoever asks. */
+/** The latest build; while there is none yet, callers are asked to wait. */
 async function renderer(): Promise<Renderer> {
   const stat = await fs.stat(FILE).catch(() => null);
   if (!stat) throw refuse.busy(5);

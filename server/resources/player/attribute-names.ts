@@ -9,14 +9,14 @@ const KEPT_MILLISECONDS = 10_000;
 type Attributes = Identification["attributes"];
 
 /**
- * Leaves out of attributes those whose names are new to a property that has as many as it may. The names are asked for at most every
- * ten seconds for each property; calls that bring new ones at the same moment may go beyond by what they bring.
+ * Drops attributes with names that are new to a property which already has as many as it may. The names are read at most every ten seconds
+ * per property, so simultaneous calls with new names may exceed the limit by those.
  */
 export function knownAttributes(db: Database): (propertyId: number, attributes: Attributes) => Promise<Attributes> {
   const namesOf = cachedFor(KEPT_MILLISECONDS, (propertyId) => storedNames(db, propertyId));
   return async (propertyId, attributes) => {
     const names = await namesOf(propertyId);
-    // Taking away what nobody has brings no name.
+    // Removing an attribute that nobody has adds no name.
     const fresh = Object.keys(attributes).filter((name) => attributes[name] !== null && !names.has(name));
     if (fresh.length > 0 && names.size < PERSON_LIMITS.names) {
       for (const name of await addNames(db, propertyId, fresh)) names.add(name);
@@ -30,7 +30,7 @@ async function storedNames(db: Database, propertyId: number): Promise<Set<string
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Adds as many of the names as there is room for. Answers those of them that the property has then. */
+/** Adds as many of the names as there is room for. Returns those of them that the property then has. */
 async function addNames(db: Database, propertyId: number, names: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with added as (

@@ -4,9 +4,9 @@ import type { Database } from "#server/database/tables.ts";
 type Asked = { propertyId: number; answer(number: number | null): void; fail(error: unknown): void };
 
 /**
- * The number of a property's player configuration, which the database raises with every write that changes what players see; null when
- * there is no such property. What is asked while a query is under way waits for the next one, which answers all of it: nobody is told
- * a number that was read before they asked, and the database is asked no more than one thing at a time.
+ * The number of a property's player configuration, which the database raises with every write that changes what players see; null if there
+ * is no such property. Calls during a query share the next one: nobody gets a number that was read before they asked, and the database
+ * answers one query at a time.
  */
 export function createConfigurationNumbers(db: Database): (propertyId: number) => Promise<number | null> {
   let waiting: Asked[] = [];

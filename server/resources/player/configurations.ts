@@ -4,22 +4,21 @@ import { languagesOf, liveRows } from "./live-rows.ts";
 import { type Forms, quickForms } from "./script-file.ts";
 import { type BundleRows, offeredLanguages, toBundle } from "./to-bundle.ts";
 
-/** All remembered answers together, in bytes. */
+/** The size of all cached answers together, in bytes. */
 const MOST_BYTES = 64_000_000;
 
 type Remembered = {
   number: number;
-  /** What the language of an answer is chosen from. */
+  /** What decides the language of an answer. */
   languages: Promise<BundleRows["languages"]>;
-  /** By language; promises, so that many who ask at once make one answer. */
+  /** By language; promises, so that simultaneous requests share one answer. */
   answers: Map<string, Promise<Forms | null>>;
   bytes: number;
 };
 
 /**
- * What players of a property are answered in a wanted language, as it is sent: made once and remembered until something that they
- * see is written, by whichever instance. Null when there is no such property. The properties asked for least recently give way
- * above `most` bytes.
+ * The answer for players of a property in a requested language, as it is sent: built once and cached until any instance writes something
+ * that they see. Null if there is no such property. Above `most` bytes the least recently requested properties are dropped.
  */
 export function rememberedConfigurations(db: Database, most = MOST_BYTES): (propertyId: number, wanted: string) => Promise<Forms | null> {
   const numberOf = createConfigurationNumbers(db);
@@ -31,7 +30,7 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
     known.delete(propertyId);
   }
 
-  /** The entry for the number, as the one asked for last. What is read for it may be newer than the number says, never older. */
+  /** The entry for this number, moved to the most recent. Its data may be newer than the number, never older. */
   function entryFor(propertyId: number, number: number): Remembered {
     const present = known.get(propertyId);
     if (present?.number === number) {

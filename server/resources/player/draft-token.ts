@@ -3,12 +3,12 @@ import type { Env } from "#server/env.ts";
 import { derivedSecret } from "#server/realm/keys.ts";
 
 const MILLISECONDS = 15 * 60_000;
-/** With the greatest numbers; what is longer is none of ours. */
+/** The length with the largest numbers; anything longer is not ours. */
 const MOST_CHARACTERS = 120;
 
 export type DraftToken = { propertyId: number; guideId: number };
 
-/** The text that is signed and its signature: `property.guide.end`, the end in epoch milliseconds, base 36 each. */
+/** The signed text and its signature: `property.guide.end`, the end in epoch milliseconds, base 36 each. */
 const signature = (env: Pick<Env, "COOKIE_KEYS">, said: string) =>
   createHmac("sha256", derivedSecret(env.COOKIE_KEYS[0]!, "handrail draft preview")).update(said).digest("base64url");
 
@@ -19,7 +19,7 @@ export function signDraftToken(env: Pick<Env, "COOKIE_KEYS">, { propertyId, guid
   return { token: `${said}.${signature(env, said)}`, expiresAt: new Date(end).toISOString() };
 }
 
-/** What the token lets its holder read, or null for one that was changed, has expired or is no token. */
+/** What the token lets its holder read; null for one that was changed, has expired or is malformed. */
 export function readDraftToken(env: Pick<Env, "COOKIE_KEYS">, token: string, now: number): DraftToken | null {
   if (token.length > MOST_CHARACTERS) return null;
   const at = token.lastIndexOf(".");

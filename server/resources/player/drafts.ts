@@ -9,8 +9,8 @@ import { guideInLanguage, offeredLanguages } from "./to-bundle.ts";
 export const draftRequest = z.object({ token: z.string().max(200), lang: z.string().max(35).default("") });
 
 /**
- * The draft of the guide that a token names, as a player plays it, with the words of a preview; the guide is null when the token is
- * not for this property, was changed or has expired, or the guide is gone. In the wanted language where the draft is written in it.
+ * The draft of the guide that a token names, as the player plays it, with the texts of the preview; in the requested language if the draft
+ * has it. The guide is null if the token is for another property, was changed or has expired, or if the guide is gone.
  */
 export async function previewedDraft(
   { db, env }: Pick<Parts, "db" | "env">,

@@ -6,7 +6,7 @@ import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 const text = (limit: number) => z.string().max(limit, "text_error_too_long").refine(isStorable, "text_error_unstorable");
 const key = text(EVENT_LIMITS.key).min(1, "text_error_missing");
 
-/** Who a host page says the person is: a key, attributes, the key of their company. */
+/** Who the person is, according to a host page: a key, attributes, the key of their company. */
 export const identification = z.object({
   user: key,
   attributes: z

@@ -1,7 +1,7 @@
 import type { Database } from "#server/database/tables.ts";
 import type { BundleRows } from "./to-bundle.ts";
 
-/** Everything that is live in a property, as frozen when it was published; null when there is no such property. */
+/** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
   const [property, languages, texts, chapters, guides] = await Promise.all([
     db.selectFrom("properties").select(["id", "name", "stylings"]).where("id", "=", propertyId).executeTakeFirst(),

@@ -4,9 +4,8 @@ import type { Database } from "#server/database/tables.ts";
 import type { Identification } from "./identification.ts";
 
 /**
- * Keeps the person with what is newly said of them: attributes that are not named stay, null takes one away. Keeps nothing of it
- * and answers false when the person would have more attributes than are kept. One statement, so that calls at once do not lose
- * what the other says.
+ * Stores what a call says about a person: attributes that it does not name stay, null removes one. Returns false, and stores nothing, if
+ * the person would have more attributes than allowed. One statement, so that simultaneous calls do not overwrite each other.
  */
 export async function keepPerson(db: Database, propertyId: number, { user, attributes, company }: Identification): Promise<boolean> {
   const said = sql`${JSON.stringify(attributes)}::jsonb`;

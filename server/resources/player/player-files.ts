@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { Parts } from "#server/parts.ts";
 import { createScriptFile, type Forms, scriptForms } from "./script-file.ts";
 
-/** So many releases stay playable in pages that were opened before the last one. */
+/** How many releases stay playable in pages that were opened before the latest. */
 const MOST_KEPT = 50;
 const REST = /^rest-[0-9a-f]{16}\.js$/;
 
 /**
- * The player's built files. Each instance puts the rest that its player.js names into the database before it serves that player.js;
- * so every instance can answer for every release, while two run side by side and after the older one is gone.
+ * The player's built files. Each instance stores the second file named by its player.js in the database before it serves that player.js, so
+ * that every instance can serve every release, while two run side by side and after the older one is gone.
  */
 export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: string) {
   const first = createScriptFile(path.join(folder, "player.js"));
@@ -40,12 +40,12 @@ export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: stri
       const script = await first();
       if (script && script !== kept) {
         kept = script;
-        // The script is served all the same: what it names is in this instance's memory.
+        // The script is served all the same: this instance has the second file in memory.
         await keepRest().catch((error) => log.error({ err: error }, "the player's rest could not be kept"));
       }
       return script;
     },
-    /** Null for a name that no release had, or one that is too long ago. */
+    /** Null for a name that no release had, or one that is too old. */
     async rest(name: string): Promise<Forms | null> {
       if (!REST.test(name)) return null;
       const forms = known.get(name) ?? (await stored(name));
@@ -59,7 +59,7 @@ export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: stri
     return row ? scriptForms(Buffer.from(row.content)) : fromFolder(name);
   }
 
-  /** A page may be served its player.js by a proxy before this instance ever was asked for it. */
+  /** A proxy may have served this release's player.js before this instance was ever asked for it. */
   async function fromFolder(name: string): Promise<Forms | null> {
     const content = await fs.readFile(path.join(folder, name)).catch(() => null);
     return content && scriptForms(content);

@@ -5,8 +5,8 @@ import type { Parts } from "#server/parts.ts";
 const KEPT_MILLISECONDS = 60_000;
 
 /**
- * Whether a property has fewer than `most` people. Counted at most once a minute for each property, because counting many rows
- * takes time: what one minute brings may go beyond.
+ * Whether a property has fewer than `most` people. Counted at most once a minute per property, because counting many rows is slow; what
+ * arrives within a minute may exceed the limit.
  */
 export function roomForPeople({ db, log }: Pick<Parts, "db" | "log">, most: number): (propertyId: number) => Promise<boolean> {
   return cachedFor(KEPT_MILLISECONDS, async (propertyId) => {

@@ -19,14 +19,16 @@ import { roomForPeople } from "./room-for-people.ts";
 import { CACHE, formsAnswer, scriptAnswer } from "./script-answer.ts";
 import { createSeen } from "./seen.ts";
 
-/** Of one address: an office behind one address has many players, each asking a few times for every page. */
+/** Per address: an office behind one address has many players, each with a few requests per page. */
 const REQUESTS_PER_MINUTE = 3000;
 const LANGUAGE_CHARACTERS = 35;
 const PLAYER_FOLDER = fileURLToPath(new URL("../../../build/player/", import.meta.url));
 
-type Options = { folder?: string /** How many people a property keeps. */; people?: number };
+type Options = { folder?: string /** How many people a property may have. */; people?: number };
 
-/** What host pages ask for, of any origin and without credentials; to be mounted at /player. Throws refusals like every resource. */
+/**
+ * The endpoints for host pages, open to any origin and without credentials; to be mounted at /player. Throws refusals like every resource.
+ */
 export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = PLAYER_FOLDER, people }: Options = {}): Hono {
   const app = new Hono();
   const files = playerFiles({ db, log }, folder);
@@ -68,7 +70,7 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
     if (!property) throw refuse.notFound();
     const said = identification.safeParse(await readJson(context.req.raw, PERSON_LIMITS.bytes, PLAYER_TYPES));
     if (!said.success) throw refuse.invalid(fieldsOf(said.error, 20));
-    // Privacy level 0 keeps content events only: nothing is stored of people.
+    // Privacy level 0 allows content events only: nothing is stored about people.
     if (stylingsOf(property.stylings).privacyLevel < 1) return context.body(null, 204);
     const isKept = (await hasRoom(propertyId)) || (await isKnown(db, propertyId, said.data.user));
     if (!isKept) return context.body(null, 204);

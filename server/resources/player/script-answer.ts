@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { refuse } from "#server/http/refusal.ts";
 import type { Forms } from "./script-file.ts";
 
-/** How long a browser may keep a script. What is named by its content never changes; player.js does with each release. */
+/** How long a browser may keep a script. A file named by its content never changes; player.js does with each release. */
 export const CACHE = {
   changing: "public, max-age=300, stale-while-revalidate=86400",
   forever: "public, max-age=31536000, immutable",
 } as const;
 
-/** A script in the best form that the browser takes, or 304. Host pages of any origin may load it. */
+/** A script in the best encoding that the browser accepts, or 304. Host pages of any origin may load it. */
 export function scriptAnswer(context: Context, script: Forms | null, cache: string = CACHE.changing): Response {
   if (!script) throw refuse.busy(5);
   return formsAnswer(context, script, {
@@ -19,7 +19,7 @@ export function scriptAnswer(context: Context, script: Forms | null, cache: stri
   });
 }
 
-/** The form that the browser takes best, each under an entity tag of its own; or 304. */
+/** The best encoding that the browser accepts, each with its own entity tag; or 304. */
 export function formsAnswer(context: Context, forms: Forms, fixed: Record<string, string>): Response {
   const accepted = context.req.header("accept-encoding") ?? "";
   const form = forms.br && /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";

@@ -3,13 +3,13 @@ import fs from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** One content in the forms that it is sent in; `etag` is a hash of it. */
+/** One file in the encodings that it is sent in; `etag` is a hash of it. */
 export type Forms = { etag: string; plain: Buffer; gzip: Buffer; br?: Buffer };
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** A built script with its compressed forms, made once and again when the file was rebuilt; null when it was never built. */
+/** A built script with its compressed encodings, read once and again after a new build; null if it was never built. */
 export function createScriptFile(file: string): () => Promise<Forms | null> {
   let made: { at: number; script: Promise<Forms> } | null = null;
   return async () => {
@@ -25,7 +25,7 @@ export function createScriptFile(file: string): () => Promise<Forms | null> {
   };
 }
 
-/** Compressed as well as it can be: scripts are made once and sent often. */
+/** Compressed as well as possible: scripts are compressed once and sent often. */
 export async function scriptForms(plain: Buffer): Promise<Forms> {
   const [forms, br] = await Promise.all([
     quickForms(plain, 9),
@@ -34,7 +34,7 @@ export async function scriptForms(plain: Buffer): Promise<Forms> {
   return { ...forms, br };
 }
 
-/** Without the form that takes long to make. */
+/** Without the slow encoding. */
 export async function quickForms(plain: Buffer, level = 6): Promise<Forms> {
   return { etag: createHash("sha1").update(plain).digest("base64url"), plain, gzip: await toGzip(plain, { level }) };
 }

@@ -4,7 +4,7 @@ import type { Parts } from "#server/parts.ts";
 const EVERY_MILLISECONDS = 60_000;
 const MOST_PROPERTIES = 10_000;
 
-/** Notes that a player of a property asked, at most once a minute for each property. Nobody waits for it, and a failure is only logged. */
+/** Records that a player of a property asked, at most once a minute per property. Nobody waits for it, and a failure is only logged. */
 export function createSeen({ db, log }: Pick<Parts, "db" | "log">): (propertyId: number) => void {
   const noted = new Map<number, number>();
   return (propertyId) => {

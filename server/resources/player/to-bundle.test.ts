@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
-import { chosenLanguage } from "./chosen-language.ts";
-import { type BundleRows, type LiveGuide, toBundle } from "./to-bundle.ts";
+import { type BundleRows, chosenLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
 
 const live = { language_behaviour: "fallback_default", language_texts: {} } as const;
 

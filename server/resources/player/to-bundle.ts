@@ -6,7 +6,6 @@ import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
-import { chosenLanguage } from "./chosen-language.ts";
 
 type Live<Content> = {
   id: number;
@@ -17,17 +16,19 @@ type Live<Content> = {
 type LiveChapter = Live<ChapterContent>;
 export type LiveGuide = Live<GuideContent> & { version: number; chapter_id: number | null };
 
-/** What a bundle is made of: rows of one property, live chapters and guides in their order, their content as it was published. */
+/** The rows for a bundle: one property, its live chapters and guides in order, their content as published. */
 export type BundleRows = {
   property: { id: number; name: string; stylings: Record<string, unknown> };
   languages: { key: string; visibility: "private" | "public" | "default" }[];
-  /** Texts of the property that replace the player's own, by language. */
+  /** The property's own texts, by language, which replace the player's. */
   texts: { language: string; texts: Record<string, string> }[];
   chapters: LiveChapter[];
   guides: LiveGuide[];
 };
 
-/** The bundle of a property for a wanted language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out. */
+/**
+ * The bundle of a property for a requested language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out.
+ */
 export function toBundle(rows: BundleRows, wanted: string): Bundle {
   const { keys, standard, language } = offeredLanguages(rows.languages, wanted);
   const stylings = stylingsOf(rows.property.stylings);
@@ -51,7 +52,7 @@ export function toBundle(rows: BundleRows, wanted: string): Bundle {
   };
 }
 
-/** The languages that players may get, the default one, and the one of them that fits best to what is wanted. */
+/** The languages that players may get, the default one, and the one that fits the requested one best. */
 export function offeredLanguages(languages: BundleRows["languages"], wanted: string) {
   const offered = languages.filter(({ visibility }) => visibility !== "private");
   const standard = offered.find(({ visibility }) => visibility === "default")?.key ?? offered[0]?.key ?? "en";
@@ -82,7 +83,7 @@ function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuid
   return language === null || guide.content.steps.length === 0 ? null : guideInLanguage(guide, language, standard);
 }
 
-/** A guide with its texts in a language; a step that is not written in it has those of the default one. */
+/** A guide with its texts in a language; steps without texts in it have those of the default language. */
 export function guideInLanguage(guide: Pick<LiveGuide, "id" | "version" | "content">, language: string, standard: string): BundleGuide {
   const { title = "", subtitle = "", steps = {} } = guide.content.texts[language] ?? {};
   const fallback = guide.content.texts[standard]?.steps ?? {};
@@ -100,4 +101,16 @@ export function bundleStep(shape: StepShape, texts: StepTexts): BundleStep {
   const { skipIf: _, ...step } = shape;
   const { media } = texts;
   return { ...step, ...texts, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
+}
+
+/**
+ * The language of a property that fits a requested one best: the same key, else the same main language ("de-AT" gets "de", "pt" gets "pt-
+ * br"), else the default one.
+ */
+export function chosenLanguage(wanted: string, offered: readonly string[], standard: string): string {
+  const key = wanted.trim().toLowerCase().replace(/_/g, "-");
+  if (offered.includes(key)) return key;
+  const [main = ""] = key.split("-");
+  if (main === "") return standard;
+  return offered.find((one) => one === main) ?? offered.find((one) => one.startsWith(`${main}-`)) ?? standard;
 }

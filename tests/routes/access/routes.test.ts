@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allowed, KINDS, type Kind } from "#tests/support/access-table.ts";
+import { SCREENS } from "#tests/support/screens.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Answer, type Visitor, visitor } from "#tests/support/visitor.ts";
-import { SCREENS } from "./screens.ts";
 
 type Work = (args: LoaderFunctionArgs) => unknown;
 type Route = { loader?: Work; action?: Work };
@@ -54,7 +54,7 @@ const refusal = ({ status, to, data }: Answer) => {
   return data.code === "not_allowed_for_role" ? `${status} not allowed` : "let in";
 };
 
-test("every route of a property has a line in the list of screens", () => {
+test("every route of a property is declared in tests/screens", () => {
   expect(ROUTES.map(([name]) => name).sort()).toEqual(Object.keys(SCREENS).sort());
   for (const [name, route] of ROUTES)
     expect([name, !route.loader, !route.action]).toEqual([name, !SCREENS[name]?.loader, !SCREENS[name]?.action]);

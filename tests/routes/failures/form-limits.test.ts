@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { action as setup } from "#app/routes/app/_plain/$property/setup-first-mainurl/page.tsx";
+import { action as chapter } from "#app/routes/app/$property/manage/$guideId/chapter/page.tsx";
 import { action as saveSteps } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
-import { action as place } from "#app/routes/app/$property/manage/$guideId/place/page.tsx";
 import { action as editChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide } from "#app/routes/app/$property/manage/create/page.tsx";
-import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
+import { action as sorting } from "#app/routes/app/$property/manage/sorting/page.tsx";
 import { action as login } from "#app/routes/app/$property/settings/personal/login/page.tsx";
 import { EDITOR } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
@@ -33,8 +33,8 @@ const FORMS = [
     EDITOR,
     "title subtitle revision intent step type stepTitle content message mediaType mediaUrl identifier url nextIf".split(" "),
   ],
-  ["place", place, "/app/:p/manage/:guideId/place", ["from", "to", "return"]],
-  ["order", order, "/app/:p/manage/order", ["kind", "chapter", "id", "move", "return"]],
+  ["chapter", chapter, "/app/:p/manage/:guideId/chapter", ["from", "to", "return"]],
+  ["sorting", sorting, "/app/:p/manage/sorting", ["kind", "chapter", "id", "move", "return"]],
   ["profile", login, "/app/:p/settings/personal/login", ["intent", "name", "language"]],
   ["main address", setup, "/app/:p/setup-first-mainurl", ["mainUrl"]],
 ] as const;

@@ -5,7 +5,7 @@ import { action as steps } from "#app/routes/app/$property/manage/$guideId/edit/
 import { action as editChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide } from "#app/routes/app/$property/manage/create/page.tsx";
-import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
+import { action as sorting } from "#app/routes/app/$property/manage/sorting/page.tsx";
 import { EDITOR, formOf, storedGuide } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -63,7 +63,7 @@ test("a guide goes one place down once", async () => {
   const chapter = await tenant.chapter("Ordered");
   const [a, b, c] = [await tenant.guide({ chapter }), await tenant.guide({ chapter }), await tenant.guide({ chapter })];
   const form = { kind: "guides", chapter: String(chapter), id: String(a), move: "down", ...once() };
-  for (let twice = 0; twice < 2; twice++) expect((await ada.send(order, "/app/:p/manage/order", form)).status).toBe(302);
+  for (let twice = 0; twice < 2; twice++) expect((await ada.send(sorting, "/app/:p/manage/sorting", form)).status).toBe(302);
   expect((await list()).find(({ id }) => id === chapter)?.tutorials.map(({ id }) => id)).toEqual([b, a, c]);
 });
 

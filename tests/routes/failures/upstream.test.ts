@@ -7,7 +7,7 @@ import { action as publication } from "#app/routes/app/$property/manage/$guideId
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
 import { action as createGuide, loader as guideForm } from "#app/routes/app/$property/manage/create/page.tsx";
 import { loader as list } from "#app/routes/app/$property/manage/list/page.tsx";
-import { action as order } from "#app/routes/app/$property/manage/order/page.tsx";
+import { action as sorting } from "#app/routes/app/$property/manage/sorting/page.tsx";
 import { EDITOR, formOf, storedGuide } from "#tests/routes/manage/editor-form.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -76,7 +76,7 @@ describe("a press of a button without fields is answered on its page, or by the 
       [publication, "/app/:p/manage/:guideId/publication", { publish: "yes" }],
       [archive, "/app/:p/manage/:guideId/archive", {}],
       [copy, "/app/:p/manage/:guideId/copy", {}],
-      [order, "/app/:p/manage/order", { kind: "chapters", id: "1", move: "up" }],
+      [sorting, "/app/:p/manage/sorting", { kind: "chapters", id: "1", move: "up" }],
     ] as const) {
       const back = await admin.send(action, address, form as Record<string, string>, { guideId });
       expect([address, back.status, back.data.code]).toEqual([address, status, code]);

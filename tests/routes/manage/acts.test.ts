@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { action as archiveGuide, loader as askArchive } from "#app/routes/app/$property/manage/$guideId/archive/page.tsx";
+import { action as changeChapter } from "#app/routes/app/$property/manage/$guideId/chapter/page.tsx";
 import { action as copyGuide } from "#app/routes/app/$property/manage/$guideId/copy/page.tsx";
-import { action as placeGuide } from "#app/routes/app/$property/manage/$guideId/place/page.tsx";
 import { loader as askPublication, action as publication } from "#app/routes/app/$property/manage/$guideId/publication/page.tsx";
 import { action as archiveChapter, loader as askChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/archive/page.tsx";
 import { action as chapterPublication } from "#app/routes/app/$property/manage/chapters/$chapterId/publication/page.tsx";
@@ -10,7 +10,7 @@ import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const ARCHIVE = "/app/:p/manage/:guideId/archive";
 const COPY = "/app/:p/manage/:guideId/copy";
-const PLACE = "/app/:p/manage/:guideId/place";
+const GUIDE_CHAPTER = "/app/:p/manage/:guideId/chapter";
 const PUBLICATION = "/app/:p/manage/:guideId/publication";
 const CHAPTER_ARCHIVE = "/app/:p/manage/chapters/:chapterId/archive";
 const CHAPTER_PUBLICATION = "/app/:p/manage/chapters/:chapterId/publication";
@@ -97,17 +97,17 @@ describe("moving between chapters", () => {
     const [from, to] = [await tenant.chapter("From"), await tenant.chapter("To")];
     const guideId = await tenant.guide({ chapter: from });
     const form = { from: String(from), to: String(to), return: `${list}?show=one&chapterId=${from}` };
-    const answer = await admin.send(placeGuide, PLACE, form, { guideId });
+    const answer = await admin.send(changeChapter, GUIDE_CHAPTER, form, { guideId });
     expect([answer.status, answer.to, await admin.toast()]).toEqual([302, form.return, "guide_moved"]);
     expect(await stored(guideId)).toMatchObject({ launcherId: to });
-    expect((await admin.send(placeGuide, PLACE, form, { guideId })).status).toBe(409);
+    expect((await admin.send(changeChapter, GUIDE_CHAPTER, form, { guideId })).status).toBe(409);
   });
 
   test.each(["https://evil.test/", "//evil.test", "/\\evil.test", "javascript:alert(1)", "/%2Fevil.test"])(
     "never leads to %j",
     async (hostile) => {
       const [guideId, to] = [await tenant.guide(), await tenant.chapter()];
-      const answer = await admin.send(placeGuide, PLACE, { from: "0", to: String(to), return: hostile }, { guideId });
+      const answer = await admin.send(changeChapter, GUIDE_CHAPTER, { from: "0", to: String(to), return: hostile }, { guideId });
       expect([answer.status, answer.to]).toEqual([302, list]);
     },
   );
@@ -115,7 +115,7 @@ describe("moving between chapters", () => {
   test.each(["", "abc", "-1", "1e99", "99999999999", "999999999"])("to the chapter %j is refused", async (to) => {
     const guideId = await tenant.guide({ chapter: await tenant.chapter() });
     const { launcherId } = await stored(guideId);
-    const answer = await admin.send(placeGuide, PLACE, { from: String(launcherId), to }, { guideId });
+    const answer = await admin.send(changeChapter, GUIDE_CHAPTER, { from: String(launcherId), to }, { guideId });
     expect(answer.status).toBe(422);
     expect(await stored(guideId)).toMatchObject({ launcherId });
   });
@@ -123,7 +123,7 @@ describe("moving between chapters", () => {
   test("an archived guide is private again in a chapter", async () => {
     const [guideId, to] = [await tenant.guide(), await tenant.chapter()];
     await admin.send(archiveGuide, ARCHIVE, {}, { guideId });
-    await admin.send(placeGuide, PLACE, { from: "0", to: String(to) }, { guideId });
+    await admin.send(changeChapter, GUIDE_CHAPTER, { from: "0", to: String(to) }, { guideId });
     expect(await stored(guideId)).toMatchObject({ visibility: "private", launcherId: to });
   });
 });
@@ -176,7 +176,7 @@ describe("publishing", () => {
 test.each([
   ["archive", archiveGuide, ARCHIVE, {}],
   ["copy", copyGuide, COPY, {}],
-  ["place", placeGuide, PLACE, { from: "0", to: "0" }],
+  ["chapter", changeChapter, GUIDE_CHAPTER, { from: "0", to: "0" }],
   ["publication", publication, PUBLICATION, { publish: "yes" }],
 ] as const)("%s of a guide that is missing or foreign is not found", async (_, action, address, form) => {
   const foreign = await (await newTenant()).guide();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { action } from "#app/routes/app/$property/manage/order/drag/page.ts";
+import { action } from "#app/routes/app/$property/manage/sorting/drag/page.ts";
 import { FAULTS, faultyUpstream } from "#tests/routes/failures/faults.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const dragBeforeFirst = () =>
-  admin.send(action, "/app/:p/manage/order/drag", {
+  admin.send(action, "/app/:p/manage/sorting/drag", {
     kind: "guides",
     id: String(guide),
     before: String(first),

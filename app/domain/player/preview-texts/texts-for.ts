@@ -9,7 +9,7 @@ import { nl } from "./nl.ts";
 
 const TABLE: Record<string, PreviewTexts> = { ar, de, en, es, fr, he, it, nl };
 
-/** The words of a preview in a language, by its main part ("de-at" is "de"); English where we have none. */
+/** The texts of a preview in a language, by its main part ("de-at" is "de"); in English where there is no translation. */
 export function previewTexts(language: string): PreviewTexts {
   return TABLE[language.split("-")[0] ?? ""] ?? en;
 }

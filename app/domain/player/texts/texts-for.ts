@@ -9,7 +9,7 @@ import { nl } from "./nl.ts";
 
 const TABLE: Record<string, PlayerTexts> = { ar, de, en, es, fr, he, it, nl };
 
-/** The player's words in a language, by its main part ("de-at" is "de"); English where we have none. */
+/** The player's texts in a language, by its main part ("de-at" is "de"); in English where there is no translation. */
 export function playerTexts(language: string): PlayerTexts {
   return TABLE[language.split("-")[0] ?? ""] ?? en;
 }

@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   } as const;
 }
 
-/** What an installation links to below every screen; the state of the upstream is always known. */
+/** The links of an installation in every footer; there is always one to the upstream's state. */
 function footerLinks({ paths }: Viewer): { key: string; href: string }[] {
   const { API_URL, STATUS_URL = `${API_URL}/readyz`, LEGAL_URL, ROADMAP_URL, SUPPORT_MAIL, SUPPORT_URL } = env();
   const support = SUPPORT_MAIL ? paths.support() : SUPPORT_URL;
@@ -58,7 +58,7 @@ export default function PropertyLayout() {
   );
 }
 
-/** A screen below failed: the failure shows inside the shell, unless the shell itself could not be had. */
+/** A screen below failed: the failure shows inside the shell, unless the shell itself failed. */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>("routes/app/$property/layout");
   if (!shell) {

@@ -10,13 +10,13 @@ import { getSession } from "#app/session/session.server.ts";
 
 export const loader = () => redirect(paths.landing());
 
-/** Sets the language of this browser, and of the person when somebody is signed in. */
+/** Sets the language of this browser, and of the person if somebody is signed in. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   const form = await readForm(request, { fields: ["language", "return"], mostBytes: 16_000 });
   const language = form.get("language") === "de" ? "de" : "en";
   const session = await getSession(request);
-  // The browser's own choice holds even when the upstream cannot be reached.
+  // The browser's choice counts even if the upstream cannot be reached.
   if (session) await attempt(updateMe(session, { language }));
   return redirect(safeRedirect(form.get("return"), paths.landing()), {
     headers: { "set-cookie": await preferencesHeader(request, { language, copied: undefined }) },

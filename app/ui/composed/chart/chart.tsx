@@ -9,9 +9,9 @@ type Props = {
   title: string;
   /** The names of the series. */
   legend: string[];
-  /** What each place of the chart shows, in words. */
+  /** What each position of the chart shows, in words. */
   readouts: string[];
-  /** What the dashed part means, where there is one. */
+  /** The meaning of the dashed part, if there is one. */
   note?: string;
 };
 
@@ -21,7 +21,7 @@ const LOOKS = [
 ];
 
 /**
- * One or two series, drawn by the server. The paths stretch to the width there is, the words beside them keep their size. Numbers and time
+ * One or two series, drawn by the server. The paths stretch to the available width, the words beside them keep their size. Numbers and time
  * run from left to right in every language.
  */
 export function Chart({ drawing, title, legend, readouts, note }: Props) {
@@ -80,12 +80,12 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
   );
 }
 
-/** What is between the first line and the bottom, as far as it is over. */
+/** The area under the first line, for the finished part. */
 function below({ kind, series: [first], box }: Drawing): string {
   return kind === "line" && first?.finished ? `${first.finished}V${box.height}H0Z` : "";
 }
 
-/** Without scripts the browser itself says what is below the pointer. */
+/** Without scripts the browser's own tooltip names what is under the pointer. */
 function Titles({ drawing, readouts }: Pick<Props, "drawing" | "readouts">) {
   const x = placesOf(drawing);
   const between = (index: number) => round(((x[index - 1] ?? 0) + (x[index] ?? 100)) / 2);

@@ -4,21 +4,24 @@ import { type Drawing, placesOf } from "./drawing.ts";
 
 const BOX = { width: 1000, height: 200, top: 12 };
 const MOST_TICKS = 8;
-/** Up to this many values are bars: a line of so few says what was never counted between them. */
+/** Up to this many values are drawn as bars: a line through so few would suggest values that were never counted. */
 const MOST_BARS = 7;
 
 type Wish = {
-  /** Writes the place of a value below the chart. */
+  /** Labels the position of a value below the chart. */
   tick: (index: number) => string;
   number: (value: number) => string;
-  /** From which value on they can still grow; none when left out. */
+  /** The first value that can still grow; none when left out. */
   unfinishedFrom?: number;
 };
 
 type Scale = (value: number) => number;
 type Paths = { finished: string; unfinished: string };
 
-/** Draws series of counts side by side, all of the same length: a few values as bars, more of them as lines. In whole numbers, to be small. */
+/**
+ * Draws series of counts side by side, all of the same length: a few values as bars, more of them as lines. In whole numbers, to keep the
+ * page small.
+ */
 export function drawChart(series: number[][], { tick, number, unfinishedFrom }: Wish): Drawing {
   const length = series[0]?.length ?? 0;
   const scale = scaleLinear<number>({

@@ -2,7 +2,7 @@ import { scaleLinear } from "@visx/scale";
 import { SPARKLINE_HEIGHT, type SparklineDrawing } from "./drawing.ts";
 
 /**
- * Draws counts as one small line. Its paths are relative and of whole numbers, since there is one for each row of a table.
+ * Draws counts as a small line. Its paths use relative whole numbers, because a table has one in each row.
  * @param isUnfinished whether the last value can still grow
  */
 export function drawSparkline(values: number[], isUnfinished: boolean): SparklineDrawing {

@@ -5,8 +5,8 @@ import styles from "./readout.module.css";
 type Props = { drawing: Drawing; title: string; readouts: string[] };
 
 /**
- * What the chart shows at one place, in a small box: at the one nearest to the pointer, and by arrow keys. A range input that nobody sees
- * brings the keys, and says the place to screen readers.
+ * The chart's values at one position, in a small box: the position nearest to the pointer, or chosen with arrow keys. An invisible range
+ * input handles the keys and names the position to screen readers.
  */
 export function Readout({ drawing, title, readouts }: Props) {
   const { series, box, kind } = drawing;
@@ -40,7 +40,7 @@ export function Readout({ drawing, title, readouts }: Props) {
             {kind === "line" &&
               series.map(({ y }, index) => (
                 <circle
-                  // biome-ignore lint/suspicious/noArrayIndexKey: series have nothing else by which they differ, and keep their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: series differ in nothing else and keep their order
                   key={index}
                   className={index === 0 ? styles.firstMark : styles.secondMark}
                   cx={`${at}%`}
@@ -49,7 +49,7 @@ export function Readout({ drawing, title, readouts }: Props) {
                 />
               ))}
           </svg>
-          {/* Moved to its own side by as much as the place is to that side of the chart, so that it never leaves it. */}
+          {/* Shifted by its own width in proportion to its position, so that it never leaves the chart. */}
           <p className={styles.box} dir="auto" aria-hidden="true" style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}>
             {readouts[place]}
           </p>
@@ -59,7 +59,7 @@ export function Readout({ drawing, title, readouts }: Props) {
   );
 }
 
-/** Which of the places, in percent of the width, is nearest to one. */
+/** The index of the position, in percent of the width, that is nearest to another. */
 function nearest(x: number[], wanted: number): number {
   return x.reduce((best, each, index) => (Math.abs(each - wanted) < Math.abs((x[best] ?? 0) - wanted) ? index : best), 0);
 }

@@ -9,11 +9,11 @@ type Props = {
   label: string;
   text: string;
   hint?: string;
-  /** "line" for one line that is selected as a whole, "code" for several. */
+  /** "line" for a single line that is selected as a whole, "code" for several. */
   kind?: "line" | "code";
 };
 
-/** A text to be taken elsewhere: it can be selected; scripts add a button that copies it. */
+/** A text to copy: it can be selected; scripts add a button that copies it. */
 export function CopyField({ label, text, hint, kind = "line" }: Props) {
   const { t } = useTranslation();
   const id = useId();

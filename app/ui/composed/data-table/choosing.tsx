@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
+import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import styles from "./data-table.module.css";
 
 export type Choosing<Row> = {
-  /** The id of the form that the checkboxes belong to, and where it is sent to. */
+  /** The id of the form that the checkboxes belong to, and where it is sent. */
   form: string;
   action: string;
   /** The field that holds the keys of the chosen rows. */
@@ -15,7 +16,7 @@ export type Choosing<Row> = {
   buttons: ReactNode;
 };
 
-/** How many rows of a table are chosen: as the document has it, since browsers keep checkboxes through Back and reloads. */
+/** How many rows of a table are chosen, read from the document, because browsers keep checkboxes through Back and reloads. */
 export function useChosen(rows: unknown[]) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -59,7 +60,7 @@ export function ChooseAll({ chosen, total, onChange }: AllProps) {
   );
 }
 
-/** The form of the chosen rows: what can be done with them, and with scripts how many they are. */
+/** The form for the chosen rows: its actions, and with scripts how many rows there are. */
 export function ChoiceBar<Row>({ choosing: { form, action, buttons }, chosen }: { choosing: Choosing<Row>; chosen: number }) {
   const { t } = useTranslation();
   const scripted = useHydrated();
@@ -68,7 +69,7 @@ export function ChoiceBar<Row>({ choosing: { form, action, buttons }, chosen }: 
       <p className={styles.count} role="status">
         {scripted ? t("rows_chosen", { count: chosen }) : t("choose_rows")}
       </p>
-      <div className={styles.buttons}>{buttons}</div>
+      <ButtonRow>{buttons}</ButtonRow>
     </Form>
   );
 }

@@ -4,17 +4,17 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import styles from "./data-table.module.css";
 
-/** The column of an address that shows none of those that can be left out: without any the usual ones show. */
+/** In an address, means that no optional column shows: without any, the defaults do. */
 export const NO_COLUMN = "none";
 
 type Props = {
-  /** The columns that can be left out. */
+  /** The optional columns. */
   columns: { key: string; label: string }[];
-  /** The keys of those that show. */
+  /** The keys of those that are shown. */
   shown: readonly string[];
 };
 
-/** Which columns a table shows: a GET form that keeps what else the address says. */
+/** Chooses the columns of a table: a GET form that keeps the rest of the address. */
 export function ColumnChooser({ columns, shown }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

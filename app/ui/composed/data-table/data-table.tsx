@@ -8,9 +8,9 @@ import styles from "./data-table.module.css";
 export type Column<Row> = {
   key: string;
   label: string;
-  /** Where the head leads to, and the order of the rows where they are sorted by this column. */
+  /** Where the head leads, and the order of the rows if they are sorted by this column. */
   sort?: { to: string; order?: "asc" | "desc" };
-  /** Numbers end at the same edge. */
+  /** For numbers: aligned at the end. */
   number?: boolean;
   cell: (row: Row) => ReactNode;
 };
@@ -22,15 +22,15 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
-  /** Where the name of a row leads to. */
+  /** Where the name of a row leads. */
   linkOf?: (row: Row) => string;
-  /** What stands in place of the rows where there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** What can be done with several rows at once. */
+  /** Actions on several rows at once. */
   choosing?: Choosing<Row>;
 };
 
-/** A list as a table. Head and names stay in sight while it scrolls, which it does by itself where it is wider than the screen. */
+/** A list as a table. Its head and the names stay in sight while it scrolls, which it does by itself when it is wider than the screen. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, choosing }: Props<Row>) {
   const { t } = useTranslation();
   const { table, chosen, chooseAll } = useChosen(rows);

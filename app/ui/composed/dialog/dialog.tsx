@@ -3,7 +3,7 @@ import styles from "./dialog.module.css";
 
 type Props = { title: string; children: ReactNode; actions: ReactNode; onClose: () => void };
 
-/** A modal question that scripts ask. Whatever it asks has a page or a field of its own for browsers without scripts. */
+/** A modal question asked by scripts. Without scripts, a page or a field asks it. */
 export function Dialog({ title, children, actions, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -13,7 +13,7 @@ export function Dialog({ title, children, actions, onClose }: Props) {
     element?.showModal();
     return () => {
       element?.close();
-      // It is gone from the document by now, so the browser does not give the focus back.
+      // It has left the document by now, so the browser does not return the focus.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus({ preventScroll: true });
     };
   }, []);

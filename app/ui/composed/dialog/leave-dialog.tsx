@@ -3,7 +3,7 @@ import { useLeaveGuard } from "#app/ui/enhance/use-leave-guard.ts";
 import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-/** Asks before a page with unsaved changes is left (specification 1, section 2: Unsaved changes). Once in the document. */
+/** Asks before a page with unsaved changes is left (specification 1, section 2: Unsaved changes). Rendered once per document. */
 export function LeaveDialog() {
   const { t } = useTranslation();
   const waiting = useLeaveGuard();

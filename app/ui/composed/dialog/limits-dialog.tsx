@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.tsx";
 
 type Limit = { kind: string; n: number };
 
-/** A plan limit that was reached, as a dialog over the page that says the same in its flow (specification 1, section 8). */
+/** A plan limit that was reached, in a dialog over the page, which says the same (specification 1, section 8). */
 export function LimitsDialog({ limit }: { limit: Limit | undefined }) {
   const { t } = useTranslation(["errors", "common"]);
   const hydrated = useHydrated();

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawer that is part of the address: closing is a link; scripts close it by Escape and by a press elsewhere too. */
+/** A drawer that is part of the address: a link closes it; with scripts Escape and a press elsewhere do too. */
 export function Drawer({ title, closeTo, opener, beside, head, foot, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ type Props = {
   title: string;
   text: string;
   picture?: PictureName;
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   children?: ReactNode;
 };
 
-/** Where a list has nothing to show: what is missing, and what to do about it. */
+/** For a list with nothing to show: what is missing, and what to do about it. */
 export function EmptyState({ title, text, picture = "search", children }: Props) {
   return (
     <div className={styles.empty}>

@@ -1,4 +1,4 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { FormCard } from "./form-card.tsx";
@@ -13,8 +13,8 @@ export const examples = {
         </>
       }
     >
-      <TextField field={exampleField("example-chapter", { initialValue: "First steps" })} label="Title" />
-      <TextField field={exampleField("example-chapter-subtitle")} label="Subtitle" />
+      <TextField field={plainField("example-chapter", { initialValue: "First steps" })} label="Title" />
+      <TextField field={plainField("example-chapter-subtitle")} label="Subtitle" />
     </FormCard>
   ),
 };

@@ -8,15 +8,15 @@ export type Crumb = { label: string; to: string };
 type Props = {
   title: string;
   lead?: string;
-  /** The way here, from the outermost; the title itself ends it. */
+  /** The pages above this one, outermost first; the title is added as the last. */
   crumbs?: Crumb[];
   badges?: ReactNode;
-  /** One quiet line about the state of what is shown, such as when it was changed last. */
+  /** One quiet line about the state of what is shown, such as when it was last changed. */
   status?: ReactNode;
   children?: ReactNode;
 };
 
-/** The title of a screen with the way back to it and what can be done on it. */
+/** The title of a screen with its breadcrumb and its actions. */
 export function PageHeader({ title, lead, crumbs, badges, status, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ export const PAGE_SIZES = [20, 50, 100] as const;
 
 type Props = { page: number; size: number; total: number; addressOf: (change: { page: number; limit: number }) => string };
 
-/** From, to and total, the neighbours of a page and its size; nothing when all fits on one smallest page. */
+/** From, to and total, the neighbouring pages and the page size; empty when everything fits on the smallest page. */
 export function Pager({ page, size, total, addressOf }: Props) {
   const { t } = useTranslation();
   if (total <= PAGE_SIZES[0]) return null;

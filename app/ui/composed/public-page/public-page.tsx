@@ -4,7 +4,7 @@ import styles from "./public-page.module.css";
 
 type Props = { title: string; children: ReactNode; wide?: boolean };
 
-/** A page outside of every property: the product's name, one thing to say, one thing to do. It looks like the pages of the realm. */
+/** A page outside any property: the product's name, one message, one action. It looks like the pages of the realm. */
 export function PublicPage({ title, children, wide }: Props) {
   return (
     <main id="main" className={wide ? `${styles.page} ${styles.wide}` : styles.page}>

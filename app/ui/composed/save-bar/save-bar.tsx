@@ -1,8 +1,7 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
-import { useScrolled } from "#app/ui/enhance/use-scrolled.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import styles from "./save-bar.module.css";
 
 const STICKS_AT_PIXELS = 84;
@@ -13,13 +12,13 @@ type Props = {
   discardTo: string;
   /** Why nothing can be saved, if so. */
   refusal?: string;
-  /** What holds while nothing is unsaved, such as since when it is live. */
+  /** Shown while nothing is unsaved, such as since when it is live. */
   state?: string;
-  /** For what is published. `waiting`: what is saved is not what is live. */
+  /** For content that is published. `waiting`: what is saved differs from what is live. */
   publish?: { label: string; waiting: boolean };
 };
 
-/** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is what is to be done next. */
+/** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is the next thing to do. */
 export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -34,7 +33,7 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
       <p className={styles.count} id={stateId} role="status" tabIndex={-1} data-saved-state="">
         {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <span className={idle ? styles.idle : undefined} data-discards>
           <ButtonLink to={discardTo} reload>
             {t("discard")}
@@ -48,7 +47,19 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
             {publish.label}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </div>
   );
+}
+
+/** Whether the page is scrolled by at least `pixels`; false without scripts. */
+function useScrolled(pixels: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(scrollY >= pixels);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [pixels]);
+  return scrolled;
 }

@@ -4,11 +4,11 @@ import styles from "./scroll-region.module.css";
 type Props = {
   label: string;
   children: ReactNode;
-  /** No higher than most of the screen, so that the head of a long table can stay in sight. */
+  /** Limited to most of the screen's height, so that the head of a long table can stay in sight. */
   tall?: boolean;
 };
 
-/** A wide table that scrolls by itself on narrow screens, with the keyboard as well. `data-scrolled` is there while its beginning is not. */
+/** Lets a wide table scroll by itself on narrow screens, by keyboard too. `data-scrolled` is set while its beginning is out of sight. */
 export function ScrollRegion({ label, children, tall }: Props) {
   const [scrolled, setScrolled] = useState(false);
   return (

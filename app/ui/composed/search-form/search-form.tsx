@@ -2,6 +2,7 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useDelayed } from "#app/ui/enhance/use-delayed.ts";
+import fieldStyles from "#app/ui/fields/field.module.css";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Search } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -12,14 +13,14 @@ type Props = {
   name?: string;
   value: string;
   keep?: Record<string, string | undefined>;
-  /** For a narrow place: the button is its icon alone. */
+  /** For narrow places: the button is only an icon. */
   compact?: boolean;
 };
 
-/** A GET form that keeps the other choices of the address; scripts send it by themselves 300 ms after the last letter. */
+/** A GET form that keeps the rest of the address; scripts submit it 300 ms after the last letter. */
 export function SearchForm({ label, name = "search", value, keep = {}, compact }: Props) {
   const { t } = useTranslation();
-  // The page's own address: in a frame around the page, a form without one would be sent to the frame.
+  // The page's own address: without an action, a form in a page framed by another would go to the frame.
   const { pathname } = useLocation();
   const submit = useSubmit();
   const later = useDelayed(300);
@@ -42,7 +43,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
         </label>{" "}
         {!compact && <Search className={styles.icon} size={16} />}
         <input
-          className={compact ? styles.input : `${styles.input} ${styles.besideIcon}`}
+          className={compact ? fieldStyles.control : `${fieldStyles.control} ${styles.besideIcon}`}
           type="search"
           name={name}
           defaultValue={value}

@@ -6,13 +6,13 @@ import styles from "./tabs.module.css";
 export type Tab = {
   label: string;
   to: string;
-  /** How many wait behind it, and the same in words. */
+  /** How many items wait behind it, and the same in words. */
   waiting?: { count: number; label: string };
 };
 
-type Props = { label: string; tabs: Tab[] /** The address of the tab that is shown. */; current: string };
+type Props = { label: string; tabs: Tab[] /** The address of the current tab. */; current: string };
 
-/** Views of one thing, each at an address of its own. On narrow screens they scroll, the present one into sight. */
+/** Views of one thing, each with its own address. On narrow screens they scroll, with the current one in sight. */
 export function Tabs({ label, tabs, current }: Props) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Progress } from "#app/ui/primitives/progress/progress.tsx";
 import styles from "./task-row.module.css";
 
@@ -10,15 +11,15 @@ type Props = {
   state: keyof typeof TONES;
   /** The state in words. */
   stateText: string;
-  /** Percent of a task that runs; null while it is not known. */
+  /** Percent done of a running task; null while unknown. */
   percent?: number | null;
-  /** When it began, what came of it, or why it failed. */
+  /** When it began, its result, or why it failed. */
   detail?: string;
-  /** What can be done: stop it, fetch its result. */
+  /** Actions: stop it, fetch its result. */
   children?: ReactNode;
 };
 
-/** A task that the server works on by itself, such as an export: its state is that of the page, which is asked for anew. */
+/** A background task of the server, such as an export. It shows the state at which the page was loaded. */
 export function TaskRow({ title, state, stateText, percent = null, detail, children }: Props) {
   return (
     <div className={styles.row}>
@@ -31,7 +32,7 @@ export function TaskRow({ title, state, stateText, percent = null, detail, child
         </Badge>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <ButtonRow>{children}</ButtonRow>}
       {state === "running" && (
         <div className={styles.progress}>
           <Progress label={title} value={percent} />

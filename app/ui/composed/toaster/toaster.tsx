@@ -14,8 +14,8 @@ type Action = { label?: string; action: string; fields?: Record<string, string> 
 type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number>; action?: Action };
 
 /**
- * The message that the last action left. Scripts take a success away after 3 s; an error stays, and so does what can be undone: nobody has to
- * be quick.
+ * The toast of the last action. Scripts remove a success after 3 s; errors stay, and so does anything with an action: nobody has to be
+ * quick.
  */
 export function Toaster({ toast }: { toast: Toast | null }) {
   const { t } = useTranslation(["toasts", "common"]);
@@ -28,7 +28,7 @@ export function Toaster({ toast }: { toast: Toast | null }) {
   }, [toast]);
   const shown = toast !== gone ? toast : null;
   const stays = shown?.status === "error" || shown?.action !== undefined;
-  // What a message says that names nothing more exact (specification 1, section 8: Toasts).
+  // The text of a toast without a key (specification 1, section 8: Toasts).
   const standard = shown?.status === "error" ? t("error_saving") : t("changes_saved");
   return (
     <div className={styles.region} role="status">

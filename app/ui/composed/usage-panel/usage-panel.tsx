@@ -13,7 +13,7 @@ export type Usage = {
   limit: number | null;
   /** Both in words, such as "3 of 10 guides". */
   text: string;
-  /** Where what is counted can be seen. */
+  /** Where the counted items are listed. */
   to?: string;
 };
 

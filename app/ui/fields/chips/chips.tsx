@@ -4,7 +4,7 @@ import styles from "./chips.module.css";
 
 export type Chip = { value: string; label: string };
 
-/** What is chosen of many, each with a button that takes it away: only with scripts, over a control that says the same. */
+/** Chosen items, each with a button that removes it: only with scripts, over a control that holds the same. */
 export function Chips({ chips, onRemove }: { chips: Chip[]; onRemove: (value: string) => void }) {
   const { t } = useTranslation("fields");
   return (

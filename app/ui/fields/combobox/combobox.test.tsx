@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
@@ -7,7 +7,7 @@ import { Combobox } from "./combobox.tsx";
 import { matching } from "./matching.ts";
 
 const options = ["Bern", "Köln", "London"].map((label) => ({ value: label.toLowerCase(), label }));
-const field = exampleField("city", { initialValue: "bern", errors: ["text_error_missing"] });
+const field = plainField("city", { initialValue: "bern", errors: ["text_error_missing"] });
 const part = (
   <Form method="post" action="/save">
     <Combobox field={field} label="City" options={options} />

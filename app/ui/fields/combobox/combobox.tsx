@@ -7,8 +7,8 @@ import type { Option } from "#app/ui/fields/select-field.tsx";
 import { ComboboxInput } from "./combobox-input.tsx";
 
 /**
- * One of many options. It is a select, which stays the form's control; scripts put an input over it that finds options by what is typed. Loads
- * a library of its own: few options are better off in `SelectField`.
+ * One of many options. It is a select, which stays the form's control; scripts put an input over it that finds options by typing. Loads its
+ * own library: for a few options use `SelectField`.
  */
 export function Combobox({ options, ...frame }: FieldProps & { options: Option[] }) {
   const { field, readOnly } = frame;

@@ -2,7 +2,7 @@ import type { Option } from "#app/ui/fields/select-field.tsx";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The options whose label contains what was typed, without regard to case and accents: all of them before anything is. */
+/** The options whose label contains the typed text, regardless of case and accents; all of them when it is empty. */
 export function matching(options: Option[], typed: string): Option[] {
   const wanted = plain(typed.trim());
   return wanted ? options.filter(({ label }) => plain(label).includes(wanted)) : options;

@@ -2,7 +2,7 @@ import styles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
 
-/** A day of the calendar, sent as yyyy-mm-dd; the browser shows it as its own language writes it. */
+/** A calendar day, sent as yyyy-mm-dd; the browser shows it in its own language. */
 export function DateField(frame: FieldProps) {
   const { field, readOnly } = frame;
   return (

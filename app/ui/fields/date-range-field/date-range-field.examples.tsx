@@ -1,4 +1,4 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { DateRangeField, OWN_RANGE } from "./date-range-field.tsx";
 
 const presets = [
@@ -9,19 +9,19 @@ const presets = [
 export const examples = {
   "a preset, with a comparison": (
     <DateRangeField
-      field={exampleField("example-range", { initialValue: "30" })}
-      from={exampleField("example-from")}
-      to={exampleField("example-to")}
-      compare={exampleField("example-compare", { initialValue: "yes" })}
+      field={plainField("example-range", { initialValue: "30" })}
+      from={plainField("example-from")}
+      to={plainField("example-to")}
+      compare={plainField("example-compare", { initialValue: "yes" })}
       label="Period"
       presets={presets}
     />
   ),
   "two dates in the wrong order": (
     <DateRangeField
-      field={exampleField("example-own-range", { initialValue: OWN_RANGE })}
-      from={exampleField("example-own-from", { initialValue: "2026-11-20" })}
-      to={exampleField("example-own-to", { initialValue: "2026-11-01", errors: ["text_error_invalid"] })}
+      field={plainField("example-own-range", { initialValue: OWN_RANGE })}
+      from={plainField("example-own-from", { initialValue: "2026-11-20" })}
+      to={plainField("example-own-to", { initialValue: "2026-11-01", errors: ["text_error_invalid"] })}
       label="Period"
       presets={presets}
     />

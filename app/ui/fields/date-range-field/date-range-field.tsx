@@ -10,11 +10,11 @@ import styles from "./date-range-field.module.css";
 export const OWN_RANGE = "own";
 
 type Props = FieldProps & {
-  /** Ranges by name, each a value of the field. */
+  /** The presets by name, each a value of the field. */
   presets: Option[];
   from: FormField;
   to: FormField;
-  /** Where a report can be compared with the equal period before; its value is `yes` then. */
+  /** For a report that can be compared with the equal period before; sent as `yes`. */
   compare?: FormField;
 };
 

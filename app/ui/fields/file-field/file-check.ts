@@ -1,9 +1,9 @@
-/** What a chosen file may be; `accept` as in HTML: media types, families such as image/*, or endings such as .csv. */
+/** The types that a chosen file may have; `accept` as in HTML: media types, families such as image/*, or endings such as .csv. */
 export type FileRules = { accept?: string; mostBytes: number };
 
 type Chosen = { name: string; type: string; size: number };
 
-/** Why a file cannot be taken, or null. The server checks again, by what is in the file. */
+/** Why a file is refused, or null. The server checks again, by its content. */
 export function fileProblem({ name, type, size }: Chosen, { accept, mostBytes }: FileRules): "file_too_large" | "file_wrong_type" | null {
   if (accept && !accept.split(",").some((rule) => fits(rule.trim().toLowerCase(), name.toLowerCase(), type.toLowerCase()))) {
     return "file_wrong_type";

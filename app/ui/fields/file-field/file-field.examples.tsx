@@ -1,10 +1,10 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { FileField } from "./file-field.tsx";
 
 export const examples = {
   picture: (
     <FileField
-      field={exampleField("example-picture")}
+      field={plainField("example-picture")}
       label="Picture"
       accept="image/png,image/jpeg"
       types="PNG or JPEG"
@@ -14,7 +14,7 @@ export const examples = {
   ),
   "with an error": (
     <FileField
-      field={exampleField("example-import", { errors: ["text_error_missing"], required: true })}
+      field={plainField("example-import", { errors: ["text_error_missing"], required: true })}
       label="Users to import"
       accept=".csv"
       types="CSV"

@@ -1,13 +1,13 @@
 import { act } from "react";
 import { expect, test } from "vitest";
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
 import { fileProblem, shownSize } from "./file-check.ts";
 import { FileField } from "./file-field.tsx";
 
 const rules = { accept: "image/png, image/jpeg, .CSV, video/*", mostBytes: 1000 };
-const part = <FileField field={exampleField("logo")} label="Logo" accept="image/png" types="PNG" mostBytes={2_000_000} />;
+const part = <FileField field={plainField("logo")} label="Logo" accept="image/png" types="PNG" mostBytes={2_000_000} />;
 
 test.each([
   ["a.png", "image/png", 1000, null],

@@ -18,8 +18,8 @@ type Props = FieldProps &
   };
 
 /**
- * One file; its form is sent as multipart/form-data. Scripts refuse a file that is too large or of another type as soon as it is chosen, and show
- * that it is on its way.
+ * One file; its form is sent as multipart/form-data. Scripts refuse a file that is too large or of another type as soon as it is chosen,
+ * and show that it is being uploaded.
  */
 export function FileField({ accept, mostBytes, types, current, ...frame }: Props) {
   const { t, i18n } = useTranslation("fields");
@@ -33,7 +33,7 @@ export function FileField({ accept, mostBytes, types, current, ...frame }: Props
     const file = event.currentTarget.files?.[0];
     if (!file) return setChosen(undefined);
     const problem = fileProblem(file, { accept, mostBytes });
-    // What would be refused is not sent at all: it could take minutes.
+    // A file that would be refused is not sent at all: that could take minutes.
     if (problem) event.currentTarget.value = "";
     setChosen({ name: file.name, size: file.size, problem });
   };

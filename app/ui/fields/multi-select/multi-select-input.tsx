@@ -3,12 +3,9 @@ import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { giveTick } from "#app/ui/enhance/native-control.ts";
 import { Chips } from "#app/ui/fields/chips/chips.tsx";
-import styles from "#app/ui/fields/combobox/combobox.module.css";
+import { ComboboxControl } from "#app/ui/fields/combobox/combobox-control.tsx";
 import { matching } from "#app/ui/fields/combobox/matching.ts";
-import { OptionList } from "#app/ui/fields/combobox/option-list.tsx";
-import fieldStyles from "#app/ui/fields/field.module.css";
 import type { Option } from "#app/ui/fields/select-field.tsx";
-import { ChevronDown } from "#app/ui/primitives/icon/icons.ts";
 
 type Props = { boxes: RefObject<HTMLDivElement>; options: Option[]; label: string; id: string };
 
@@ -33,14 +30,14 @@ export function MultiSelectInput({ boxes, options, label, id }: Props) {
     input.current?.focus();
   };
 
-  const { isOpen, highlightedIndex, ...get } = useCombobox<Option>({
+  const combobox = useCombobox<Option>({
     items: found,
     selectedItem: null,
     inputValue: typed,
     inputId: id,
     itemToString: (option) => option?.label ?? "",
     itemToKey: (option) => option?.value,
-    // The list stays open and in place: several are chosen one after another.
+    // The list stays open and in place, because people choose several in a row.
     stateReducer: (state, { type, changes }) =>
       type === InputKeyDownEnter || type === ItemClick ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes,
     onStateChange: ({ type, inputValue, selectedItem }) => {
@@ -53,30 +50,13 @@ export function MultiSelectInput({ boxes, options, label, id }: Props) {
   return (
     <>
       <Chips chips={chips} onRemove={remove} />
-      <div className={styles.combobox}>
-        <input
-          {...get.getInputProps({
-            ref: input,
-            "aria-label": label,
-            "aria-labelledby": undefined,
-            className: `${fieldStyles.control} ${styles.input}`,
-            placeholder: t("find_and_add"),
-          })}
-          dir="auto"
-        />
-        <button type="button" {...get.getToggleButtonProps({ "aria-label": t("show_options") })} className={styles.toggle}>
-          <ChevronDown size={16} />
-        </button>
-        <OptionList
-          label={label}
-          options={found}
-          open={isOpen}
-          highlighted={highlightedIndex}
-          chosen={chosen}
-          getMenuProps={get.getMenuProps}
-          getItemProps={get.getItemProps}
-        />
-      </div>
+      <ComboboxControl
+        combobox={combobox}
+        input={{ ref: input, "aria-label": label, placeholder: t("find_and_add") }}
+        label={label}
+        options={found}
+        chosen={chosen}
+      />
     </>
   );
 }

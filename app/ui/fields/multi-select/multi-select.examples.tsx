@@ -1,4 +1,4 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { MultiSelect } from "./multi-select.tsx";
 
 const languages = ["Czech", "Danish", "Dutch", "English", "Finnish", "French", "German", "Greek", "Italian", "Polish", "Spanish"].map(
@@ -8,17 +8,17 @@ const languages = ["Czech", "Danish", "Dutch", "English", "Finnish", "French", "
 export const examples = {
   "few to tick": (
     <MultiSelect
-      field={exampleField("example-few", { initialValue: ["ger"] })}
+      field={plainField("example-few", { initialValue: ["ger"] })}
       label="Languages"
       options={languages.filter(({ value }) => ["eng", "ger", "fre"].includes(value))}
     />
   ),
   "many to search": (
-    <MultiSelect field={exampleField("example-many", { initialValue: ["eng", "ger"] })} label="Languages" options={languages} />
+    <MultiSelect field={plainField("example-many", { initialValue: ["eng", "ger"] })} label="Languages" options={languages} />
   ),
   "with an error": (
     <MultiSelect
-      field={exampleField("example-many-missing", { errors: ["text_error_missing"], required: true })}
+      field={plainField("example-many-missing", { errors: ["text_error_missing"], required: true })}
       label="Languages"
       options={languages.slice(0, 2)}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
@@ -8,7 +8,7 @@ import { MultiSelect } from "./multi-select.tsx";
 const all = Array.from({ length: 10 }, (_, index) => ({ value: String(index), label: `Language ${index}` }));
 const part = (options = all) => (
   <Form method="post" action="/save">
-    <MultiSelect field={exampleField("languages", { initialValue: ["1", "2"] })} label="Languages" options={options} />
+    <MultiSelect field={plainField("languages", { initialValue: ["1", "2"] })} label="Languages" options={options} />
     <button type="submit">Save</button>
   </Form>
 );

@@ -11,8 +11,8 @@ import { MultiSelectInput } from "./multi-select-input.tsx";
 const SEARCHED_FROM = 9;
 
 /**
- * Any of several options, sent as one value each. They are boxes to tick, which stay the form's controls; where they are many, scripts put an
- * input over them that finds options by what is typed.
+ * Any of several options, sent as one value each. They are checkboxes, which stay the form's controls; if there are many, scripts put an
+ * input over them that finds options by typing.
  */
 export function MultiSelect({ options, ...frame }: FieldProps & { options: Option[] }) {
   const { field, readOnly } = frame;

@@ -3,13 +3,12 @@ import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
 
 type Props = FieldProps & {
-  /** The smallest difference between two numbers; "any" where parts of any size are allowed. */
+  /** The step between two numbers; "any" allows fractions of any size. */
   step?: number | "any";
-  /** What the number counts, beside the control. */
+  /** The unit, beside the control. */
   unit?: string;
 };
 
-/** A number, with the limits of its field. */
 export function NumberField({ step = 1, unit, ...frame }: Props) {
   const { field, readOnly } = frame;
   const unitId = `${field.id}-unit`;

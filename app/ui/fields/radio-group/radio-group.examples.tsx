@@ -1,4 +1,4 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -8,29 +8,29 @@ const choices = [
     value: "press",
     label: "Pressing the element",
     hint: "The element this step points to.",
-    dependents: <TextField field={exampleField("example-continue-page")} label="Opens another page" optional />,
+    dependents: <TextField field={plainField("example-continue-page")} label="Opens another page" optional />,
   },
   {
     value: "fill",
     label: "Filling in the element",
-    dependents: <TextField field={exampleField("example-continue-text", { initialValue: "@" })} label="Text it must contain" />,
+    dependents: <TextField field={plainField("example-continue-text", { initialValue: "@" })} label="Text it must contain" />,
   },
 ];
 
 export const examples = {
   "one with dependents": (
-    <RadioGroup field={exampleField("example-continue", { initialValue: "fill" })} label="People continue by" choices={choices} />
+    <RadioGroup field={plainField("example-continue", { initialValue: "fill" })} label="People continue by" choices={choices} />
   ),
   "with an error": (
     <RadioGroup
-      field={exampleField("example-continue-missing", { errors: ["text_error_missing"], required: true })}
+      field={plainField("example-continue-missing", { errors: ["text_error_missing"], required: true })}
       label="People continue by"
       choices={choices.slice(0, 1)}
     />
   ),
   "read only": (
     <RadioGroup
-      field={exampleField("example-continue-fixed", { initialValue: "button" })}
+      field={plainField("example-continue-fixed", { initialValue: "button" })}
       label="People continue by"
       choices={choices.slice(0, 1)}
       readOnly

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DateRangeField, OWN_RANGE } from "#app/ui/fields/date-range-field/date-range-field.tsx";
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SegmentedControl } from "#app/ui/fields/segmented-control/segmented-control.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -20,7 +20,7 @@ test("a link to the field leads to its first choice; each choice has its label a
     { value: "next", label: "Next" },
     { value: "press", label: "Pressing", hint: "The element." },
   ];
-  const body = await parsed(<RadioGroup field={exampleField("by", { initialValue: "press" })} label="Continue by" choices={choices} />);
+  const body = await parsed(<RadioGroup field={plainField("by", { initialValue: "press" })} label="Continue by" choices={choices} />);
   expect(radios(body)).toEqual([
     ["by", "next", false, "Next"],
     ["by-press", "press", true, "Pressing"],
@@ -30,19 +30,19 @@ test("a link to the field leads to its first choice; each choice has its label a
 });
 
 test("dependents follow their radio button, by which style sheets show them, and are sent with any choice", async () => {
-  const dependents = <TextField field={exampleField("text")} label="Text" />;
+  const dependents = <TextField field={plainField("text")} label="Text" />;
   const choices = [
     { value: "next", label: "Next" },
     { value: "fill", label: "Filling in", dependents },
   ];
-  const body = await parsed(<RadioGroup field={exampleField("by", { initialValue: "next" })} label="Continue by" choices={choices} />);
+  const body = await parsed(<RadioGroup field={plainField("by", { initialValue: "next" })} label="Continue by" choices={choices} />);
   const input = body.querySelector<HTMLInputElement>("input[name=text]");
   expect(input?.disabled).toBe(false);
   expect(body.querySelector("#by-fill ~ div input[name=text]")).toBe(input);
 });
 
 test("an error is the group's", async () => {
-  const field = exampleField("by", { errors: ["text_error_missing"] });
+  const field = plainField("by", { errors: ["text_error_missing"] });
   const body = await parsed(<RadioGroup field={field} label="Continue by" choices={[{ value: "next", label: "Next" }]} />);
   expect(body.querySelector("fieldset")?.getAttribute("aria-describedby")).toBe("by-error");
   expect(body.querySelector("legend")?.textContent?.trim()).toBe("Continue by");
@@ -50,17 +50,17 @@ test("an error is the group's", async () => {
 
 test("who may not change it has a group of disabled choices", async () => {
   const options = [{ value: "day", label: "Day" }];
-  const body = await parsed(<SegmentedControl field={exampleField("interval")} label="Interval" options={options} readOnly />);
+  const body = await parsed(<SegmentedControl field={plainField("interval")} label="Interval" options={options} readOnly />);
   expect(body.querySelector<HTMLFieldSetElement>("fieldset")?.disabled).toBe(true);
 });
 
 test("a range is a preset or two dates, which belong to the choice of one's own range", async () => {
   const body = await parsed(
     <DateRangeField
-      field={exampleField("range", { initialValue: OWN_RANGE })}
-      from={exampleField("from", { initialValue: "2026-11-01" })}
-      to={exampleField("to", { initialValue: "2026-11-20", errors: ["text_error_invalid"] })}
-      compare={exampleField("compare")}
+      field={plainField("range", { initialValue: OWN_RANGE })}
+      from={plainField("from", { initialValue: "2026-11-01" })}
+      to={plainField("to", { initialValue: "2026-11-20", errors: ["text_error_invalid"] })}
+      compare={plainField("compare")}
       label="Period"
       presets={[{ value: "7", label: "Last 7 days" }]}
     />,

@@ -8,11 +8,11 @@ export type Choice = {
   value: string;
   label: string;
   hint?: string;
-  /** What belongs to this choice alone: shown inside it while it is chosen, and sent in any case, so that nothing typed is lost. */
+  /** Fields of this choice alone: shown inside it while it is chosen, but always sent, so that nothing typed is lost. */
   dependents?: ReactNode;
 };
 
-/** One of several choices, each with what depends on it. A link to the field's id leads to its first choice. */
+/** One of several choices, each with its dependent fields. A link to the field's id leads to the first choice. */
 export function RadioGroup({ choices, ...frame }: FieldProps & { choices: Choice[] }) {
   const { field } = frame;
   return (

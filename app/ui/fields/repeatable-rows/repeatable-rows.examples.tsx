@@ -1,4 +1,4 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { RepeatableRows, type Row } from "./repeatable-rows.tsx";
 
@@ -7,18 +7,18 @@ const intent = (value: string) => ({
 });
 const form = { insert: intent("insert"), remove: intent("remove"), reorder: intent("reorder") };
 
-const row = (n: number, given: Parameters<typeof exampleField>[1], errors?: string[]): Row => ({
+const row = (n: number, given: Parameters<typeof plainField>[1], errors?: string[]): Row => ({
   key: String(n),
   name: `Rule ${n}`,
-  field: exampleField(`example-rule-${n}`, { errors }),
-  content: <TextField field={exampleField(`example-rule-${n}-url`, given)} label="Address" />,
+  field: plainField(`example-rule-${n}`, { errors }),
+  content: <TextField field={plainField(`example-rule-${n}-url`, given)} label="Address" />,
 });
 
 export const examples = {
   "two rules": (
     <form id="example-rules-form" method="get" action="/sandbox">
       <RepeatableRows
-        field={exampleField("example-rules")}
+        field={plainField("example-rules")}
         label="Show on these pages"
         hint="One of them is enough."
         form={form}
@@ -27,10 +27,10 @@ export const examples = {
       />
     </form>
   ),
-  "none yet": <RepeatableRows field={exampleField("example-no-rules")} label="Show on these pages" form={form} rows={[]} add="Add rule" />,
+  "none yet": <RepeatableRows field={plainField("example-no-rules")} label="Show on these pages" form={form} rows={[]} add="Add rule" />,
   "read only": (
     <RepeatableRows
-      field={exampleField("example-rules-fixed")}
+      field={plainField("example-rules-fixed")}
       label="Show on these pages"
       form={form}
       rows={[row(3, { initialValue: "/deals" })]}

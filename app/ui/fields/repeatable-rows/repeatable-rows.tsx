@@ -9,16 +9,16 @@ import { RowButton, type RowIntent } from "./row-button.tsx";
 import { useRowFocus } from "./use-row-focus.ts";
 
 export type Row = {
-  /** Stays with a row wherever it is moved to. */
+  /** Stays with a row wherever it moves. */
   key: string;
-  /** What the row is called in its buttons, such as "Rule 2". */
+  /** The row's name in its buttons, such as "Rule 2". */
   name: string;
-  /** The row's own errors, beside those of its fields. */
+  /** The row's own errors, besides those of its fields. */
   field: FormField;
   content: ReactNode;
 };
 
-/** The buttons of a list of conform's form, which work as submit buttons too. */
+/** The buttons of a list in conform's form, which work as submit buttons too. */
 export type RowIntents = {
   insert: { getButtonProps(payload: { name: string }): RowIntent };
   remove: { getButtonProps(payload: { name: string; index: number }): RowIntent };
@@ -28,8 +28,8 @@ export type RowIntents = {
 type Props = Omit<FieldProps, "optional" | "warning"> & { form: RowIntents; rows: Row[]; add: string };
 
 /**
- * A list of rows of fields that can be added, removed and moved; `field` is the list. Scripts keep the focus where something happened: on the
- * first field of a new row, on the button of a moved one. Put a submit button before it in the form, which Enter presses.
+ * A list of rows of fields that can be added, removed and moved; `field` is the list. Scripts keep the focus at the last act: on the first
+ * field of a new row, on the button of a moved one. Put a submit button before it in the form, for Enter.
  */
 export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }: Props) {
   const { t } = useTranslation("fields");

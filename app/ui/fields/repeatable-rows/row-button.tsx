@@ -8,13 +8,13 @@ type Props = {
   intent: RowIntent;
   act: "add" | "remove" | "up" | "down";
   label?: string;
-  /** There is nowhere to move to. The button stays, so that the focus is not lost with it. */
+  /** The row cannot move further. The button stays, so that it does not take the focus with it. */
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-/** A button of a row, or of all of them. One that may not be used stays in the tab order, and sends nothing. */
+/** A button of one row, or of the list. A disabled one stays in the tab order and sends nothing. */
 export function RowButton({ intent: { formNoValidate, ...intent }, act, label, disabled, onPress, children }: Props) {
   const look = act === "add" ? buttonStyles.secondary : buttonStyles.quiet;
   return (

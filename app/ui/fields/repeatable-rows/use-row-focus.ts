@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from "react";
 type Act = { kind: "add" | "remove" | "up" | "down"; key?: string; index: number };
 
 /**
- * Puts the focus where a list's last act happened, once its rows are others: into a new row's first field, onto the button of a moved row, onto
- * the row that took a removed one's place, or onto the button that adds.
- * @returns to be called with what was pressed, and on which row
+ * Sets the focus after a list has changed: on a new row's first field, on the button of a moved row, on the row in a removed one's place,
+ * or on the button that adds.
+ * @returns a function to call with what was pressed, and on which row
  */
 export function useRowFocus(list: RefObject<HTMLOListElement>, rows: { key: string }[]): (kind: Act["kind"], key?: string) => void {
   const act = useRef<Act | null>(null);
   const keys = rows.map(({ key }) => key).join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is to be done until the rows are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is nothing to do until the rows have changed
   useEffect(() => {
     const last = act.current;
     const lines = list.current?.children;

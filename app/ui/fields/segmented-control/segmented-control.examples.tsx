@@ -1,4 +1,4 @@
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const options = [
@@ -8,8 +8,8 @@ const options = [
 ];
 
 export const examples = {
-  chosen: <SegmentedControl field={exampleField("example-interval", { initialValue: "week" })} label="Interval" options={options} />,
+  chosen: <SegmentedControl field={plainField("example-interval", { initialValue: "week" })} label="Interval" options={options} />,
   "read only": (
-    <SegmentedControl field={exampleField("example-interval-fixed", { initialValue: "day" })} label="Interval" options={options} readOnly />
+    <SegmentedControl field={plainField("example-interval-fixed", { initialValue: "day" })} label="Interval" options={options} readOnly />
   ),
 };

@@ -3,7 +3,9 @@ import { FieldSet } from "#app/ui/fields/field-frame.tsx";
 import type { Option } from "#app/ui/fields/select-field.tsx";
 import styles from "./segmented-control.module.css";
 
-/** One of a few short choices, side by side: radio buttons that look like one control. A link to the field's id leads to its first choice. */
+/**
+ * One of a few short choices, side by side: radio buttons that look like one control. A link to the field's id leads to the first choice.
+ */
 export function SegmentedControl({ options, ...frame }: FieldProps & { options: Option[] }) {
   const { field } = frame;
   return (

@@ -3,11 +3,10 @@ import { giveValue } from "#app/ui/enhance/native-control.ts";
 import { Chips } from "#app/ui/fields/chips/chips.tsx";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import type { wiring } from "#app/ui/fields/field.ts";
-import { entriesOf } from "./entries.ts";
 
 type Props = { area: RefObject<HTMLTextAreaElement>; tied: ReturnType<typeof wiring> };
 
-/** Chips of what stands in `area`, and an input that adds to them: by Enter, by a comma, by leaving it, and by pasting several lines. */
+/** Chips for the entries of `area`, and an input that adds to them: on Enter, on a comma, on leaving it, and on pasting several lines. */
 export function TagEntry({ area, tied }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState(() => entriesOf(area.current?.value ?? ""));
@@ -26,7 +25,7 @@ export function TagEntry({ area, tied }: Props) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter on an empty input sends the form, as in every other.
+    // Enter in an empty input submits the form, as in every other.
     if ((event.key === "Enter" || event.key === ",") && typed.trim()) {
       event.preventDefault();
       add(typed);
@@ -57,4 +56,9 @@ export function TagEntry({ area, tied }: Props) {
       />
     </>
   );
+}
+
+/** The entries of a text with one per line: trimmed, without empty and repeated ones. */
+export function entriesOf(text: string): string[] {
+  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(Boolean);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { exampleField } from "#app/ui/fields/example-field.ts";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
-import { entriesOf } from "./entries.ts";
+import { entriesOf } from "./tag-entry.tsx";
 import { TagInput } from "./tag-input.tsx";
 
 const part = (
   <Form method="post" action="/save">
-    <TagInput field={exampleField("tags", { initialValue: "sales\nsupport" })} label="Tags" />
+    <TagInput field={plainField("tags", { initialValue: "sales\nsupport" })} label="Tags" />
     <button type="submit">Save</button>
   </Form>
 );

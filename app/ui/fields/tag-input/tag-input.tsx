@@ -6,7 +6,7 @@ import { asTexts, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
 import { TagEntry } from "./tag-entry.tsx";
 
-/** Several short texts of one's own, sent as one text with one per line. It is a textarea; scripts put chips and an input over it. */
+/** Any number of short texts, sent as one text with one per line. It is a textarea; scripts put chips and an input over it. */
 export function TagInput({ rows = 3, ...frame }: FieldProps & { rows?: number }) {
   const { t } = useTranslation("fields");
   const { field, readOnly } = frame;

@@ -26,7 +26,7 @@ type Props = {
   of?: "property" | "person";
 };
 
-/** A picture, else initials on one of seven colours. Decoration beside the name, so hidden from screen readers. */
+/** A picture, or else initials on one of seven colours. Decoration beside the name, so hidden from screen readers. */
 export function Avatar({ name, image, size = "medium", of = "property" }: Props) {
   const classes = [styles.avatar, styles[size], of === "person" && styles.person].filter(Boolean).join(" ");
   if (image) return <img className={classes} src={image} alt="" />;

@@ -3,7 +3,7 @@ import styles from "./badge.module.css";
 
 type Props = { children: ReactNode; tone?: "neutral" | "good" | "warn" | "bad"; dot?: boolean };
 
-/** A short state in words; colour and dot only repeat what the words say. */
+/** A short state in words; colour and dot only repeat them. */
 export function Badge({ children, tone = "neutral", dot }: Props) {
   return <span className={[styles.badge, styles[tone], dot && styles.dot].filter(Boolean).join(" ")}>{children}</span>;
 }

@@ -4,11 +4,11 @@ const MOST_SHOWN = 99;
 
 type Props = {
   count: number;
-  /** The count in words, such as "3 new answers": the number alone says nothing to those who hear it. */
+  /** The count in words, such as "3 new answers", for screen readers. */
   label: string;
 };
 
-/** How many wait behind a link or a tab; nothing where none do. */
+/** How many items wait behind a link or a tab; nothing if there are none. */
 export function CountBadge({ count, label }: Props) {
   if (count <= 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "./button.tsx";
+import { Button, ButtonLink, ButtonRow } from "./button.tsx";
 
 export const examples = {
   tones: (
@@ -16,6 +16,12 @@ export const examples = {
       </Button>
       <span id="button-reason">Your role doesn’t allow this.</span>
     </>
+  ),
+  "a row": (
+    <ButtonRow>
+      <Button tone="primary">Save changes</Button>
+      <Button>Discard</Button>
+    </ButtonRow>
   ),
   link: (
     <ButtonLink to="/sandbox" size="small">

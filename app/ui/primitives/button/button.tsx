@@ -19,7 +19,7 @@ type ButtonProps = Look & {
   form?: string;
 };
 
-/** A submit button. One that may not be used stays in the tab order, so that its reason can be read. */
+/** A submit button. A disabled one stays in the tab order, so that its reason can be read. */
 export function Button({ children, name, value, label, disabled, describedBy, form, ...look }: ButtonProps) {
   return (
     <button
@@ -35,6 +35,11 @@ export function Button({ children, name, value, label, disabled, describedBy, fo
       {children}
     </button>
   );
+}
+
+/** Buttons side by side, wrapping where there is no room. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
 }
 
 type LinkProps = Look & { to: string; children: ReactNode; label?: string; reload?: boolean; download?: boolean; newTab?: boolean };

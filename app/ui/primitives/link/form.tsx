@@ -2,8 +2,8 @@ import { type FormProps, Form as RemixForm, useActionData, useRouteLoaderData } 
 import { forwardRef, useId } from "react";
 
 /**
- * Remix's form, without its request for the route that it is sent to: that is asked for when the form is sent. One that changes something
- * carries a key, by which the same form sent again, after a time-out or by Back, has its effect once.
+ * Remix's form, without the request for its target's route before it is submitted. A form that changes something carries a key, so that
+ * sending it again, after a time-out or by Back, has no further effect.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(({ children, ...props }, ref) => (
   <RemixForm ref={ref} discover="none" {...props}>
@@ -14,7 +14,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(({ children, ...props
 
 type Answered = { submission?: { initialValue?: { once?: unknown } } };
 
-/** The form's key: that of the form that was not accepted, else one that no form had before. */
+/** The form's key: that of the refused form, else one that no form had before. */
 function OnceField() {
   const id = useId().replace(/\W/g, "");
   const seed = (useRouteLoaderData("root") as { seed?: string } | undefined)?.seed;

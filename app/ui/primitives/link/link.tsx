@@ -8,14 +8,14 @@ import {
 } from "@remix-run/react";
 import { type ForwardedRef, forwardRef } from "react";
 
-/** Where only the query changes, the page stays where it is scrolled to (specification 1, section 2). */
+/** Where only the query changes, the page keeps its scroll position (specification 1, section 2). */
 function useStaysHere(to: LinkProps["to"]): boolean {
   return useResolvedPath(to).pathname === useLocation().pathname;
 }
 
 /**
- * Remix's link, without its request for the routes of every link on a page: a route is asked for when it is gone to. On the server a link
- * to a whole address is nothing but its element, which costs a tenth.
+ * Remix's link, without the requests for the routes of every link on a page: a route is loaded when it is opened. On the server, a link to
+ * a complete address is a plain element, at a tenth of the cost.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
   const plain = typeof document === "undefined" && typeof props.to === "string" && props.to.startsWith("/");

@@ -1,4 +1,4 @@
-/** The product's sign, a handrail; always beside its name, so hidden from screen readers. */
+/** The product's mark, a handrail; always beside its name, so hidden from screen readers. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg

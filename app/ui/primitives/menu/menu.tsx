@@ -7,13 +7,13 @@ type Props = {
   id?: string;
   label: string;
   children: ReactNode;
-  /** Open from the beginning, with the focus on it: somebody has just asked for it. */
+  /** Open from the start, with the focus on it: somebody has just asked for it. */
   opened?: boolean;
 };
 
 /**
- * More actions behind a button: a disclosure that works by itself; scripts add closing by Escape, by a press elsewhere and by sending a form,
- * and let it open upwards where there is no room below.
+ * More actions behind a button: a disclosure that works without scripts; scripts close it on Escape, on a press elsewhere and on submitting
+ * a form, and open it upwards where there is no room below.
  */
 export function Menu({ id, label, children, opened }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -34,7 +34,7 @@ export function Menu({ id, label, children, opened }: Props) {
         ref={panel}
         className={[styles.panel, up && styles.up, toStart && styles.toStart].filter(Boolean).join(" ")}
         onSubmit={() => {
-          // Before it closes: what is hidden loses the focus, and nobody could give it back.
+          // Before it closes: a hidden element loses the focus for good.
           summary.current?.focus();
           if (menu.current) menu.current.open = false;
         }}
@@ -46,14 +46,14 @@ export function Menu({ id, label, children, opened }: Props) {
 }
 
 type GroupProps = {
-  /** A heading above the group, where its entries do not explain themselves. */
+  /** A heading above the group, where its entries need one. */
   label?: string;
-  /** "danger" for what takes something away; that group comes last. */
+  /** "danger" for entries that remove something; that group comes last. */
   tone?: "usual" | "danger";
   children: ReactNode;
 };
 
-/** Entries of a menu that belong together, set apart by a line from the group before. */
+/** Related entries of a menu, with a line above. */
 export function MenuGroup({ label, tone = "usual", children }: GroupProps) {
   const heading = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./picture.module.css";
 
-// 96 × 72 units each; `ground` is the sheet, `line` its strokes, `accent` the one thing that the picture is about.
+// 96 × 72 units each; `ground` is the sheet, `line` its strokes, `accent` the subject of the picture.
 const DRAWINGS = {
   guide: (
     <>

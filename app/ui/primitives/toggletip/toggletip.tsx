@@ -5,12 +5,12 @@ import { Info } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./toggletip.module.css";
 
 type Props = {
-  /** What the button is called, such as "About this figure". */
+  /** The name of the button, such as "About this figure". */
   label: string;
   children: ReactNode;
 };
 
-/** An explanation that shows when its button is pressed: a disclosure, so that touch, keyboard and browsers without scripts reach it alike. */
+/** An explanation that its button opens: a disclosure, so that it works for touch, keyboard and without scripts. */
 export function Toggletip({ label, children }: Props) {
   const tip = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** Any other address of a property is not found, within its shell. */
+/** Any other address of a property is not found, inside its shell. */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   await requireView(args, "home");
   throw new Response(null, { status: 404 });

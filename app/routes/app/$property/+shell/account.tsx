@@ -68,7 +68,7 @@ type ChoicesProps = {
   choices: readonly (readonly [value: string, label: string])[];
 };
 
-/** A choice that holds at once, for this browser. */
+/** A choice that takes effect at once, for this browser. */
 function Choices({ name, to, here, label, chosen, choices }: ChoicesProps) {
   return (
     <Form method="post" action={to} className={styles.choices} aria-label={label} reloadDocument>
@@ -91,7 +91,7 @@ function Choices({ name, to, here, label, chosen, choices }: ChoicesProps) {
   );
 }
 
-/** A role in words, with what it is a role of. */
+/** A role in words, with what it applies to. */
 export function roleText(t: (key: string) => string, role: EffectiveRole): string {
   if (role.scope === "super") return t("role_super");
   return `${t(`role_scope_${role.scope}`)}: ${t(`role_${role.role}`)}`;

@@ -1,4 +1,4 @@
-/** The present address with a drawer open, or with none; what a drawer's own search left is dropped. */
+/** The current address with a drawer open, or with none; the search of the drawer before is dropped. */
 export function panelAddress(pathname: string, search: string, panel: "properties" | "settings" | null): string {
   const query = new URLSearchParams(search);
   query.delete("panel");

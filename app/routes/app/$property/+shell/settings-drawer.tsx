@@ -13,7 +13,7 @@ import { SignOut } from "./sign-out.tsx";
 
 const ICONS = { sign_in: UserRound, token: KeyRound } as Record<string, typeof UserRound>;
 
-/** Settings by group, searched by label, with signing out below. */
+/** Settings by group, searched by label, with sign-out at the end. */
 export function SettingsDrawer({ settings, search, sidebar }: ShellData) {
   const { t } = useTranslation("shell");
   const paths = usePaths();

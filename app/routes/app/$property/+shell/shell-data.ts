@@ -4,13 +4,13 @@ import type { Theme } from "#app/preferences.server.ts";
 
 type PropertyEntry = { id: number; name: string; avatar: string | null };
 
-/** What the layout's loader hands to the shell. */
+/** What the layout's loader passes to the shell. */
 export type ShellData = {
   property: PropertyEntry;
   viewer: { name: string; email: string; role: EffectiveRole };
   company: string;
   environment: string | null;
-  /** Whether the style guide is there to be linked to. */
+  /** Whether the style guide exists and can be linked to. */
   sandbox: boolean;
   footer: { key: string; href: string }[];
   sidebar: "collapsed" | "expanded";

@@ -9,7 +9,7 @@ import styles from "./shell.module.css";
 import type { ShellData } from "./shell-data.ts";
 import { SideBar } from "./side-bar.tsx";
 
-/** The frame of every screen of a property: side bar, drawers that have an address, and footer. */
+/** The shell of every screen of a property: side bar, drawers with addresses, and footer. */
 export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   const { t } = useTranslation(["shell", "common"]);
   return (

@@ -27,7 +27,7 @@ export function SideBar(shell: ShellData) {
         <span className={styles.label}>Handrail</span>
       </Link>{" "}
       <PropertySwitch {...shell} />
-      {/* On narrow screens it shows what follows it. Closed again on every screen, as a page that is loaded anew is. */}
+      {/* On narrow screens it reveals what follows it. It closes with every change of screen, as on a reloaded page. */}
       <details key={key} className={styles.menu}>
         <summary className={styles.item}>
           <MenuIcon size={18} />

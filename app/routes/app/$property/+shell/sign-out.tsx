@@ -7,8 +7,8 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 type Props = { here: string; className: string | undefined; children: ReactNode };
 
 /**
- * Signs out. Scripts know whether something is unsaved, and ask only then, by the screen's own question before it is left; without them a page
- * asks always.
+ * Signs out. Scripts know whether there are unsaved changes and ask only then, with the usual question before leaving; without scripts a
+ * page always asks.
  */
 export function SignOut({ here, className, children }: Props) {
   if (!useHydrated()) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** Analytics without saying what of it: the first report. */
+/** Leads to the first report. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   return redirect(viewer.paths.guideReport());

@@ -3,7 +3,7 @@ import { getProperty } from "#app/api/properties.server.ts";
 import { homeAddress } from "#app/domain/access/home-address.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** Where home leads by the four rules; who may not view analytics starts with the guides. */
+/** Leads to one of four screens by the rules for home; whoever may not view analytics starts with the guides. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "home");
   const { featureFlagValues: flags, privacyLevel, analyticsLevel } = await getProperty(viewer);

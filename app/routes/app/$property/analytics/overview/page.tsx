@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** The first report there is stands in for the overview. */
+/** Stands for the overview: leads to the first report there is. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics-overview");
   return redirect(viewer.paths.guideReport());

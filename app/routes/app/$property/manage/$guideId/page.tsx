@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** A guide without saying what of it: its steps. */
+/** Leads to the guide's steps. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   return redirect(viewer.paths.guideSteps(args.params.guideId ?? ""));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredText, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 
-/** An empty control reaches zod as undefined (conform); the contract's own rules say the rest. */
+/** An empty control reaches zod as undefined (conform); everything else follows the contract's own rules. */
 export const newGuideSchema = z.object({
   title: requiredText(GUIDE_LIMITS.title),
   subtitle: text(GUIDE_LIMITS.subtitle).default(""),

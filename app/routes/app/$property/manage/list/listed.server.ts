@@ -16,8 +16,8 @@ const IS: Record<State, (guide: Answered) => boolean> = {
 };
 
 /**
- * What the list shows of the chapters: those that a search and a state leave, with the numbers that they have without them. What is not
- * shown, and what is false, would only make the page greater.
+ * The chapters as the list shows them: those that match a search and a state, numbered as without them. Whatever is hidden or false is left
+ * out to keep the page small.
  */
 export function listedChapters(language: UiLanguage, chapters: Chapter[], search: string, state: State): ListedChapter[] {
   const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, place) => ({ ...guide, place })) }));

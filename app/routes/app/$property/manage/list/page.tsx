@@ -95,7 +95,7 @@ export default function GuideListScreen() {
         </EmptyState>
       )}
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
-        {/* What only a drag shows is not there without scripts: text browsers would read it out. */}
+        {/* Rendered with scripts only, because text browsers would read it out. */}
         {chapters
           .filter((chapter) => hydrated || isShown(chapter))
           .map((chapter) => (

@@ -3,7 +3,7 @@ import { searchText } from "#app/domain/urls/search-text.ts";
 export const STATES = ["all", "live", "draft", "changed", "archived"] as const;
 export type State = (typeof STATES)[number];
 
-/** What the address of the list chooses; a state that there is not is all of them. */
+/** What the address of the list asks for; an unknown state counts as all. */
 export function readQuery(query: URLSearchParams) {
   return {
     search: searchText(query.get("search")),

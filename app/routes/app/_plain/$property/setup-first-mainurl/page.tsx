@@ -15,7 +15,7 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { PublicPage } from "#app/ui/composed/public-page/public-page.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { setupSchema } from "./schema.server.ts";
 import styles from "./setup.module.css";
 
@@ -39,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * Somebody else may have set it since the page was opened: theirs holds, unless it is the same. The revision closes the gap between look
- * and save.
+ * Somebody else may have set it since the page was opened: then theirs stays, unless it is the same. The revision closes the gap between
+ * check and save.
  */
 async function setFirstUrl(viewer: Viewer, url: string): Promise<void> {
   const { url: present, revision } = await getProperty(viewer);
@@ -76,12 +76,12 @@ export default function SetupScreen() {
       <ScreenForm of={form} className={styles.form}>
         <TextField {...form.field("mainUrl")} hint={t("url_hint")} readOnly={isSet} autoComplete="url" />
         {isSet && <p id="setup-state">{t("already_set", { url: property.url })}</p>}
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button tone="primary" disabled={isSet} describedBy={isSet ? "setup-state" : undefined}>
             {t("save")}
           </Button>
           {isSet && <ButtonLink to={paths.property()}>{t("to_property", { name: property.name })}</ButtonLink>}
-        </div>
+        </ButtonRow>
       </ScreenForm>
     </PublicPage>
   );

@@ -8,7 +8,7 @@ import type { SERIES } from "./guide-list.ts";
 
 type Report = { from: string; to: string; totals: { starts: number }; days: ({ day: string } & Record<(typeof SERIES)[number], number>)[] };
 
-/** Starts and completions over the range, or that there were none. */
+/** Starts and completions over the range, or a sentence that there were none. */
 export function GuideChart({ report, chart, period }: { report: Report; chart: Drawing; period: Period }) {
   const { t, i18n } = useTranslation("analytics");
   const dayText = dayWriter(i18n.language);

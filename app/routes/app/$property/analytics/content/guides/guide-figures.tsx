@@ -6,7 +6,7 @@ import styles from "#app/features/report/report.module.css";
 export type FigureValues = { starts: number; completions: number; rate: number | null; medianSeconds: number | null };
 type Props = { totals: FigureValues; before: FigureValues | null; from: string; to: string };
 
-/** The four figures of a range, beside those of the equal one before where they were asked for. */
+/** The four figures of a range, compared with the period before if requested. */
 export function GuideFigures({ totals, before, from, to }: Props) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();
@@ -23,7 +23,7 @@ export function GuideFigures({ totals, before, from, to }: Props) {
   );
 }
 
-/** What the figures mean, and how many runs their median is of. */
+/** What the figures mean, and how many runs the median covers. */
 export function Definition({ completions }: { completions: number }) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();

@@ -1,14 +1,14 @@
 import type { ListChoices } from "#app/features/list/list-query.ts";
 
-/** The counts of a day that both reports on guides chart. */
+/** The daily counts that both guide reports chart. */
 export const SERIES = ["starts", "completions"] as const;
 
-/** The columns of the list beside the guide's title. */
+/** The columns of the list besides the guide's title. */
 export const COLUMNS = ["starts", "completions", "rate", "medianSeconds", "trend"] as const;
 export type GuideColumn = (typeof COLUMNS)[number];
 export type GuideSort = Exclude<GuideColumn, "trend"> | "title";
 
-/** Most started first. */
+/** Most starts first. */
 export const CHOICES = {
   sorts: [
     ["starts", "desc"],

@@ -17,7 +17,7 @@ type Props = {
   linkOf: (guide: { id: number }) => string;
 };
 
-/** Guides and their figures, in the columns that were chosen. */
+/** Guides and their figures, in the chosen columns. */
 export function GuideTable({ query, rows, addressOf, linkOf }: Props) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();

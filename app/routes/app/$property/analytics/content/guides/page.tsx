@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { reportGuides } from "#app/api/reports.server.ts";
 import { columnsInAddress, readListQuery } from "#app/features/list/list-query.ts";
 import { readFilters } from "#app/features/report/filters.ts";
-import { queryField } from "#app/features/report/query-field.ts";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { reportOrUsual } from "#app/features/report/report-or-usual.server.ts";
 import { reportWithChart } from "#app/features/report/report-with-chart.server.ts";
@@ -14,6 +13,7 @@ import { languageOf } from "#app/i18n/language.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Download } from "#app/ui/primitives/icon/icons.ts";
@@ -29,14 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { query: list, problems: unknown } = readListQuery(searchParams, CHOICES);
   const { columns, ...page } = list;
   const asked = await reportOrUsual(viewer, readFilters(searchParams), (filters) => reportGuides(viewer, { ...filters, ...page }));
-  const { report, kept, range, typed } = asked;
-  const address = { ...kept, column: columnsInAddress(columns, COLUMNS), ...page };
+  const { report, inAddress, range, typed } = asked;
+  const address = { ...inAddress, column: columnsInAddress(columns, COLUMNS), ...page };
   if (report.data.length === 0 && list.page > 1) throw redirect(viewer.paths.guideReport({ ...address, page: 1 }));
   const problems = [...unknown, ...asked.problems];
   return data(
     {
       title: viewer.text("analytics:guides"),
-      query: { ...list, ...kept },
+      query: { ...list, ...inAddress },
       address,
       range,
       typed,
@@ -69,7 +69,7 @@ export default function GuideReportScreen() {
       asked={{ report, range, typed, problems, lang, compare }}
       fields={
         <>
-          <TextField field={queryField("search", query.search)} label={t("search")} type="search" />
+          <TextField field={plainField("search", { initialValue: query.search })} label={t("search")} type="search" />
           <input type="hidden" name="sort" value={query.sort} />
           <input type="hidden" name="order" value={query.order} />
           <input type="hidden" name="limit" value={query.limit} />

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(returnTo(args.request, viewer), "guide_archived");
 }
 
-/** The list as it was when archiving was chosen: searched, or one chapter. */
+/** The list that archiving was chosen from: searched, or one chapter. */
 function returnTo(request: Request, { paths }: Viewer): string {
   return safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides());
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** The editor without saying what of it: the steps. */
+/** Leads to the editor of the steps. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   return redirect(viewer.paths.guideSteps(args.params.guideId ?? ""));

@@ -1,9 +1,9 @@
-/** What the player looks for in its page's address (player/core/preview-mark.ts). */
+/** The player looks for it in its page's address (player/core/preview-mark.ts). */
 const TOKEN = "handrail-preview";
 
 /**
- * The address at which a draft plays: the page that its first step names, when that is one page of the application, else where the
- * application begins.
+ * The address at which a draft plays: the page of its first step if that is one page of the application, else the application's main
+ * address.
  * @param application the main address of the property
  * @param rule the page rule of the first step
  */

@@ -4,12 +4,12 @@ import { getProperty } from "#app/api/properties.server.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import { applicationAddress } from "./application-address.ts";
 
-/** Leads to the application with a short-lived token, by which its player shows this draft to whoever has it, and counts nothing. */
+/** Leads to the application with a short-lived token: whoever has it sees this draft there, played without counting anything. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const guide = args.params.guideId ?? "";
   const [{ url }, { steps }, { token }] = await Promise.all([getProperty(viewer), getGuide(viewer, guide), previewGuide(viewer, guide)]);
-  // Only who may edit the property is asked for its address.
+  // Only people who may edit the property are asked for its address.
   if (!url) return redirect(viewer.paths.guideSteps(guide));
   return redirect(applicationAddress(url, steps[0]?.url ?? "", token));
 }

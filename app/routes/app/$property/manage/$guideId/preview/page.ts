@@ -7,8 +7,8 @@ import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /**
- * A step of a draft as the player draws it, for a frame: `typed` holds what its controls have instead of what is stored, as JSON. Where it
- * cannot be had, the frame says so.
+ * A step of a draft as the player draws it, for a frame. `typed` is JSON with values of its controls that replace the stored ones. On a
+ * failure the frame says so.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");

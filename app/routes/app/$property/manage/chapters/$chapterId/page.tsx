@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** A chapter without saying what of it: its texts. */
+/** Leads to the chapter's texts. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   return redirect(viewer.paths.editChapter(args.params.chapterId ?? ""));

@@ -1,21 +1,21 @@
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import { placeBefore } from "#app/routes/app/$property/manage/order/place-before.ts";
+import { placeBefore } from "#app/routes/app/$property/manage/sorting/order-after.ts";
 import type { ListedChapter, ListedGuide } from "./list-context.ts";
 
-/** What a drag asks for: a chapter before another one, or a guide `from` one chapter into another, or the same; null is the end. */
+/** What a drag asks for: to put a chapter before another, or a guide `from` one chapter into another or the same; null is the end. */
 export type Move =
   | { kind: "chapters"; id: number; before: number | null }
   | { kind: "guides"; id: number; before: number | null; from: number; chapter: number };
 
-/** The fields of the order form for a move. */
+/** The fields of the sorting form for a move. */
 export function fieldsOf(move: Move): Record<string, string> {
   const fields = { kind: move.kind, id: String(move.id), before: String(move.before ?? "") };
   return move.kind === "chapters" ? fields : { ...fields, from: String(move.from), chapter: String(move.chapter) };
 }
 
-/** The list as it will be once a move is saved; the same list when the move does not fit it any more. */
+/** The list as it will be after a move is saved; unchanged if the move no longer fits it. */
 export function applyMove(chapters: ListedChapter[], move: Move): ListedChapter[] {
-  // The unsorted list stays last: the end of the chapters is before it.
+  // The unsorted list stays last, so the end of the chapters is before it.
   if (move.kind === "chapters") return ordered(chapters, move.id, move.before ?? UNSORTED_CHAPTER_ID) ?? chapters;
   const guide = chapters.find(({ id }) => id === move.from)?.guides.find(({ id }) => id === move.id);
   if (!guide) return chapters;
@@ -35,7 +35,7 @@ function ordered<Item extends { id: number }>(items: Item[], id: number, before:
 /** Other guides, all of the chapter: an order can change only where none are hidden. */
 const withGuides = (chapter: ListedChapter, guides: ListedGuide[]): ListedChapter => ({ ...chapter, total: guides.length, guides });
 
-/** An archived guide comes back as a draft in a chapter (specification 1, section 4). */
+/** An archived guide becomes a draft when it is moved into a chapter (specification 1, section 4). */
 function arrivedIn(chapter: ListedChapter, guide: ListedGuide): ListedGuide {
   return guide.visibility === "deleted" && chapter.id !== UNSORTED_CHAPTER_ID ? { ...guide, visibility: "private" } : guide;
 }

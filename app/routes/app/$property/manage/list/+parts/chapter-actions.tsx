@@ -9,7 +9,6 @@ import { OrderButtons } from "./order-buttons.tsx";
 
 type Props = { list: ListContext; chapter: ListedChapter; title: string };
 
-/** What can be done with one chapter. */
 export function ChapterActions({ list: { places, may, fixed, here }, chapter, title }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();

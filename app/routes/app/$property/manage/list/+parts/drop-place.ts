@@ -2,17 +2,17 @@ import type { Input } from "@atlaskit/pragmatic-drag-and-drop/types";
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 
 /**
- * Where something dragged would go: in a chapter (0 for chapters and the unsorted list), before one of what is there (null: last).
- * `top` is the height of the line that shows it, in px from the top of the list.
+ * Where a dragged item would go: into a chapter (0 for chapters and the unsorted list), before one of its items (null: last). `top` is the
+ * position of the line that shows it, in px from the top of the list.
  */
 export type DropPlace = { chapter: number; before: number | null; top: number };
 
 type Boxed = { id: number; element: Element; box: DOMRect };
 
-/** The place for a guide where the pointer is; null where the guide is already. */
+/** The drop place for a guide under the pointer; null where the guide already is. */
 export function guidePlace(list: Element, guide: Element, input: Input): DropPlace | null {
   const chapters = boxed(list, ":scope > [data-chapter]", "chapter");
-  // Between two chapters the nearer one counts, so that nothing in the list is nowhere.
+  // Between two chapters the nearer one counts, so every point of the list belongs to one.
   const chapter = chapters.find(({ box }, index) => input.clientY < halfway(box, chapters[index + 1]?.box));
   if (!chapter) return null;
   const guides = boxed(chapter.element, "[data-guide]", "guide");
@@ -23,7 +23,7 @@ export function guidePlace(list: Element, guide: Element, input: Input): DropPla
   return { chapter: chapter.id, before: guides[at]?.id ?? null, top: line - list.getBoundingClientRect().top };
 }
 
-/** The place for a chapter, which never goes below the unsorted list. */
+/** The drop place for a chapter, which never goes below the unsorted list. */
 export function chapterPlace(list: Element, chapter: Element, input: Input): DropPlace | null {
   const chapters = boxed(list, ":scope > [data-chapter]:not([data-chapter='0'])", "chapter");
   const [first, second] = chapters;
@@ -34,14 +34,14 @@ export function chapterPlace(list: Element, chapter: Element, input: Input): Dro
   return { chapter: 0, before: chapters[at]?.id ?? null, top: above + gap / 2 - list.getBoundingClientRect().top };
 }
 
-/** What is shown of something, from top to bottom, with the ids that the data attribute of that name says. */
+/** The visible items, from top to bottom, with their ids from the data attribute. */
 function boxed(within: Element, selector: string, name: "guide" | "chapter"): Boxed[] {
   return [...within.querySelectorAll<HTMLElement>(selector)]
     .map((element) => ({ id: Number(element.dataset[name]), element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0);
 }
 
-/** The index of the first item below the pointer, which takes an item for above when it is over its lower half. */
+/** The index of the first item below the pointer; the lower half of an item belongs to the next one. */
 function indexAt(items: Boxed[], input: Input): number {
   const index = items.findIndex(({ box }) => input.clientY < box.bottom);
   const element = items[index]?.element;

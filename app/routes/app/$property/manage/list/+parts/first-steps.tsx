@@ -8,15 +8,15 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./first-steps.module.css";
 
 export type FirstStepsState = {
-  /** What goes into the pages of the application. */
+  /** The code that goes into the pages of the application. */
   snippet: string;
   /** When a page with it was last open, in words; null before that. */
   seen: string | null;
-  /** A guide that is not published yet, if there is one. */
+  /** A guide that is not published yet, if any. */
   draft: { id: number; title: string } | null;
 };
 
-/** What is to be done until people see a first guide, each with its state. */
+/** What to do until people see a first guide, each step with its state. */
 export function FirstSteps({ snippet, seen, draft }: FirstStepsState) {
   const { t } = useTranslation("manage");
   const paths = usePaths();

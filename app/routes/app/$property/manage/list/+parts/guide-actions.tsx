@@ -40,7 +40,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
         <MenuGroup>
           {may.live && !fixed && <OrderButtons kind="guides" chapter={chapter} id={guide.id} here={here} first={first} last={last} />}
           {moves && (
-            <Form method="post" action={paths.guidePlace(guide.id)} className={styles.move} preventScrollReset>
+            <Form method="post" action={paths.guideChapter(guide.id)} className={styles.move} preventScrollReset>
               <label htmlFor={`move-${guide.id}`}>{t("move_to")}</label>
               <input type="hidden" name="from" value={chapter} />
               <input type="hidden" name="return" value={here} />

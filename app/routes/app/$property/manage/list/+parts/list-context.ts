@@ -16,41 +16,41 @@ export type RowTexts = {
 export type Place = { id: number; title: string };
 export type May = { create: boolean; live: boolean };
 
-/** Whether a chapter or guide of a visibility may be edited; the upstream decides again. */
+/** Whether a chapter or guide with this visibility may be edited; the upstream checks again. */
 export const mayEditItem = (may: May, visibility: string) => may.create || (may.live && visibility === "public");
 
-/** What every row needs, told once for the whole list: rows are many, so they ask for nothing themselves. */
+/** What every row needs, prepared once for the whole list: with many rows, each lookup counts. */
 export type ListContext = {
   places: Place[];
   may: May;
-  /** A search or a state hides some, so the order cannot change. */
+  /** A search or a state hides some rows, so the order cannot change. */
   fixed: boolean;
-  /** There is more than one chapter to put in order, and all are shown. */
+  /** There is more than one chapter to sort, and all are shown. */
   chaptersMove: boolean;
   /** The row whose menu the address opens: a guide by its id, a chapter by `c` and its id. */
   menu: string | null;
-  /** The list's own address, where forms lead back to. */
+  /** The list's own address, where forms return to. */
   here: string;
   /** Scripts are there to drag with. */
   draggable: boolean;
   texts: RowTexts;
 };
 
-/** A guide as a row shows it. */
+/** A guide as its row shows it. */
 export type ListedGuide = {
   id: number;
   title: string;
   visibility: "public" | "private" | "deleted";
   hasAlarm?: true;
   hasUnpublishedChanges?: true;
-  /** Live, and yet nobody sees it: its chapter is a draft. */
+  /** Live, but hidden because its chapter is a draft. */
   isHidden?: true;
   stepCount: number;
   /** Its place in the chapter, from 0, where a search hides others before it. */
   place?: number;
   /** The keys of the languages it has a title in. */
   languages: string;
-  /** How often it was started in the last 30 days. */
+  /** Its starts in the last 30 days. */
   starts: number;
   /** When it was last changed, in words. */
   changed: string;
@@ -61,7 +61,7 @@ export type ListedChapter = {
   title: string;
   visibility: "public" | "private" | "deleted";
   hasUnpublishedChanges: boolean;
-  /** How many guides it has, whatever is searched for. */
+  /** The number of its guides, regardless of any search. */
   total: number;
   guides: ListedGuide[];
 };

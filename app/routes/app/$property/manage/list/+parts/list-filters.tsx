@@ -9,13 +9,13 @@ import styles from "./list.module.css";
 type Props = {
   search: string;
   state: State;
-  /** The one chapter that is shown, if so. */
+  /** The only chapter shown, if so. */
   one: { show?: "one"; chapterId?: string };
-  /** How many guides a search or a state leaves; null without them. */
+  /** How many guides match a search or a state; null without one. */
   found: number | null;
 };
 
-/** What the list is searched for, and which state its guides are in. */
+/** The search and the state filter of the list. */
 export function ListFilters({ search, state, one, found }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();

@@ -3,7 +3,7 @@ import toaster from "#app/ui/composed/toaster/toaster.module.css";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-/** What a refusal of a move says; anything else is a fault of the way. */
+/** The text of a refused move; anything else is a lost connection or a fault. */
 const TEXTS: Record<string, string> = {
   guide_not_placed: "move_not_placed",
   order_changed_meanwhile: "move_overtaken",
@@ -13,7 +13,7 @@ const TEXTS: Record<string, string> = {
   not_allowed_for_role: "move_refused",
 };
 
-/** Explains why a drop failed, until the next drag. Only scripts drag, and a live region must be there before it speaks. */
+/** Explains why a drop failed, until the next drag. Only scripts drag, and a live region must exist before it speaks. */
 export function MoveFailure({ code }: { code: string | null }) {
   const { t } = useTranslation("manage");
   if (!useHydrated()) return null;

@@ -5,12 +5,12 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 
 type Props = { kind: "guides" | "chapters"; chapter?: number; id: number; here: string; first: boolean; last: boolean };
 
-/** One place up or down: what dragging does, for keyboards and for browsers without scripts. */
+/** One place up or down: the same as dragging, for keyboards and without scripts. */
 export function OrderButtons({ kind, chapter, id, here, first, last }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
-    <Form method="post" action={paths.contentOrder()} preventScrollReset>
+    <Form method="post" action={paths.sorting()} preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       {chapter !== undefined && <input type="hidden" name="chapter" value={chapter} />}
       <input type="hidden" name="id" value={id} />

@@ -6,9 +6,9 @@ import { chapterPlace, type DropPlace, guidePlace } from "./drop-place.ts";
 import type { ListedChapter } from "./list-context.ts";
 
 /**
- * Dragging by the handles of a list. What shows while it lasts is set at the elements themselves: rows are many, and none is made anew because
- * a pointer moves. Escape, and letting go beside the list, change nothing.
- * @param busy a move is being saved: the next one waits for what comes of it
+ * Dragging by the handles of a list. Everything shown during a drag is set on the elements directly: no row is rendered again because a
+ * pointer moves. Escape, or a drop outside the list, changes nothing.
+ * @param busy a move is being saved: the next one waits for its result
  */
 export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (move: Move) => void) {
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (m
           element: handle,
           canDrag: () => !latest.current.busy,
           onGenerateDragPreview: ({ nativeSetDragImage, location: { initial } }) => {
-            // A guide is shown whole, of a chapter its head.
+            // A guide is shown whole, a chapter by its head.
             const image = handle.parentElement ?? handle;
             const { left, top } = image.getBoundingClientRect();
             nativeSetDragImage?.(image, initial.input.clientX - left, initial.input.clientY - top);
@@ -74,7 +74,7 @@ export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (m
   return { list, line };
 }
 
-/** The row or the chapter that a handle is of. */
+/** The row or the chapter that a handle belongs to. */
 function draggedBy(handle: HTMLElement): HTMLElement {
   return handle.closest<HTMLElement>("[data-guide], [data-chapter]") ?? handle;
 }

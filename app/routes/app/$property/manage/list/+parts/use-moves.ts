@@ -7,8 +7,8 @@ import { saveMove } from "./save-move.ts";
 import { useDragging } from "./use-dragging.ts";
 
 /**
- * The chapters as they are to be shown, and what dragging needs. A move shows from the moment of letting go until another list has been read:
- * nothing goes back in between. What could not be saved goes back, and `failed` is the code of why, until something else is done.
+ * The chapters to show, and what dragging needs. A move shows from the drop until the new list has been read, so nothing jumps back in
+ * between. A move that could not be saved is undone, and `failed` holds the code of the reason until the next action.
  */
 export function useMoves(stored: ListedChapter[]) {
   const paths = usePaths();
@@ -21,7 +21,7 @@ export function useMoves(stored: ListedChapter[]) {
   const { list, line } = useDragging(chapters, move !== null, async (next) => {
     setMade({ move: next, on: stored });
     setFailed(null);
-    const { code, changed } = await saveMove(paths.draggedOrder(), next);
+    const { code, changed } = await saveMove(paths.sortingByDrag(), next);
     setFailed(code === null ? null : { code, at: key });
     if (changed) revalidate();
     else setMade(null);

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: viewer.text("settings:login_title"),
     profile: { name, email, language: language ?? ("automatic" as const) },
-    /** Another identity provider keeps the password then. */
+    /** Otherwise another identity provider keeps the password. */
     hasPassword: env().OIDC_ISSUER === undefined,
     constraints: { profile: getZodConstraint(profileSchema), password: getZodConstraint(passwordSchema) },
   };

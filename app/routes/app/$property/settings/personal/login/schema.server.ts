@@ -12,7 +12,7 @@ export const profileSchema = z.object({
   language: z.enum(["automatic", "en", "de"], "text_error_invalid"),
 });
 
-/** The rules of specification 2, section 5; the first one that is broken shows at the field. The realm checks them again. */
+/** The rules of specification 2, section 5; the field shows the first one that is broken. The realm checks them again. */
 export const passwordSchema = z
   .object({
     currentPassword: personalCalls.updatePassword.body.shape.currentPassword,
@@ -25,5 +25,5 @@ export const passwordSchema = z
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, { path: ["confirmation"], error: "passwords_do_not_match" });
 
 export const PASSWORD_FIELDS = Object.keys(passwordSchema.shape);
-/** Of both forms; `intent` says which one it is. */
+/** Shared by both forms; `intent` says which one was sent. */
 export const LOGIN_FIELDS = [...PASSWORD_FIELDS, ...Object.keys(profileSchema.shape), "intent"];

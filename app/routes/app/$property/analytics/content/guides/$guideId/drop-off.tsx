@@ -5,7 +5,7 @@ import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.t
 
 type Step = { step: string; position: number | null; title: string; shown: number; done: number; failed: number };
 
-/** How far people come: one row per step of the live version, then steps that are gone from it. */
+/** How far people get: one row per step of the live version, then removed steps. */
 export function DropOff({ steps, moreGone, starts }: { steps: Step[]; moreGone: number; starts: number }) {
   const { t } = useTranslation("analytics");
   const text = useFigureText();

@@ -20,13 +20,13 @@ import { DropOff } from "./drop-off.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
   const asked = readFilters(new URL(args.request.url).searchParams);
-  const { report, problems, typed, range, kept } = await reportOrUsual(viewer, asked, (filters) =>
+  const { report, problems, typed, range, inAddress } = await reportOrUsual(viewer, asked, (filters) =>
     reportGuide(viewer, args.params.guideId ?? "", filters),
   );
   return data(
     {
       title: report.title,
-      kept,
+      inAddress,
       range,
       typed,
       problems,
@@ -40,14 +40,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideDropOffScreen() {
-  const { kept, range, typed, problems, report, mayView, period, chart } = useLoaderData<typeof loader>();
+  const { inAddress, range, typed, problems, report, mayView, period, chart } = useLoaderData<typeof loader>();
   const { t } = useTranslation("analytics");
   const paths = usePaths();
-  const { lang, compare } = kept;
+  const { lang, compare } = inAddress;
   return (
     <ReportFrame
       title={report.title}
-      crumbs={[{ label: t("guides"), to: paths.guideReport(kept) }]}
+      crumbs={[{ label: t("guides"), to: paths.guideReport(inAddress) }]}
       actions={mayView && <ButtonLink to={paths.guideSteps(report.id)}>{t("edit_guide")}</ButtonLink>}
       asked={{ report, range, typed, problems, lang, compare }}
     >

@@ -13,8 +13,8 @@ import { requireView } from "#app/session/viewer.server.ts";
 const MOST_ROWS = 10_000;
 
 /**
- * The list as CSV: the same range, language, search and sort, on one page and with all figures. Cells that a spreadsheet would calculate are
- * disarmed. Where it cannot be had, it leads to the report, whose page says why.
+ * The list as CSV: the same range, language, search and sorting, on one page and with all figures. Cells that a spreadsheet would evaluate
+ * are disarmed. On a failure it leads to the report, whose page says why.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");

@@ -2,12 +2,12 @@ import type { WireStep } from "#app/contracts/steps.ts";
 import type { StepType } from "#app/domain/guides/step.ts";
 import { blankStep } from "./edited-guide.ts";
 
-/** What a press of one of the editor's buttons does to the list of steps, and which step is selected afterwards. */
+/** The list of steps and the selected step after one of the editor's buttons was pressed. */
 export type Changed = { steps: WireStep[]; selected: string | undefined };
 
 const INTENT = /^(?:save|publish|add-step|add-slide|up|down|ask-remove|remove|open:[a-z0-9-]{1,40})$/;
 
-/** Whether one of the editor's buttons says this; a form that is sent by a key alone says nothing, and saves. */
+/** Whether this is the intent of one of the editor's buttons. A form sent by Enter alone has none, and saves. */
 export function isIntent(intent: FormDataEntryValue | null): boolean {
   return intent === null || (typeof intent === "string" && INTENT.test(intent));
 }

@@ -5,7 +5,7 @@ import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/s
 /** A step in the list of the editor. */
 export type ListedStep = { id: string; type: StepType; title: string; hasAlarm?: true };
 
-/** A guide as its editor needs it: of its steps the titles, and the selected one whole. The rest would only make the page greater. */
+/** A guide for its editor: the titles of its steps, and the selected step as a whole. All steps would make the page too large. */
 export type EditedGuide = Pick<Guide, "id" | "title" | "subtitle" | "revision" | "visibility" | "hasUnpublishedChanges"> & {
   steps: ListedStep[];
   /** Null while there is none. */
@@ -14,7 +14,7 @@ export type EditedGuide = Pick<Guide, "id" | "title" | "subtitle" | "revision" |
 
 const MOST_TITLE_CHARACTERS = 80;
 
-/** @param wanted the id of the step to select; the first one where there is no such step */
+/** @param wanted the id of the step to select; the first one if there is no such step */
 export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
   const { id, title, subtitle, revision, visibility, hasUnpublishedChanges, alarms } = guide;
   const steps = guide.steps.map((step, index) => ({

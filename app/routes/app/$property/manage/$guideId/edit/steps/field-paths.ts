@@ -1,4 +1,4 @@
-/** Paths of a step in the contract that have another name in the editor's form. */
+/** Paths of a step in the contract whose names differ in the editor's form. */
 const NAMES: Record<string, string> = {
   title: "stepTitle",
   "media.url": "mediaUrl",
@@ -7,17 +7,17 @@ const NAMES: Record<string, string> = {
   media: "mediaType",
 };
 
-/** What a condition is called where it only locks Next. */
+/** The names of a condition's fields when it only locks Next. */
 const LOCKS: Record<string, string> = { nextIf: "lockIf", forcevalue: "lockValue" };
 
-/** The name of the control for a path below a step that people leave in a way. */
+/** The name of the control for a path below a step, by how people continue from it. */
 export function fieldOfStep(path: string, nextWhen?: string): string {
   return NAMES[path] ?? (nextWhen === "button" ? LOCKS[path] : undefined) ?? path;
 }
 
 /**
- * The name of the control for a path of the whole call. Fields of the selected step have controls; those of other steps
- * keep a name of their own, `steps.{index}.{field}`, which the error summary links to that step.
+ * The name of the control for a path of the whole call. Fields of the selected step have controls; those of other steps get names of their
+ * own, `steps.{index}.{field}`, which the error summary links to that step.
  */
 export function fieldOfCall(path: string, selected: number, nextWhen?: string): string {
   const match = /^steps\.(\d+)\.(.+)$/.exec(path);

@@ -2,7 +2,7 @@ import type { Guide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 
-/** The controls of the editor, as texts: what the form starts with, and what a stale save is compared with. */
+/** The controls of the editor, as texts: the form's initial values, with which a stale save is compared. */
 export type FormValues = Record<string, string>;
 
 const yes = (value: boolean) => (value ? "on" : "");
@@ -30,7 +30,7 @@ export function stepValues(step: WireStep): FormValues {
   };
 }
 
-/** A condition leads on by itself, or only locks Next: each has controls of its own. */
+/** A condition either leads on by itself or only locks Next; each has its own controls. */
 function conditionValues({ nextWhen, nextIf, forcevalue }: WireStep): FormValues {
   const locks = nextWhen === "button";
   const leads = nextWhen === "condition";

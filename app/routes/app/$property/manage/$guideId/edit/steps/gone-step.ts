@@ -5,8 +5,8 @@ import { blankStep } from "./edited-guide.ts";
 import { guideValues, stepValues } from "./form-values.ts";
 
 /**
- * The values of a guide as the editor's form has them, for the step that the form edits. A step that somebody else removed is `gone` when
- * something was typed into it and the form does not say what is to become of that.
+ * The values of a guide as the editor's form has them, for the step that the form edits. A step that somebody else removed is `gone` if
+ * something was typed into it and the form does not say what to do about that.
  */
 export function theirsOf(guide: Guide, form: FormData, base: Values | null): { values: Values; gone: boolean } {
   const id = form.get("step");
@@ -22,8 +22,8 @@ export function theirsOf(guide: Guide, form: FormData, base: Values | null): { v
 type Typed = { step: string; position: number; kept: string; "put-back": "" | "yes" | "no" };
 
 /**
- * The guide's steps with the one that a form describes; put back where it was if somebody removed it and the form says so. What a form does
- * not show of a step stays as it was.
+ * The guide's steps with the one from the form; if somebody removed it, it is put back in its place when the form says so. Whatever the
+ * form does not show of a step stays as it was.
  */
 export function stepOfForm<F extends Typed>(
   guide: Guide,
@@ -38,7 +38,7 @@ export function stepOfForm<F extends Typed>(
 
 const keptFields = stepContract.partial();
 
-/** The step as the form was given it; nothing when that is not of a step's shape. */
+/** The step as the form was given it; empty if it does not have a step's shape. */
 function keptOf(kept: string): Partial<WireStep> {
   try {
     return keptFields.parse(JSON.parse(kept));

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The chapter of a live guide, where it hides the guide from everybody. */
+/** The chapter of a live guide, if it hides the guide from everybody. */
 async function draftChapterOf(viewer: Viewer, { visibility, chapterId }: Guide) {
   if (visibility !== "public" || chapterId === 0) return null;
   const chapter = await getChapter(viewer, String(chapterId));

@@ -17,8 +17,8 @@ import { guideSchema, stepSchema } from "./schema.server.ts";
 import { toStep } from "./to-step.ts";
 
 /**
- * Every button of the editor saves what was typed, and then does its own thing, in one write: so that going to another
- * step, adding or moving one never loses text. A press that changes nothing writes nothing.
+ * Every button of the editor saves what was typed and then does its own work, in one write: opening, adding or moving a step never loses
+ * text. A press that changes nothing writes nothing.
  */
 export async function saveGuide(viewer: Viewer, guideId: string, request: Request) {
   const form = await submittedChange(request, stepSchema, viewer);
@@ -52,7 +52,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
   const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
-  // After adding, the keyboard is in the first field of what was added.
+  // After adding, the focus is in the first field of the new step.
   const first = intent.startsWith("add-") ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const toast = toastFor(intent, form, outcome.merged);
   return toast ? redirectWithToast(to, toast) : redirect(to + first);
@@ -66,7 +66,7 @@ function indexOf(steps: WireStep[], id: FormDataEntryValue | null): number {
   return steps.findIndex((step) => step.id === id);
 }
 
-/** What is said of a press that was done; going to another step is its own answer, unless something happened that was not asked for. */
+/** The message after a press. Opening another step needs none, unless something unrequested happened. */
 function toastFor(intent: string, form: FormData, merged: boolean): string | null {
   if (form.get("mediaType") === "info" && !String(form.get("mediaText") ?? "").trim()) return "guide_saved_without_info";
   if (merged) return intent === "publish" ? "guide_published_merged" : "guide_saved_merged";

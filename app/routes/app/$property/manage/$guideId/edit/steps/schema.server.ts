@@ -18,7 +18,7 @@ const guideShape = {
 
 const stepShape = {
   step: z.string().max(40),
-  /** For a step that somebody else removes: where it stood, the whole of it as it was read, and whether it is to come back. */
+  /** In case somebody else removes the step: its position, all of it as it was read, and whether to put it back. */
   position: z.coerce.number("text_error_invalid").int("text_error_invalid").min(0, "text_error_invalid").default(0),
   kept: z.string().max(60_000).default("{}"),
   "put-back": z.enum(["", "yes", "no"]).default(""),
@@ -37,7 +37,7 @@ const stepShape = {
   nextWhen: z.enum(NEXT_WHEN).default("button"),
   nextIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
   forcevalue: written(GUIDE_LIMITS.forcevalue),
-  /** The condition where it only locks Next. */
+  /** The condition when it only locks Next. */
   lockIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
   lockValue: written(GUIDE_LIMITS.forcevalue),
   backButton: ticked,
@@ -45,10 +45,10 @@ const stepShape = {
   triggersPageReload: ticked,
 };
 
-/** The editor while a guide has no step yet. */
+/** The editor of a guide without steps. */
 export const guideSchema = z.object(guideShape);
 
-/** The editor with a step. Beyond lengths, the contract's own rules for a step decide, at the fields they concern. */
+/** The editor with a step. Apart from lengths, the contract's own rules for a step apply, at the fields they concern. */
 export const stepSchema = z.object({ ...guideShape, ...stepShape }).superRefine((values, context) => {
   const result = stepContract.safeParse(toStep(values));
   for (const issue of result.error?.issues ?? []) {

@@ -5,7 +5,7 @@ import { isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
 import { type StepForm, toStep } from "./to-step.ts";
 
-/** Of what is too long, as much as people could see of it; every control of a step has a limit. */
+/** Cuts what is too long to what people could see; every control of a step has a limit. */
 const LIMITS: Record<string, number> = {
   ...GUIDE_LIMITS,
   mediaUrl: GUIDE_LIMITS.url,
@@ -13,7 +13,7 @@ const LIMITS: Record<string, number> = {
   mediaText: GUIDE_LIMITS.infoText,
 };
 
-/** Of what is chosen, what there is to choose; nothing is a choice of some. */
+/** One of the available choices; an empty value is a choice in some controls. */
 const CHOICES: Record<string, readonly string[]> = {
   type: STEP_TYPES,
   nextWhen: NEXT_WHEN,
@@ -22,7 +22,7 @@ const CHOICES: Record<string, readonly string[]> = {
   mediaType: ["", ...MEDIA_TYPES],
 };
 
-/** A step as a preview shows it, from what its controls hold, right or wrong: whatever is typed has a picture. */
+/** A step for the preview, from the values of its controls, valid or not: whatever is typed has a picture. */
 export function shownStep(stored: WireStep, typed: FormValues): WireStep {
   const known = stepValues(stored);
   const values = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { WireStep } from "#app/contracts/steps.ts";
 import { EMPTY_STEP_TEXTS, emptyStep, type NextIf, type NextWhen, type StepType } from "#app/domain/guides/step.ts";
 import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 
-/** The controls of a step, read. */
+/** The parsed controls of a step. */
 export type StepForm = {
   step: string;
   type: StepType;
@@ -27,10 +27,7 @@ export type StepForm = {
   triggersPageReload: boolean;
 };
 
-/**
- * The step that a form describes. What the form does not show stays as `stored` has it. What a slide cannot have is left out, whatever was
- * sent.
- */
+/** The step in a form. What the form does not show stays as in `stored`. What a slide cannot have is left out, whatever was sent. */
 export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
   const slide = form.type === "slide";
   return {
@@ -58,10 +55,10 @@ type WayOn = Pick<WireStep, "nextWhen" | "nextIf" | "forcevalue" | "nextButton">
 /** Slides have nothing to press or to fill in. */
 const ALONE: WayOn = { nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true };
 
-/** How people continue. Pressing the element has no condition in the form: what it was read with stays. */
+/** How people continue. The form has no condition for pressing the element, so that keeps the stored one. */
 function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: StepForm, stored?: Partial<WireStep>): WayOn {
   if (nextWhen === "button") {
-    // Next comes with this choice; where it was missing before, its box shows and decides.
+    // Next comes with this choice; if it was missing before, its box is shown and decides.
     const shows = stored?.nextWhen === "button" ? nextButton : true;
     return { nextWhen, nextIf: lockIf || null, forcevalue: lockValue, nextButton: shows };
   }

@@ -6,7 +6,7 @@ import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { env } from "#app/env.server.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** What a script needs to draw steps of a guide with the player's own widgets while they are typed. */
+/** The data with which a script draws steps of a guide by the player's own widgets while they are typed. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const [{ language }, { values }] = await Promise.all([getGuide(viewer, args.params.guideId ?? ""), getStylings(viewer)]);

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWithToast(returnTo(args.request, viewer), "chapter_archived");
 }
 
-/** The list as it was when archiving was chosen; all of it when it showed this chapter alone (specification 1, section 2). */
+/** The list that archiving was chosen from, or the whole list if it showed only this chapter (specification 1, section 2). */
 function returnTo(request: Request, { paths }: Viewer): string {
   const to = safeRedirect(new URL(request.url).searchParams.get("return"), paths.guides({ show: "all" }));
   return to.includes("show=one") ? paths.guides({ show: "all" }) : to;

@@ -10,7 +10,7 @@ type Props = { constraint: Constraints; answer: FormAnswer | null | undefined };
 
 const RULES = ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"] as const;
 
-/** A new password, with its rules. Passwords never come back with an answer: only where none came do the fields stay as they are. */
+/** A new password, with its rules. Answers never contain passwords: the fields keep them only while there was no answer. */
 export function PasswordForm({ constraint, answer }: Props) {
   const { t } = useTranslation("settings");
   const form = useScreenForm({

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 type Profile = { name: string; email: string; language: "automatic" | "en" | "de" };
 type Props = { profile: Profile; constraint: Constraints; answer: FormAnswer | null | undefined };
 
-/** One's name and the language of the dashboard. */
+/** The person's name and the language of the dashboard. */
 export function ProfileForm({ profile: { name, email, language }, constraint, answer }: Props) {
   const { t } = useTranslation("settings");
   const form = useScreenForm({

@@ -2,8 +2,8 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Counts how often the form with this `intent` was sent and answered, so that its fields can start empty each time; not where the answer is
- * that it is to be sent again as it is (`isKept`).
+ * Counts how often the form with this `intent` was sent and answered, so that its fields start empty each time, unless the answer asks for
+ * it to be sent again unchanged (`isKept`).
  */
 export function useTimesSent(intent: string, isKept: boolean): number {
   const [times, setTimes] = useState(0);

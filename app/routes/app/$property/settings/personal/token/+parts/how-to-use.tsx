@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CopyField } from "#app/ui/composed/copy-field/copy-field.tsx";
 import styles from "./token.module.css";
 
-/** How a token is sent; `token` only where it may be seen, `api` the address of the API for a whole command. */
+/** How to send a token: `token` only while it may be shown, `api` is the address of the API for a complete command. */
 export function HowToUse({ token, api }: { token?: string; api?: string }) {
   const { t } = useTranslation("settings");
   const header = `Authorization: Bearer ${token ?? t("token_place")}`;

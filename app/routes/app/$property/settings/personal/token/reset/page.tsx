@@ -19,14 +19,10 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
   const replaces = (await getPersonalToken(viewer)) !== null;
-  return {
-    // Of the question and of its answer alike.
-    title: viewer.text("settings:token_title"),
-    replaces,
-  };
+  return { title: viewer.text("settings:token_title"), replaces };
 }
 
-/** Answers with the token instead of going on: nothing keeps it, so this answer is the one place where it is ever seen. */
+/** Answers with the token instead of redirecting: it is stored nowhere, so this answer is the only place where it is ever shown. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
   const made = await attempt(resetPersonalToken(viewer));

@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 type Props = { chapter: { id: number; title: string; mayPublish: boolean }; guide: number };
 
-/** A guide that is live, and yet nobody sees it: its chapter is a draft. */
+/** For a live guide that nobody sees, because its chapter is a draft. */
 export function DraftChapterNotice({ chapter, guide }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();

@@ -5,29 +5,29 @@ import type { Publication } from "#app/features/publication/publication.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { blankStep, type EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { type FormValues, guideValues, stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
-import { GuideFields } from "./guide-fields.tsx";
-import { StepFields } from "./step-fields.tsx";
+import { type Fields, StepFields } from "./step-fields.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
 
 type Props = {
   guide: EditedGuide;
-  /** Whether removing the selected step is being asked about. */
+  /** Whether the page asks about removing the selected step. */
   asks: boolean;
   refusal: string | null;
   publication: Publication;
   constraint: Constraints;
 };
 
-/** The editor of a guide: its own texts, its steps, the fields of the selected one and how that looks. One form for all of it. */
+/** The editor of a guide: its own texts, its steps, the fields of the selected one and a preview, all in one form. */
 export function GuideForm({ guide, asks, refusal, publication, constraint }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const answer = useFormAnswer();
   const sent = sentValues(answer);
-  // A form that came back is still about the step that it was sent for, also when that is gone.
+  // A form that came back still concerns the step it was sent for, even if that was removed.
   const selected = sent.step ?? guide.step?.id;
   const step = guide.step?.id === selected ? guide.step : null;
   const stored = selected === undefined ? null : stepValues(step ?? blankStep(selected));
@@ -48,7 +48,6 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
       summary={summaryFields(t, of.fields, guide.steps, addressOf)}
       className={styles.form}
       preventScrollReset
-      // A form that comes back is shown with the step that it was sent for.
       action={addressOf(selected)}
       discardTo={addressOf(step?.id)}
       refusal={refusal}
@@ -79,8 +78,19 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
   );
 }
 
-/** What a form that came back has changed; a box that was not ticked is not sent. */
+/** The values that a form that came back changed; a box that was not ticked is not sent. */
 function changedOf(stored: FormValues, sent: Record<string, string | undefined>): FormValues {
   const entries = Object.keys(stored).map((name) => [name, sent[name] ?? ""] as const);
   return Object.fromEntries(entries.filter(([name, value]) => value !== stored[name]));
+}
+
+function GuideFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
+  const { t } = useTranslation("editor");
+  if (!fields.title || !fields.subtitle) return null;
+  return (
+    <div className={styles.guide}>
+      <TextField field={fields.title} label={t("title")} readOnly={readOnly} />
+      <TextField field={fields.subtitle} label={t("subtitle")} readOnly={readOnly} />
+    </div>
+  );
 }

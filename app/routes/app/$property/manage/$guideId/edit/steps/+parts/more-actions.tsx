@@ -10,7 +10,7 @@ import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 
 type Props = { guide: Pick<Guide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
 
-/** What is done with the guide as a whole, beside its form. */
+/** Actions on the guide as a whole, beside its form. */
 export function MoreActions({ guide, may }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();

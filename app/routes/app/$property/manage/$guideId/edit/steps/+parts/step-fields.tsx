@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { MEDIA_TYPES, NEXT_IF, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import type { FormField } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
-import type { Fields } from "./guide-fields.tsx";
 
-/** The fields of one step. What does not matter for the chosen kind is hidden where style sheets can see the choice, and ignored on saving. */
+export type Fields = Record<string, FormField | undefined>;
+
+/** The fields of one step. Those that do not apply to the chosen kind are ignored on saving, and hidden where style sheets support it. */
 export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
   const { t } = useTranslation("editor");
   const of = (name: string, hint?: string) => ({ field: fields[name] as NonNullable<Fields[string]>, label: t(name), hint, readOnly });

@@ -9,7 +9,9 @@ import { StepMoves } from "./step-moves.tsx";
 
 type Props = { guide: EditedGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
 
-/** The steps in order. Going to another one is a button of the form, so that what was typed is saved on the way; without the right to edit, a link. */
+/**
+ * The steps in order. Each is a button of the form, so that opening another step saves what was typed; without the right to edit, a link.
+ */
 export function StepList({ guide, selected, asks, readOnly }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();

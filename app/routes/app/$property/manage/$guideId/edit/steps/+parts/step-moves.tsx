@@ -5,13 +5,13 @@ import styles from "./editor.module.css";
 
 type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
-/** Who has the focus when the pressed button is gone: the question, the other direction, the step. */
+/** Where the focus goes when the pressed button is gone: the question, the other direction, the step. */
 const HEIRS = ["remove", "down", "up"]
   .map((intent) => `#steps [value="${intent}"]`)
   .concat("#steps [aria-current]")
   .join(",");
 
-/** What is done with the selected step as a whole. Removing asks once more, at an address of its own. */
+/** Actions on the selected step. Removing it asks first, at an address of its own. */
 export function StepMoves({ guide, step, first, last, asks }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();

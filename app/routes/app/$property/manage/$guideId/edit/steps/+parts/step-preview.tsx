@@ -11,14 +11,14 @@ type Props = {
   step: WireStep;
   index: number;
   form: RefObject<HTMLFormElement>;
-  /** What a form that came back holds instead of what is stored. */
+  /** The values of a form that came back, over those that are stored. */
   typed: FormValues;
 };
 
-/** React knows the attribute from its next version on. */
+/** React 18 does not know the attribute yet. */
 const INERT = { inert: "" };
 
-/** The selected step as the player draws it: in a frame as it is saved or came back, and with scripts as it is being typed. */
+/** The selected step as the player draws it: in a frame, as saved or as it came back, and with scripts as it is typed. */
 export function StepPreview({ guide, step, index, form, typed }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
@@ -32,7 +32,7 @@ export function StepPreview({ guide, step, index, form, typed }: Props) {
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <h2 className={styles.heading}>{t("preview")}</h2>
-      {/* A picture of what the fields say: its buttons do nothing. */}
+      {/* A picture of the fields: its buttons do nothing. */}
       <div className={styles.frame} aria-hidden="true" {...INERT}>
         <iframe
           className={styles.page}

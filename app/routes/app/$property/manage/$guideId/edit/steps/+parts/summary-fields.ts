@@ -4,8 +4,8 @@ import { stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps
 import type { FormField } from "#app/ui/fields/field.ts";
 
 /**
- * Labels and places of all fields that an error can name: those of the form by their controls, those of steps that are
- * not shown (named `steps.{index}.{field}` by the action) by the address that shows them.
+ * Labels and places of all fields that an error can name: the form's own by their controls; those of other steps (which the action names
+ * `steps.{index}.{field}`) by the address that shows them.
  */
 export function summaryFields(
   t: (key: string, values?: Record<string, unknown>) => string,

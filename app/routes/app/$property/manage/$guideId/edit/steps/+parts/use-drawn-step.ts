@@ -9,8 +9,8 @@ type Model = Pick<Bundle, "style" | "texts"> & { language: string };
 type Drawing = { model: Model; drawStep: (element: HTMLElement, shown: Shown & Model) => void };
 
 /**
- * Draws a step by the player's own widgets as its form is typed into; what draws it is fetched with the first letter. Where it cannot be
- * had, what was there before stays.
+ * Draws a step with the player's own widgets while its form is typed into; the code for that is loaded with the first letter. If that
+ * fails, the frame stays.
  */
 export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormElement>, shown: Shown) {
   const box = useRef<HTMLDivElement>(null);

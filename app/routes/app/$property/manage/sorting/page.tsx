@@ -1,26 +1,21 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { moveGuide } from "#app/api/guides.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
+import { saveOrder } from "./save-order.server.ts";
 
 export async function loader(args: ActionFunctionArgs) {
   const viewer = await requireView(args, "guides");
   return redirect(viewer.paths.guides());
 }
 
-/** Moves a guide from one chapter to another; 0 is the list of unsorted guides. */
+/** Moves a chapter or a guide one place up or down. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const form = await readForm(args.request, { fields: ["from", "to", "return"] }, viewer);
-  await moveGuide(viewer, args.params.guideId ?? "", chapterIn(form, "from"), chapterIn(form, "to"));
-  return redirectWithToast(safeRedirect(form.get("return"), viewer.paths.guides()), "guide_moved");
-}
-
-/** The chapter that a field names. What says nothing is no chapter, and so refused: it must not come to be the unsorted list. */
-function chapterIn(form: FormData, field: string): number {
-  return Number(form.get(field) || Number.NaN);
+  const form = await readForm(args.request, { fields: ["kind", "chapter", "id", "move", "return"] }, viewer);
+  const key = await saveOrder(viewer, form);
+  return redirectWithToast(safeRedirect(form.get("return"), viewer.paths.guides()), key);
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
-import { saveOrder } from "#app/routes/app/$property/manage/order/save-order.server.ts";
+import { saveOrder } from "#app/routes/app/$property/manage/sorting/save-order.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { toastHeader } from "#app/session/toast.server.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
@@ -11,8 +11,8 @@ export async function loader(args: ActionFunctionArgs) {
 }
 
 /**
- * Puts a chapter or a guide wherever it was dragged to. Only scripts drag, so this answers data: their list stays where it is, without an
- * entry in the history or scrolling, and a refusal takes nothing away.
+ * Moves a chapter or a guide to wherever it was dragged. Only scripts drag, so this answers with data: the screen stays as it is, without
+ * an entry in the history or scrolling, and a refusal takes nothing away.
  */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { action as dragged } from "#app/routes/app/$property/manage/order/drag/page.ts";
-import { action, loader } from "#app/routes/app/$property/manage/order/page.tsx";
+import { action as dragged } from "#app/routes/app/$property/manage/sorting/drag/page.ts";
+import { action, loader } from "#app/routes/app/$property/manage/sorting/page.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Form, type Visitor, visitor } from "#tests/support/visitor.ts";
 
-const ORDER = "/app/:p/manage/order";
+const SORTING = "/app/:p/manage/sorting";
 let tenant: Tenant;
 let admin: Visitor;
 let chapters: number[];
@@ -19,7 +19,7 @@ beforeEach(async () => {
   guides = [await tenant.guide({ chapter }), await tenant.guide({ chapter }), await tenant.guide({ chapter })];
 });
 
-const send = (form: Form) => admin.send(action, ORDER, form);
+const send = (form: Form) => admin.send(action, SORTING, form);
 const stored = async () => {
   const { body } = await tenant.call("company admin", "GET", "/v2/properties/:p/launchers");
   const all = body.data as { id: number; tutorials: { id: number }[] }[];
@@ -64,7 +64,7 @@ const drag = (form: { id: number | undefined; before: number | string | undefine
   const fields = Object.entries({ kind: form.chapter === undefined ? "chapters" : "guides", ...form });
   return admin.send(
     dragged,
-    `${ORDER}/drag`,
+    `${SORTING}/drag`,
     fields.map(([name, value]): [string, string] => [name, String(value)]),
   );
 };
@@ -179,7 +179,7 @@ test("a chapter that is missing, foreign or no number is not found", async () =>
 });
 
 test("opened as an address it leads to the list, and never to a foreign one", async () => {
-  expect((await admin.open(loader, ORDER)).to).toBe(list);
+  expect((await admin.open(loader, SORTING)).to).toBe(list);
   for (const hostile of ["https://evil.test", "//evil.test", "/\\evil.test"]) {
     expect((await send({ kind: "chapters", id: String(chapters[0]), move: "down", return: hostile })).to).toBe(list);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageName } from "./language-name.ts";
+import { languageName } from "./range-form.tsx";
 
 test.each([
   ["de", "German"],

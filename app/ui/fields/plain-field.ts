@@ -1,7 +1,7 @@
 import type { FormField } from "./field.ts";
 
-/** A form's field as conform would describe it, for examples: what is not given is empty and valid. */
-export function exampleField(id: string, given: Partial<FormField> = {}): FormField {
+/** A field without a form library behind it, as in a filter form: anything not given is empty and valid. */
+export function plainField(id: string, given: Partial<FormField> = {}): FormField {
   return {
     id,
     name: id,

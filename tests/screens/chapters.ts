@@ -1,0 +1,10 @@
+import type { Screens } from "#tests/support/declared.ts";
+
+export const chapterScreens: Screens = {
+  "$property/manage/chapters": { loader: ["view", "guides"] },
+  "$property/manage/chapters/create": { loader: ["edit", "guides"], action: ["edit", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId": { loader: ["view", "guides"] },
+  "$property/manage/chapters/$chapterId/edit": { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId/archive": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId/publication": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
+};
