@@ -48,10 +48,10 @@ export const meta = screenMeta;
 
 export default function GuideListScreen() {
   const { search, state, only, firstSteps, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
-  const { chapters, list: listRef, line, failed } = useMoves(stored);
+  const hydrated = useHydrated();
+  const { chapters, list: listRef, line, failed } = useMoves(stored, hydrated);
   const { t } = useTranslation("manage");
   const paths = usePaths();
-  const hydrated = useHydrated();
   const filtered = search !== "" || state !== "all";
   const one = only === null ? {} : { show: "one" as const, chapterId: only };
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.guides.length > 0 || only === "0";

@@ -10,7 +10,11 @@ import type { ListedChapter } from "./list-context.ts";
  * pointer moves. Escape, or a drop outside the list, changes nothing.
  * @param busy a move is being saved: the next one waits for its result
  */
-export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (move: Move) => void) {
+export function useDragging(
+  chapters: ListedChapter[],
+  { draggable: isOn, busy }: { draggable: boolean; busy: boolean },
+  onMove: (move: Move) => void,
+) {
   const list = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const latest = useRef({ busy, onMove });
@@ -22,7 +26,7 @@ export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (m
   useEffect(() => {
     const element = list.current;
     const mark = line.current;
-    if (!element || !mark) return;
+    if (!isOn || !element || !mark) return;
     const show = (place: DropPlace | null) => {
       mark.hidden = place === null;
       if (place) mark.style.top = `${place.top}px`;
@@ -69,7 +73,7 @@ export function useDragging(chapters: ListedChapter[], busy: boolean, onMove: (m
         },
       }),
     );
-  }, [chapters]);
+  }, [chapters, isOn]);
 
   return { list, line };
 }

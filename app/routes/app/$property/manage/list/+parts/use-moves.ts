@@ -10,7 +10,7 @@ import { useDragging } from "./use-dragging.ts";
  * The chapters to show, and what dragging needs. A move shows from the drop until the new list has been read, so nothing jumps back in
  * between. A move that could not be saved is undone, and `failed` holds the code of the reason until the next action.
  */
-export function useMoves(stored: ListedChapter[]) {
+export function useMoves(stored: ListedChapter[], draggable: boolean) {
   const paths = usePaths();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ move: Move; on: ListedChapter[] } | null>(null);
@@ -18,7 +18,7 @@ export function useMoves(stored: ListedChapter[]) {
   const [failed, setFailed] = useState<{ code: string; at: string } | null>(null);
   const move = made?.on === stored ? made.move : null;
   const chapters = useMemo(() => (move ? applyMove(stored, move) : stored), [stored, move]);
-  const { list, line } = useDragging(chapters, move !== null, async (next) => {
+  const { list, line } = useDragging(chapters, { draggable, busy: move !== null }, async (next) => {
     setMade({ move: next, on: stored });
     setFailed(null);
     const { code, changed } = await saveMove(paths.sortingByDrag(), next);
