@@ -1,8 +1,16 @@
-/** A map that drops its least recently used entry once it holds more than `limit`. */
+/**
+ * A map that drops its least recently used entries once it holds more than `limit`: so many of them, or what `weigh` adds up to (bytes, for
+ * values of very different size).
+ */
 export class BoundedMap<Key, Value> {
   private readonly entries = new Map<Key, Value>();
 
-  constructor(private readonly limit: number) {}
+  private weight = 0;
+
+  constructor(
+    private readonly limit: number,
+    private readonly weigh: (value: Value) => number = () => 1,
+  ) {}
 
   get(key: Key): Value | undefined {
     const value = this.entries.get(key);
@@ -13,12 +21,19 @@ export class BoundedMap<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    this.entries.delete(key);
+    this.delete(key);
     this.entries.set(key, value);
-    if (this.entries.size > this.limit) this.entries.delete(this.entries.keys().next().value as Key);
+    this.weight += this.weigh(value);
+    for (const oldest of this.entries.keys()) {
+      if (this.weight <= this.limit) return;
+      this.delete(oldest);
+    }
   }
 
   delete(key: Key): void {
+    const value = this.entries.get(key);
+    if (value === undefined) return;
+    this.weight -= this.weigh(value);
     this.entries.delete(key);
   }
 }

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 
-export type Exchanged = { status: number; text: string; etag: string | null };
+export type Exchanged = { status: number; text: string };
 type Sent = { method: string; headers: Record<string, string>; body?: string };
 
 /** Far above any answer of the contract. Without a limit, an endless answer would fill the memory. */
@@ -51,7 +51,7 @@ function once(address: string, { method, headers, body }: Sent, milliseconds: nu
       answer.on("error", fail);
       answer.on("end", () => {
         clearTimeout(timer);
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8"), etag: answer.headers.etag ?? null });
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8") });
       });
     });
     const fail = (error: NodeJS.ErrnoException) => {

@@ -10,10 +10,11 @@ const TIMEOUT_MILLISECONDS = 10_000;
  * long.
  */
 const AFTER_TIMEOUT = { lasts: 3_000, milliseconds: 1_000 };
+// Times are milliseconds of the process, which no change of the machine's clock reaches.
 /** When a call of a reader last timed out. */
 const timeouts = new BoundedMap<string, number>(5000);
-/** The newest answers by reader and address; `at` is when each was requested, in milliseconds. */
-const answers = new BoundedMap<string, { etag: string; answer: unknown; at: number }>(500);
+/** Answers that may be reused for a while (`freshFor`), by reader and address; `at` is when each was requested. In all 4 MB of JSON. */
+const answers = new BoundedMap<string, { answer: unknown; at: number; bytes: number }>(4_000_000, ({ bytes }) => bytes);
 /** When a reader last changed anything: answers from before that are not reused. */
 const changes = new BoundedMap<string, number>(5000);
 
@@ -28,57 +29,58 @@ type Input<C extends Call> = {
   query?: Query<C>;
   body?: Body<C>;
   /**
-   * How old an answer may be, in milliseconds, to be reused without asking the upstream. Left out, or after a change by the same reader:
-   * never reused.
+   * How old an answer may be, in milliseconds, to be reused without asking the upstream; never after a change by the same reader. Left out:
+   * always asked. What is reused is frozen.
    */
   freshFor?: number;
 };
 
 /**
  * Makes one call of the contract. Nothing else in the dashboard talks to the upstream.
- * Reads are revalidated by ETag, so that an unchanged answer is neither sent nor parsed again.
  * @param sender null for public calls
  * @throws ApiFailure for every refusal, time-out (10 s), lost connection and answer that does not match the contract
  */
 export async function send<C extends Call>(sender: Sender | null, call: C, input: Input<C>): Promise<Answer<C>> {
   const token = sender?.accessToken ?? null;
   const url = `${env().API_URL}${fill(call.path, input.params)}${queryText(input.query)}`;
-  const key = call.method === "GET" ? `${token} ${url}` : null;
-  const kept = key ? answers.get(key) : undefined;
-  const now = Date.now();
-  const oldest = Math.max(now - (input.freshFor ?? 0), changes.get(`${token}`) ?? 0);
+  const isRead = call.method === "GET";
+  const key = input.freshFor === undefined ? null : `${token} ${url}`;
+  const now = performance.now();
+  const kept = key && answers.get(key);
+  const oldest = Math.max(now - (input.freshFor ?? 0), changes.get(`${token}`) ?? Number.NEGATIVE_INFINITY);
   if (kept && kept.at > oldest) return kept.answer as Answer<C>;
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   if (input.body !== undefined) headers["content-type"] = "application/json";
-  if (!key && sender?.once) headers["idempotency-key"] = sender.once;
-  if (kept) headers["if-none-match"] = kept.etag;
+  if (!isRead && sender?.once) headers["idempotency-key"] = sender.once;
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const isSlow = key !== null && now - (timeouts.get(`${token}`) ?? 0) < AFTER_TIMEOUT.lasts;
+  const isSlow = isRead && now - (timeouts.get(`${token}`) ?? Number.NEGATIVE_INFINITY) < AFTER_TIMEOUT.lasts;
   const limit = isSlow ? AFTER_TIMEOUT.milliseconds : TIMEOUT_MILLISECONDS;
   const response = await request(url, { method: call.method, headers, body }, limit)
     .catch((error: ApiFailure) => {
-      if (error.code === "upstream_timeout") timeouts.set(`${token}`, Date.now());
+      if (error.code === "upstream_timeout") timeouts.set(`${token}`, performance.now());
       throw error;
     })
     .finally(() => {
       // A write without an answer may still have taken effect.
-      if (!key) changes.set(`${token}`, Date.now());
+      if (!isRead) changes.set(`${token}`, performance.now());
     });
-  if (response.status === 304 && kept) {
-    kept.at = now;
-    return kept.answer as Answer<C>;
-  }
   if (response.status < 200 || response.status > 299) throw refusalOf(response.status, response.text);
   const answer = read(call, response.text);
-  if (key && response.etag) answers.set(key, { etag: response.etag, answer, at: now });
+  if (key) answers.set(key, { answer: frozen(answer), at: now, bytes: response.text.length });
   return answer;
+}
+
+/** Loaders of several requests hold it at once. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) for (const each of Object.values(Object.freeze(value))) frozen(each);
+  return value;
 }
 
 async function request(...[url, sent, milliseconds]: Parameters<typeof exchange>): Promise<Exchanged> {
   try {
     const answer = await exchange(url, sent, milliseconds);
-    if (answer.status !== 304 && answer.status >= 300 && answer.status < 400) throw new Error("the upstream leads elsewhere");
+    if (answer.status >= 300 && answer.status < 400) throw new Error("the upstream leads elsewhere");
     return answer;
   } catch (error) {
     if (error instanceof AnswerTooLarge) throw failure("upstream_nonsense");

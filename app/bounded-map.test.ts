@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { BoundedMap } from "./bounded-map.ts";
+
+test("the least recently used entry goes first", () => {
+  const map = new BoundedMap<string, number>(2);
+  map.set("a", 1);
+  map.set("b", 2);
+  map.get("a");
+  map.set("c", 3);
+  expect(["a", "b", "c"].map((key) => map.get(key))).toEqual([1, undefined, 3]);
+});
+
+test("what is weighed stays below the limit, whatever replaces what", () => {
+  const map = new BoundedMap<string, string>(10, (value) => value.length);
+  map.set("a", "12345");
+  map.set("b", "12345");
+  map.set("b", "1");
+  map.set("c", "1234");
+  expect(["a", "b", "c"].map((key) => map.get(key))).toEqual(["12345", "1", "1234"]);
+  map.set("d", "123456");
+  expect(["a", "b", "c", "d"].map((key) => map.get(key))).toEqual([undefined, undefined, "1234", "123456"]);
+  map.set("e", "more than all of it");
+  expect(["c", "d", "e"].map((key) => map.get(key))).toEqual([undefined, undefined, undefined]);
+  map.delete("e");
+  map.set("f", "1234567890");
+  expect(map.get("f")).toBe("1234567890");
+});
