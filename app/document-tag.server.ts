@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
+import { env } from "./env.server.ts";
 import type { UiLanguage } from "./i18n/languages.ts";
 import { textsFile } from "./i18n/texts-file.server.ts";
 
@@ -9,10 +10,21 @@ import { textsFile } from "./i18n/texts-file.server.ts";
  */
 export function documentTag(request: Request, status: number, language: UiLanguage, context: EntryContext): string | null {
   const { loaderData, errors } = context.staticHandlerContext;
-  if (request.method !== "GET" || status !== 200 || errors || import.meta.env.DEV) return null;
+  if (request.method !== "GET" || status !== 200 || errors || import.meta.env.DEV || !mayBeStored(loaderData)) return null;
   const { pathname, search } = new URL(request.url);
   const made = [context.manifest.version, textsFile(language).version, pathname + search, loaderData];
   return `W/"${createHash("sha256").update(JSON.stringify(made)).digest("base64url")}"`;
+}
+
+/** A message is for once, and a page must not outlive its session. */
+function mayBeStored(loaderData: EntryContext["staticHandlerContext"]["loaderData"]): boolean {
+  return clearsAtSignOut(env().WEB_URL) && !(loaderData.root as { toast?: unknown } | undefined)?.toast;
+}
+
+/** Whether browsers obey "Clear-Site-Data" there: without encryption they ignore it, and what they stored is there for the next person. */
+export function clearsAtSignOut(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /** Whether the browser already has the document with this tag. */

@@ -30,6 +30,8 @@ export default async function handleRequest(request: Request, status: number, he
   if (tag) {
     headers.set("etag", tag);
     headers.set("cache-control", "private, no-cache");
+    // Back shows what is stored without asking, but not to other cookies: once a session is gone, its screens are.
+    headers.append("vary", "Cookie, Accept-Language");
     // Without a policy: the document the browser has keeps its nonce.
     if (isKnown(request, tag)) return new Response(null, { headers, status: 304 });
   }

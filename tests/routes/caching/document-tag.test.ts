@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { clearsAtSignOut } from "#app/document-tag.server.ts";
 import { buildGuide } from "#server/demo/builders.ts";
 import { newManager, PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { signInTo } from "#tests/routes/account/answers.ts";
@@ -33,6 +34,26 @@ test("a page that has not changed is not sent again, and keeps its policy", asyn
   const { first, second } = await again(list());
   expect(first.headers.get("cache-control")).toBe("private, no-cache");
   expect([second.status, second.html, second.headers.get("content-security-policy")]).toEqual([304, "", null]);
+});
+
+test("a stored page is only for the cookies and languages it was made for; one with a message is not stored", async () => {
+  const { ask, open, send } = await documents(cookies);
+  expect((await open(list())).headers.get("vary")).toContain("Cookie, Accept-Language");
+  const guide = await storeGuide();
+  await send(`/app/${property}/manage/${guide}/copy`, {});
+  const told = await ask(list());
+  expect(told.html).toContain("Guide duplicated");
+  expect([told.headers.get("etag"), told.headers.get("cache-control")]).toEqual([null, "private, no-store"]);
+});
+
+test.each([
+  ["https://handrail.intern", true],
+  ["http://localhost:3000", true],
+  ["http://[::1]:3000", true],
+  ["http://handrail.intern:3000", false],
+  ["http://10.0.0.7", false],
+])("a browser that comes by %s can be told to clear what it stored: %s", (address, can) => {
+  expect(clearsAtSignOut(address)).toBe(can);
 });
 
 test.each<[string, () => Promise<unknown>]>([
