@@ -2,6 +2,7 @@ import { type Browser, chromium as browserType } from "@playwright/test";
 import { chromium } from "#tests/runner/chromium.mjs";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres } from "#tests/support/postgres.mjs";
+import { measureBreadth } from "./breadth.ts";
 import { measureColdPages } from "./cold-pages.ts";
 import { measureConfiguration } from "./configuration.ts";
 import { measureFirstLoads } from "./first-load.ts";
@@ -39,6 +40,8 @@ try {
     lines.push(...(await inBrowser(measurePlayer)));
     note("Guide list");
     lines.push(...(await measureGuideList(stack)));
+    note("The same with more routes, and with fewer rows");
+    lines.push(...(await measureBreadth(stack, folder)));
     note("Events, embedded");
     lines.push(...(await measureEmbedded(stack)));
   } finally {

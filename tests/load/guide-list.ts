@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { freePort } from "#tests/support/postgres.mjs";
-import { ROOT, type Stack, start, watchMemory } from "./processes.ts";
+import { build } from "./built.ts";
+import { type Stack, start, watchMemory } from "./processes.ts";
 import { compare, perSecond } from "./rounds.ts";
-import { signIn } from "./signed-in.ts";
+import { type SignedIn, signIn } from "./signed-in.ts";
 import type { Line } from "./table.ts";
 
 const GUIDES = 50;
@@ -20,12 +19,7 @@ const WARM_ROUNDS = 4;
 export async function measureGuideList(stack: Stack): Promise<Line[]> {
   const { browser, cookie, property } = await signIn(stack.web);
   const url = `${stack.web}/app/${property}/manage/list`;
-  for (let have = await guidesAt(url, cookie); have < GUIDES; have++) {
-    const form = `${stack.web}/app/${property}/manage/create`;
-    const answer = await browser.submit(form, { title: `Guide ${have + 1} of the list`, subtitle: "Made by the bench", chapterId: "0" });
-    if (answer.status !== 302) throw new Error(`creating a guide answered ${answer.status}`);
-  }
-  if ((await guidesAt(url, cookie)) !== GUIDES) throw new Error("the list does not show 50 guides");
+  await fillGuides(stack.web, property, GUIDES, { browser, cookie });
   const minimal = await startMinimal();
   try {
     const peak = watchMemory(stack);
@@ -42,7 +36,7 @@ export async function measureGuideList(stack: Stack): Promise<Line[]> {
         what: `guide list of 50 ÷ minimal page of 50 rows${encoding && `, ${encoding}`}`,
         shown: `${ratio.toFixed(2)} (${ours.toFixed(0)} ÷ ${theirs.toFixed(0)} requests/s)`,
         value: ratio,
-        limit: { least: 0.15 },
+        limit: { least: 0.22 },
         aim: "0.5",
       });
     }
@@ -54,6 +48,22 @@ export async function measureGuideList(stack: Stack): Promise<Line[]> {
   }
 }
 
+/** Creates guides by the dashboard's own form until a property has so many. @throws when its list then shows another number */
+export async function fillGuides(
+  web: string,
+  property: string,
+  most: number,
+  { browser, cookie }: Pick<SignedIn, "browser" | "cookie">,
+): Promise<void> {
+  const url = `${web}/app/${property}/manage/list`;
+  for (let have = await guidesAt(url, cookie); have < most; have++) {
+    const form = { title: `Guide ${have + 1} of the list`, subtitle: "Made by the bench", chapterId: "0" };
+    const answer = await browser.submit(`${web}/app/${property}/manage/create`, form);
+    if (answer.status !== 302) throw new Error(`creating a guide answered ${answer.status}`);
+  }
+  if ((await guidesAt(url, cookie)) !== most) throw new Error(`the list does not show ${most} guides`);
+}
+
 async function guidesAt(url: string, cookie: string): Promise<number> {
   const answer = await fetch(url, { headers: { cookie } });
   if (!answer.ok) throw new Error(`the guide list answered ${answer.status}`);
@@ -61,10 +71,7 @@ async function guidesAt(url: string, cookie: string): Promise<number> {
 }
 
 async function startMinimal(): Promise<{ url: string; stop(): Promise<void> }> {
-  const cli = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");
-  const args = [cli, "vite:build", "--config", "tests/load/minimal/vite.config.ts"];
-  const built = spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" });
-  if (built.status !== 0) throw new Error(`building the minimal application failed:\n${built.stdout}${built.stderr}`);
+  build("minimal/vite.config.ts");
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const serve = ["node_modules/@remix-run/serve/dist/cli.js", ".cache/bench/minimal/server/index.js"];

@@ -3,8 +3,10 @@ import { Browser } from "#tests/support/browser.ts";
 
 const EMAIL = "admin@acme.test";
 
+export type SignedIn = { browser: Browser; cookie: string; property: string };
+
 /** Signs in at a dashboard with the demo, as a browser without scripts does. Answers the cookie and the property it lands in. */
-export async function signIn(web: string): Promise<{ browser: Browser; cookie: string; property: string }> {
+export async function signIn(web: string): Promise<SignedIn> {
   const browser = new Browser();
   const form = await pageAt(browser, `${web}/login`);
   const realm = await browser.submit(form, {});

@@ -1,0 +1,5 @@
+export const loader = () => null;
+
+export default function Dummy() {
+  return <h1>Dummy</h1>;
+}
