@@ -159,3 +159,19 @@ describe("what the checks find", () => {
     expect(await faultsOf(html, "de")).toContain("in another language");
   });
 });
+
+test.each([
+  ["manage/list", ["Guides"]],
+  ["manage/:guide/edit/steps", ["Guides"]],
+  ["analytics/content/guides", ["Analytics", "Content"]],
+  ["analytics/content/guides/:guide", ["Analytics", "Content"]],
+  ["settings/personal/login", ["Settings"]],
+])("%s belongs to %j of the side bar", async (address, current) => {
+  await choose(as("company admin"), "language", "en");
+  const { html } = await as("company admin").open(`/app/${ids.p}/${address.replace(":guide", String(ids.guide))}`);
+  const shell = html.slice(0, html.indexOf("<main"));
+  const marked = [...shell.matchAll(/<a [^>]*aria-current="(?:page|true)"[^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) =>
+    inner.replace(/<[^>]+>/g, "").trim(),
+  );
+  expect(marked).toEqual(current);
+});

@@ -3,8 +3,8 @@ import { type NavigationFacts, NEEDS } from "./navigation-needs.ts";
 import type { Section } from "./sections.ts";
 
 export type { NavigationFacts };
-/** `isNew` asks for a badge beside the label; `items` are the second level. */
-export type NavigationItem = { key: string; section: Section; address: string; isNew?: true; items?: NavigationItem[] };
+/** `items` are the second level. */
+export type NavigationItem = { key: string; section: Section; address: string; items?: NavigationItem[] };
 export type NavigationGroup = { group: string; items: NavigationItem[] };
 type Entry = Omit<NavigationItem, "items"> & { needs?: keyof typeof NEEDS; items?: readonly Entry[] };
 type Group = { group: string; items: readonly Entry[] };

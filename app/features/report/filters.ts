@@ -10,11 +10,19 @@ export type Filters = { days?: number; from?: string; to?: string; lang?: string
 /** `range` is a preset, or says that both days were chosen by hand. */
 export type AskedFilters = { range: string; filters: Filters; problems: AddressProblem[] };
 
-/** What the address of a report asks for. Days and language are passed on as written: the upstream decides what is valid. */
+/** The days in the fields of a form, as it sends them along. */
+export const shownDays = ({ from, to }: { from: string; to: string }) => `${from} ${to}`;
+
+/**
+ * What the address of a report asks for. Days that differ from those the form showed (`shown`) were typed, so they count, whatever else is
+ * chosen: a text browser does not move the choice to them. Days and language are passed on as written: the upstream decides what is valid. */
 export function readFilters(query: URLSearchParams): AskedFilters {
   const { said, oneOf, problems } = choicesOf(query);
   const [from, to] = [said("from"), said("to")];
-  const range = oneOf("range", [...PRESETS, OWN_RANGE], from || to ? OWN_RANGE : USUAL_PRESET);
+  const shown = said("shown");
+  const isTyped = shown !== undefined && shown !== shownDays({ from: from ?? "", to: to ?? "" });
+  const chosen = oneOf("range", [...PRESETS, OWN_RANGE], from || to ? OWN_RANGE : USUAL_PRESET);
+  const range = isTyped ? OWN_RANGE : chosen;
   return {
     range,
     filters: {

@@ -10,7 +10,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
-import { PRESETS } from "./filters.ts";
+import { PRESETS, shownDays } from "./filters.ts";
 import styles from "./report.module.css";
 
 type Days = { from: string; to: string };
@@ -59,6 +59,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
             label={t("period")}
             presets={presets}
           />
+          <input type="hidden" name="shown" value={shownDays(typed)} />
         </div>
         {languages.length > 1 && (
           <SelectField

@@ -52,3 +52,25 @@ test("at privacy level 0 nothing is noted", async () => {
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(await stored()).toEqual([]);
 });
+
+test("few events wait twenty seconds, and screens that follow within 0.2 seconds count as one", async () => {
+  const { open, stored } = await atWork(1);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    for (const [path, milliseconds] of [
+      ["/home", 199],
+      ["/manage/list", 201],
+      ["/analytics/overview", 201],
+    ] as const) {
+      await open(path);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    }
+    // The first was noted some two hundred milliseconds ago; the database answers without any timer of ours.
+    await vi.advanceTimersByTimeAsync(19_700);
+    expect(await stored()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(300);
+  } finally {
+    vi.useRealTimers();
+  }
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(2), 10_000);
+});

@@ -89,3 +89,16 @@ test("a guide that does not exist is not found, whatever the range", async () =>
   const answer = await admin.open(ofGuide, `${LIST}/999999?from=2001-01-01`, { guideId: "999999" });
   expect(answer.status).toBe(404);
 });
+
+test.each([
+  ["range=30&from=2026-03-01&to=2026-03-09&shown=2026-03-01+2026-03-09", "30"],
+  ["range=30&from=2026-03-02&to=2026-03-09&shown=2026-03-01+2026-03-09", "own"],
+  ["range=7&from=2026-03-02&to=2026-03-09&shown=2026-03-01+2026-03-09", "own"],
+  ["range=own&from=2026-03-01&to=2026-03-09&shown=2026-03-01+2026-03-09", "own"],
+  ["range=7&from=2026-03-01&to=2026-03-09", "7"],
+])("%s is the range %s: days count once they differ from those the form showed", async (query, range) => {
+  const { status, data } = await admin.open(guides, `${LIST}?${query}`);
+  expect([status, (data as { range: string }).range]).toEqual([200, range]);
+  const from = new URLSearchParams(query).get("from");
+  expect(shown(data).report.from === from).toBe(range === "own");
+});

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import ListScreen, { loader } from "#app/routes/app/$property/manage/list/page.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const LIST = "/app/:p/manage/list";
@@ -124,7 +124,13 @@ test("a property without a live guide is told its first steps, with the state of
   });
   const draft = await fresh.guide({ title: "Welcome" });
   await fresh.db.updateTable("player_configurations").set({ seen_at: new Date() }).where("property_id", "=", fresh.propertyId).execute();
-  expect(await steps()).toMatchObject({ seen: "now", draft: { id: draft, title: "Welcome" } });
+  expect(await steps()).toMatchObject({ seen: "now", draft: { id: draft, title: "Welcome", hasSteps: true } });
+  await fresh.db
+    .updateTable("guides")
+    .set({ draft: JSON.stringify({ ...content1("Welcome"), steps: [] }) })
+    .where("id", "=", draft)
+    .execute();
+  expect(await steps()).toMatchObject({ draft: { id: draft, hasSteps: false } });
   expect(await steps(await visitor(fresh, "company contributor"))).toBeNull();
   await fresh.guide({ live: true });
   expect(await steps()).toBeNull();

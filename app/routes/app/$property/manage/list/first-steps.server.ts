@@ -10,10 +10,11 @@ export async function firstStepsOf(viewer: Viewer, chapters: Chapter[]): Promise
   const guides = chapters.flatMap(({ guides }) => guides);
   if (!viewer.may("edit", "guides") || guides.some(({ visibility }) => visibility === "public")) return null;
   const { playerSeenAt } = await getProperty(viewer);
-  const draft = guides.find(({ visibility }) => visibility === "private");
+  const drafts = guides.filter(({ visibility }) => visibility === "private");
+  const draft = drafts.find(({ stepCount }) => stepCount > 0) ?? drafts[0];
   return {
     snippet: `<script src="${env().API_URL}/player/player.js" data-property="${viewer.propertyId}" async></script>`,
     seen: playerSeenAt && shownMoment(viewer.language, playerSeenAt),
-    draft: draft ? { id: draft.id, title: draft.title } : null,
+    draft: draft ? { id: draft.id, title: draft.title, hasSteps: draft.stepCount > 0 } : null,
   };
 }

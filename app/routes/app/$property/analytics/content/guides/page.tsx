@@ -80,7 +80,7 @@ export default function GuideReportScreen() {
       }
     >
       <GuideFigures {...report} />
-      <GuideChart report={report} chart={chart} period={period} />
+      <GuideChart report={report} chart={chart} period={period} search={query.search} />
       <GuideTable
         query={query}
         rows={report.data}

@@ -13,7 +13,7 @@ export type FirstStepsState = {
   /** When a page with it was last open, in words; null before that. */
   seen: string | null;
   /** A guide that is not published yet, if any. */
-  draft: { id: number; title: string } | null;
+  draft: { id: number; title: string; hasSteps: boolean } | null;
 };
 
 /** What to do until people see a first guide, each step with its state. */
@@ -27,15 +27,21 @@ export function FirstSteps({ snippet, seen, draft }: FirstStepsState) {
         <Step title={t("first_player")} done={seen !== null} state={seen === null ? t("first_not_seen") : t("first_seen", { when: seen })}>
           <CopyField label={t("first_snippet")} text={snippet} hint={t("first_snippet_hint")} />
         </Step>
-        <Step title={t("first_write")} done={draft !== null} state={draft ? t("first_written") : t("first_not_written")}>
-          {!draft && (
+        <Step
+          title={t("first_write")}
+          done={draft?.hasSteps === true}
+          state={draft ? t(draft.hasSteps ? "first_written" : "first_without_steps") : t("first_not_written")}
+        >
+          {!draft?.hasSteps && (
             <div>
-              <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>
+              <ButtonLink to={draft ? paths.guideSteps(draft.id) : paths.createGuide()}>
+                {t(draft ? "first_add_steps" : "new_guide")}
+              </ButtonLink>
             </div>
           )}
         </Step>
         <Step title={t("first_publish")} done={false} state={t("first_not_published")}>
-          {draft && (
+          {draft?.hasSteps && (
             <p>
               <Link to={paths.guideSteps(draft.id)}>{t("first_open", { title: draft.title })}</Link>
             </p>
