@@ -22,8 +22,8 @@ const CHOICES: Record<string, readonly string[]> = {
   mediaType: ["", ...MEDIA_TYPES],
 };
 
-/** A step for the preview, from the values of its controls, valid or not: whatever is typed has a picture. */
-export function shownStep(stored: WireStep, typed: FormValues): WireStep {
+/** A step for the preview, from the values of its controls, valid or not, over the stored ones: whatever is typed has a picture. */
+export function shownStep(stored: WireStep, typed: FormValues = {}): WireStep {
   const known = stepValues(stored);
   const values = Object.fromEntries(
     Object.entries(known).map(([name, value]) => {
