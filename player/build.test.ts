@@ -1,7 +1,14 @@
 // @vitest-environment node
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
+import type { Media } from "#app/domain/guides/step.ts";
+import type { ShownStep } from "#app/domain/player/bundle.ts";
+import { DEFAULT_STYLINGS, playerStyle } from "#app/domain/player/stylings.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { step } from "#tests/player/support/bundle.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { buildPlayer, LIMITS } from "./build.mjs";
 
@@ -22,5 +29,51 @@ it("the first file names the rest, which an older build's makes way for", async 
   await buildPlayer(folder);
   const [name = ""] = /rest-[0-9a-f]{16}\.js/.exec(fs.readFileSync(path.join(folder, "player.js"), "utf8")) ?? [];
   expect(fs.readdirSync(folder).sort()).toEqual(["player.js", "preview.js", "render-step.mjs", name].sort());
+  remove();
+});
+
+const RENDER = `
+  const { renderStep } = await import(process.argv[1]);
+  const steps = JSON.parse(process.argv[2]);
+  process.stdout.write(JSON.stringify(steps.map((shown) => renderStep(shown).html)));
+`;
+
+/** What the build for the server draws of media, in a Node process of its own. */
+function drawnInNode(folder: string, media: Media[]): string[] {
+  const shared = { index: 0, count: 1, title: "Guide", language: "en", style: playerStyle(DEFAULT_STYLINGS), texts: playerTexts("en") };
+  const steps = media.map((each): ShownStep => ({ ...shared, step: step("a", "slide", { media: each }) }));
+  const file = pathToFileURL(path.join(folder, "render-step.mjs")).href;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", RENDER, file, JSON.stringify(steps)], { encoding: "utf8" });
+  return (JSON.parse(said) as string[]).map((html) => /<(?:img|a|video|iframe) [^>]*?(?:src|href)="([^"]*)"/.exec(html)?.[1] ?? "nothing");
+}
+
+it("the server draws every medium that the player draws, and refuses the same addresses", async () => {
+  const { folder, remove } = temporaryFolder();
+  await buildPlayer(folder);
+  const title = "T";
+  const refused = ["javascript:alert(1)", "data:image/png;base64,AA", "//evil.test/x.png", "/x.png", ""];
+  expect(
+    drawnInNode(folder, [
+      { type: "image", url: "https://a.test/x.png", title },
+      { type: "image", url: "https://a.test/x.gif", title },
+      { type: "link", url: "https://a.test/help", title },
+      { type: "link", url: "mailto:ann@a.test", title },
+      { type: "video", url: "https://www.youtube.com/embed/dQw4w9WgXcQ", title },
+      { type: "video", url: "https://a.test/x.mp4", title },
+      ...refused.flatMap((url): Media[] => [
+        { type: "image", url, title },
+        { type: "link", url, title },
+        { type: "video", url, title },
+      ]),
+    ]),
+  ).toEqual([
+    "https://a.test/x.png",
+    "https://a.test/x.gif",
+    "https://a.test/help",
+    "mailto:ann@a.test",
+    "https://www.youtube.com/embed/dQw4w9WgXcQ",
+    "https://a.test/x.mp4",
+    ...refused.flatMap(() => ["nothing", "nothing", "nothing"]),
+  ]);
   remove();
 });

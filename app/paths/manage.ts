@@ -8,7 +8,7 @@ export const managePaths = (manage: string) => ({
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${guide}/edit/steps`, { step, ask }),
   guidePublication: (guide: Id) => `${manage}/${guide}/publication`,
-  guidePreview: (guide: Id, query?: { step?: string; typed?: string }) => withQuery(`${manage}/${guide}/preview`, query),
+  guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${guide}/preview`, { step }),
   guidePreviewModel: (guide: Id) => `${manage}/${guide}/preview/model`,
   guideInApplication: (guide: Id) => `${manage}/${guide}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${guide}/copy`,

@@ -24,6 +24,10 @@ export function renderStep(shown: ShownStep): { html: string; policy: string } {
     "img-src 'self' data: https: http:",
     "media-src 'self' https: http:",
     "frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com https://fast.wistia.net https://web.microsoftstream.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    // Embedded videos inherit what the document may, and run by scripts of their own host; here none run.
+    "sandbox allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox",
     "frame-ancestors 'self'",
   ].join("; ");
   return { html, policy };

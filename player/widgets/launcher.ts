@@ -27,7 +27,7 @@ export function createLauncher(actions: {
   function show(name: string, avatarUrl: string | null) {
     if (face === name) return;
     face = name;
-    const avatar = name === "avatar" ? safeAddress(avatarUrl ?? "") : undefined;
+    const avatar = name === "avatar" ? safeAddress(avatarUrl ?? "", location.href) : undefined;
     button.replaceChildren(avatar ? picture(avatar) : icon(name === "close" ? "close" : "guide"));
   }
 

@@ -105,7 +105,7 @@ function Card({ kind, title, model: { texts }, actions, run, children }: CardPro
 /** The way to the page where the guide goes on, under a name that people know it by. */
 function Elsewhere({ run: { step }, model: { texts } }: { run: RunView; model: Model }) {
   const page = literalPage(step.url);
-  const address = page && safeAddress(page);
+  const address = page && safeAddress(page, location.href);
   if (!page || !address) return <p class="text">{step.url}</p>;
   return (
     <div class="foot">

@@ -37,8 +37,16 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["data:text/html,x", undefined],
   ["http://", undefined],
+  ["//evil.test/x.png", undefined],
+  ["/x.png", undefined],
+  ["", undefined],
 ])("takes %j for the address %j", (address, safe) => {
   expect(safeAddress(address)).toBe(safe);
+});
+
+it("reads what is not whole as a link on a page, if there is one", () => {
+  expect(safeAddress("/contacts", "https://crm.test/deals")).toBe("https://crm.test/contacts");
+  expect(safeAddress("javascript:alert(1)", "https://crm.test/deals")).toBeUndefined();
 });
 
 it("knows the direction of a language", () => {

@@ -40,11 +40,36 @@ function handOverOrigin({ headers }) {
   if (origin !== undefined) headers["x-handrail-origin"] = origin;
 }
 
+/** How much of an answered request is still read, as of one that is too large (`limited-body.server.ts`). */
+const MOST_DRAINED_BYTES = 64_000_000;
+const DRAIN_MILLISECONDS = 20_000;
+
+/**
+ * A form may be answered before it was read, for example when nobody is signed in. What is left of it would hold the connection until it
+ * times out, and browsers show an answer only once they have sent everything: it is read and thrown away.
+ */
+function drainWhenAnswered(request, response) {
+  response.once("finish", () => {
+    if (request.readableEnded || request.destroyed) return;
+    let left = MOST_DRAINED_BYTES;
+    const giveUp = () => request.socket.destroy();
+    const timer = setTimeout(giveUp, DRAIN_MILLISECONDS).unref();
+    // Remix's reader pauses after every part that nobody takes.
+    request.removeAllListeners("data");
+    request.on("data", ({ length }) => {
+      left -= length;
+      if (left < 0) giveUp();
+    });
+    request.once("close", () => clearTimeout(timer)).resume();
+  });
+}
+
 const create = http.createServer;
 http.createServer = (...given) => {
   const answer = given.pop();
   return create(...given, (request, response) => {
     neverSniffed(response);
+    drainWhenAnswered(request, response);
     const status = refusalOf(request);
     if (status === null) {
       handOverOrigin(request);

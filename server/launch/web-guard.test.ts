@@ -84,3 +84,40 @@ describe.each(["localhost", "internal-name:8080"])("a form to the host %s, whate
     expect(answer).toMatch(/^set-cookie: handrail_preferences/im);
   });
 });
+
+/** Sends a form of so many bytes without a session, and then asks for something else by the same connection. */
+function sendThenAsk(bytes: number): Promise<{ said: string; took: number; closed: boolean }> {
+  return new Promise((resolve) => {
+    const began = Date.now();
+    let said = "";
+    const end = (closed: boolean) => {
+      resolve({ said, took: Date.now() - began, closed });
+      socket.destroy();
+    };
+    const form = ["POST /app/1/manage/1/edit/steps HTTP/1.1", "host: localhost", "accept: text/html", `origin: ${WEB_URL}`];
+    const type = ["content-type: application/x-www-form-urlencoded", `content-length: ${bytes}`];
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(`${[...form, ...type].join("\r\n")}\r\n\r\n`);
+      socket.write(Buffer.alloc(bytes, "y"));
+      socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    });
+    socket.setEncoding("utf8").on("data", (part) => {
+      said += part;
+      if (/^HTTP\/1\.1 200 /m.test(said)) end(false);
+    });
+    socket.once("error", () => end(true)).once("end", () => end(true));
+  });
+}
+
+describe("a form that is answered before it was read", () => {
+  test.each([1_000, 130_000, 300_000, 5_000_000])("of %i bytes is answered, and leaves its connection free", async (bytes) => {
+    const { said, took, closed } = await sendThenAsk(bytes);
+    expect(said).toMatch(/^HTTP\/1\.1 307 /);
+    expect([closed, took < 3_000]).toEqual([false, true]);
+  });
+
+  test("of 80 MB is not taken to its end", async () => {
+    const { took, closed } = await sendThenAsk(80_000_000);
+    expect([closed, took < 25_000]).toEqual([true, true]);
+  });
+});

@@ -142,7 +142,7 @@ test("folders of screens lead to the first of them", async () => {
   }
 });
 
-test("the preview of a form that came back shows what was typed, and not what is stored", async () => {
+test("the preview of a form that came back shows what is stored, says so, and has nothing typed in its address", async () => {
   const editor = routes.find(({ id }) => id.endsWith("/edit/steps/page"))!.address;
   const typed = {
     step: "press",
@@ -155,9 +155,16 @@ test("the preview of a form that came back shows what was typed, and not what is
   };
   const { status, html } = await admin.send(`${editor}?step=press`, typed);
   expect(status).toBe(422);
+  const says = "This shows what is saved, without what you typed since.";
+  expect(html).toContain(says);
   const frame = /<iframe[^>]* src="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(frame).toBe(`${editor.replace("/edit/steps", "/preview")}?step=press`);
   const preview = await admin.open(frame);
-  expect([preview.status, preview.html.includes("My heading"), preview.html.includes("Press here")]).toEqual([200, true, false]);
+  expect([preview.status, preview.html.includes("My heading"), preview.html.includes("Press here")]).toEqual([200, false, true]);
+  expect((await admin.open(`${editor}?step=press`)).html).not.toContain(says);
+  // A link from elsewhere puts nothing of its own into it.
+  const foreign = encodeURIComponent(JSON.stringify({ stepTitle: "Your session has expired" }));
+  for (const query of [`typed=${foreign}`, "stepTitle=Expired"]) expect((await admin.open(`${frame}&${query}`)).html).toBe(preview.html);
 });
 
 test("one parameter that cannot be read does not break the page around it", async () => {

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { WireStep } from "#app/contracts/steps.ts";
+import { blankStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
+import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { applicationAddress } from "#app/routes/app/$property/manage/$guideId/in-application/application-address.ts";
 import { loader } from "#app/routes/app/$property/manage/$guideId/in-application/page.tsx";
 import { loader as frame } from "#app/routes/app/$property/manage/$guideId/preview/page.ts";
@@ -34,17 +37,31 @@ test("without an address of the application it stays in the editor", async () =>
   expect(to).toBe(`/app/${tenant.propertyId}/manage/${guideId}/edit/steps`);
 });
 
-test("the frame of the preview shows what was typed, in a document that runs nothing", async () => {
+test("the frame of the preview shows a stored step, in a document that runs nothing", async () => {
   const tenant = await newTenant();
   const guideId = await tenant.guide({ content: content1("Way") });
   const admin = await visitor(tenant, "company admin");
   const shown = async (query: string) => admin.open(frame, `/app/:p/manage/:guideId/preview?${query}`, { guideId });
-  const typed = encodeURIComponent(JSON.stringify({ stepTitle: "<b>Typed</b>", nextWhen: "never", mediaType: "image", mediaUrl: "no" }));
-  const answer = await shown(`step=press&typed=${typed}`);
-  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/);
-  expect(answer.status).toBe(200);
-  for (const query of ["step=gone", "", "step=press&typed=%5B", "step=press&typed=7"]) {
-    const { status, headers } = await shown(query);
-    expect([query, status, headers.get("content-type")]).toEqual([query, query.includes("press") ? 200 : 404, "text/html; charset=utf-8"]);
+  const { status, headers } = await shown("step=press");
+  expect(status).toBe(200);
+  const policy = headers.get("content-security-policy") ?? "";
+  for (const part of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"]) {
+    expect(policy.split("; ")).toContain(part);
   }
+  expect(policy).toMatch(/; sandbox (?!.*allow-forms)(?!.*allow-top-navigation)/);
+  expect(policy).not.toContain("script-src");
+  for (const query of ["step=gone", ""]) {
+    const { status, headers } = await shown(query);
+    expect([query, status, headers.get("content-type")]).toEqual([query, 404, "text/html; charset=utf-8"]);
+  }
+});
+
+test.each([
+  [{ type: "link", url: "mailto:ann@a.test", title: "Ann" }, true],
+  [{ type: "link", url: "javascript:alert(1)", title: "Ann" }, false],
+  [{ type: "image", url: "mailto:ann@a.test", title: "Ann" }, false],
+  [{ type: "info", text: "Mind the gap" }, true],
+] satisfies [WireStep["media"], boolean][])("%j is in the picture of its step: %s", (media, isShown) => {
+  const step = { ...blankStep("a"), media };
+  expect(shownStep(step).media).toEqual(isShown ? media : null);
 });

@@ -1,30 +1,29 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { getGuide, renderStep } from "#app/api/guides.server.ts";
-import type { FormValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /**
- * A step of a draft as the player draws it, for a frame. `typed` is JSON with values of its controls that replace the stored ones. On a
- * failure the frame says so.
+ * A stored step of a draft as the player draws it, for a frame. Whatever else is in the address changes nothing: a link from outside must
+ * not put words on the dashboard's own pages. On a failure the frame says so.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  const query = new URL(args.request.url).searchParams;
-  const drawn = await attempt(drawnStep(viewer, args.params.guideId ?? "", query.get("step"), query.get("typed")));
+  const step = new URL(args.request.url).searchParams.get("step");
+  const drawn = await attempt(drawnStep(viewer, args.params.guideId ?? "", step));
   if (drawn.ok) return frame(drawn.answer.html, drawn.answer.policy, 200);
   const html = `<!doctype html><html lang="${viewer.language}"><title>Handrail</title><h1>${viewer.text("editor:preview_failed")}</h1></html>`;
-  return frame(html, "default-src 'none'; frame-ancestors 'self'", drawn.failure.status);
+  return frame(html, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", drawn.failure.status);
 }
 
-async function drawnStep(viewer: Viewer, guideId: string, step: string | null, typed: string | null) {
+async function drawnStep(viewer: Viewer, guideId: string, step: string | null) {
   const { steps, title } = await getGuide(viewer, guideId);
   const index = steps.findIndex(({ id }) => id === step);
   const stored = steps[index];
   if (!stored) throw new ApiFailure("not_found", 404);
-  return renderStep(viewer, { step: shownStep(stored, typedIn(typed)), index, count: steps.length, guideTitle: title });
+  return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title });
 }
 
 function frame(html: string, policy: string, status: number): Response {
@@ -36,14 +35,4 @@ function frame(html: string, policy: string, status: number): Response {
     "x-content-type-options": "nosniff",
   };
   return new Response(html, { status, headers });
-}
-
-function typedIn(text: string | null): FormValues {
-  try {
-    const typed: unknown = JSON.parse(text ?? "{}");
-    if (typeof typed !== "object" || typed === null) return {};
-    return Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  } catch {
-    return {};
-  }
 }

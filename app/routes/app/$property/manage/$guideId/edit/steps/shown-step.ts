@@ -1,7 +1,7 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
-import { isWebAddress } from "#app/domain/urls/web-address.ts";
+import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
 import { type StepForm, toStep } from "./to-step.ts";
 
@@ -22,8 +22,8 @@ const CHOICES: Record<string, readonly string[]> = {
   mediaType: ["", ...MEDIA_TYPES],
 };
 
-/** A step for the preview, from the values of its controls, valid or not: whatever is typed has a picture. */
-export function shownStep(stored: WireStep, typed: FormValues): WireStep {
+/** A step for the preview, from the values of its controls, valid or not, over the stored ones: whatever is typed has a picture. */
+export function shownStep(stored: WireStep, typed: FormValues = {}): WireStep {
   const known = stepValues(stored);
   const values = Object.fromEntries(
     Object.entries(known).map(([name, value]) => {
@@ -43,5 +43,11 @@ export function shownStep(stored: WireStep, typed: FormValues): WireStep {
     triggersPageReload: ticked("triggersPageReload"),
   } as unknown as StepForm;
   const step = toStep(form, stored);
-  return step.media && "url" in step.media && !isWebAddress(step.media.url) ? { ...step, media: null } : step;
+  return hasAddress(step.media) ? step : { ...step, media: null };
+}
+
+/** Whether a medium leads where its kind may, as the contract says; one without an address does. */
+function hasAddress(media: WireStep["media"]): boolean {
+  if (!media || media.type === "info") return true;
+  return media.type === "link" ? isLinkTarget(media.url) : isWebAddress(media.url);
 }

@@ -70,7 +70,7 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
             step={step}
             index={position}
             form={of.element}
-            typed={answer?.submission ? changedOf(stepValues(step), sent) : {}}
+            isStale={answer?.submission !== undefined && differs(stepValues(step), sent)}
           />
         )}
       </div>
@@ -78,10 +78,9 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
   );
 }
 
-/** The values that a form that came back changed; a box that was not ticked is not sent. */
-function changedOf(stored: FormValues, sent: Record<string, string | undefined>): FormValues {
-  const entries = Object.keys(stored).map((name) => [name, sent[name] ?? ""] as const);
-  return Object.fromEntries(entries.filter(([name, value]) => value !== stored[name]));
+/** Whether a form that came back has other values than are stored; a box that was not ticked is not sent. */
+function differs(stored: FormValues, sent: Record<string, string | undefined>): boolean {
+  return Object.keys(stored).some((name) => (sent[name] ?? "") !== stored[name]);
 }
 
 function GuideFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {

@@ -2,7 +2,6 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import type { FormValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import styles from "./preview.module.css";
 import { useDrawnStep } from "./use-drawn-step.ts";
 
@@ -11,33 +10,29 @@ type Props = {
   step: WireStep;
   index: number;
   form: RefObject<HTMLFormElement>;
-  /** The values of a form that came back, over those that are stored. */
-  typed: FormValues;
+  /** Whether the form came back with texts that are not stored. */
+  isStale: boolean;
 };
 
 /** React 18 does not know the attribute yet. */
 const INERT = { inert: "" };
 
-/** The selected step as the player draws it: in a frame, as saved or as it came back, and with scripts as it is typed. */
-export function StepPreview({ guide, step, index, form, typed }: Props) {
+/** The selected step as the player draws it: in a frame as it is saved, and with scripts as it is typed. */
+export function StepPreview({ guide, step, index, form, isStale }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
-  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id), form, {
-    step,
-    index,
-    count: guide.steps.length,
-    title: guide.title,
-  });
-  const changed = Object.keys(typed).length > 0 ? JSON.stringify(typed) : undefined;
+  const shown = { step, index, count: guide.steps.length, title: guide.title };
+  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id), form, shown, isStale);
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <h2 className={styles.heading}>{t("preview")}</h2>
+      {isStale && !isDrawn && <p className={styles.stale}>{t("preview_as_saved")}</p>}
       {/* A picture of the fields: its buttons do nothing. */}
       <div className={styles.frame} aria-hidden="true" {...INERT}>
         <iframe
           className={styles.page}
           title={t("preview_of", { position: index + 1, count: guide.steps.length })}
-          src={paths.guidePreview(guide.id, { step: step.id, typed: changed })}
+          src={paths.guidePreview(guide.id, step.id)}
           hidden={isDrawn}
         />
         <div ref={box} className={styles.page} hidden={!isDrawn} />

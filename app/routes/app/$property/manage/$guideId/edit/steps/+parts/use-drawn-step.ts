@@ -9,10 +9,10 @@ type Model = Pick<Bundle, "style" | "texts"> & { language: string };
 type Drawing = { model: Model; drawStep: (element: HTMLElement, shown: Shown & Model) => void };
 
 /**
- * Draws a step with the player's own widgets while its form is typed into; the code for that is loaded with the first letter. If that
- * fails, the frame stays.
+ * Draws a step with the player's own widgets while its form is typed into; the code for that is loaded with the first letter, or at once
+ * for a form that came back with texts that are not stored (`isStale`). If that fails, the frame stays.
  */
-export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormElement>, shown: Shown) {
+export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormElement>, shown: Shown, isStale: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const latest = useRef(shown);
@@ -32,9 +32,10 @@ export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormEleme
       loaded.drawStep(box.current, { ...loaded.model, ...rest, step: shownStep(step, typedIn(element, step)) });
       setDrawn(true);
     };
+    if (isStale) void draw();
     element.addEventListener("input", draw);
     return () => element.removeEventListener("input", draw);
-  }, [form, modelAddress]);
+  }, [form, modelAddress, isStale]);
   return { box, isDrawn };
 }
 
