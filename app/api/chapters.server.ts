@@ -25,7 +25,9 @@ export const createChapter = (reader: PropertyReader, input: { title: string; su
 export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
   toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
 
-export const publishChapter = (reader: PropertyReader, chapter: string) => updateChapter(reader, chapter, { visibility: "public" });
+/** Publishes the draft, or makes the `version` that was live last live again. */
+export const publishChapter = (reader: PropertyReader, chapter: string, asked: Pick<ChapterChange, "version">) =>
+  updateChapter(reader, chapter, { ...asked, visibility: "public" });
 export const unpublishChapter = (reader: PropertyReader, chapter: string) => updateChapter(reader, chapter, { visibility: "private" });
 
 export const archiveChapter = (reader: PropertyReader, chapter: string) =>

@@ -36,7 +36,9 @@ export const updateGuide = async (reader: PropertyReader, guide: string, change:
     ),
   );
 
-export const publishGuide = (reader: PropertyReader, guide: string) => updateGuide(reader, guide, { visibility: "public" });
+/** Publishes the draft, or makes the `version` that was live last live again. */
+export const publishGuide = (reader: PropertyReader, guide: string, asked: Pick<GuideChange, "version">) =>
+  updateGuide(reader, guide, { ...asked, visibility: "public" });
 export const unpublishGuide = (reader: PropertyReader, guide: string) => updateGuide(reader, guide, { visibility: "private" });
 
 export const duplicateGuide = (reader: PropertyReader, guide: string) =>

@@ -27,5 +27,20 @@ export const contentState = {
   revision: z.number().int(),
 };
 
+/** The newest published version, live or not; null before the first. */
+export const publishedVersion = z.number().int().nullable();
+
+/**
+ * The version to publish, beside `visibility: "public"`: makes the newest published version live again as it was, with its date, and leaves
+ * the draft alone. Any other answers 409 `published_meanwhile`. Without it, the draft becomes a new version.
+ */
+export const version = z.number().int().positive();
+
+type Published = { visibility?: string | undefined; version?: number | undefined };
+
+export function isVersionForPublic({ visibility, version: named }: Published): boolean {
+  return named === undefined || visibility === "public";
+}
+
 export const languageBehaviour = z.enum(["fallback_default", "hide"]);
 export const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) });

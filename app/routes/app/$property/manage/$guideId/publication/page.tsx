@@ -20,9 +20,10 @@ export async function action(args: ActionFunctionArgs) {
   const guide = args.params.guideId ?? "";
   return changePublication(args.request, viewer, {
     kind: "guide",
+    section: "guides",
     address: viewer.paths.guidePublication(guide),
     list: viewer.paths.guides(),
-    publish: () => publishGuide(viewer, guide),
+    publish: (asked) => publishGuide(viewer, guide, asked),
     unpublish: () => unpublishGuide(viewer, guide),
   });
 }

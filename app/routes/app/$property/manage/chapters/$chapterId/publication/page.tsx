@@ -19,9 +19,10 @@ export async function action(args: ActionFunctionArgs) {
   const chapter = args.params.chapterId ?? "";
   return changePublication(args.request, viewer, {
     kind: "chapter",
+    section: "guides",
     address: viewer.paths.chapterPublication(chapter),
     list: viewer.paths.guides(),
-    publish: () => publishChapter(viewer, chapter),
+    publish: (asked) => publishChapter(viewer, chapter, asked),
     unpublish: () => unpublishChapter(viewer, chapter),
   });
 }
