@@ -3,7 +3,7 @@ import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
 import { calls } from "./call.ts";
 import { contentState, isFew, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, tags, version } from "./content.ts";
 import { guideRow } from "./guides.ts";
-import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/launchers";
 
@@ -112,6 +112,7 @@ export const chapterCalls = calls({
     path: `${all}/:chapter`,
     summary: "Archive a chapter; its guides become unsorted",
     access: { item: "guides" },
+    query: revisionQuery,
     answer: z.null(),
     status: 204,
   },

@@ -3,7 +3,7 @@ import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
 import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, tags, version } from "./content.ts";
 import { step } from "./steps.ts";
-import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 
@@ -149,6 +149,7 @@ export const guideCalls = calls({
     path: `${all}/:guide`,
     summary: "Archive a guide: it goes to the unsorted list, marked deleted",
     access: { item: "guides" },
+    query: revisionQuery,
     answer: z.null(),
     status: 204,
   },

@@ -1,10 +1,10 @@
 import { attempt } from "#app/api/failure.ts";
 import type { Section } from "#app/domain/access/sections.ts";
+import { answerRefused, type Stored } from "#app/features/confirm/answer-refused.server.ts";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import { dateAndTime } from "#app/i18n/moment.server.ts";
 import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Publication } from "./publication.ts";
@@ -29,8 +29,9 @@ type Way = {
   address: string;
   /** Where it leads if the form does not say. */
   list: string;
-  publish(asked: { version?: number }): Promise<unknown>;
-  unpublish(): Promise<{ publishedVersion: number | null }>;
+  read(): Promise<Stored>;
+  publish(asked: { revision?: number; version?: number }): Promise<unknown>;
+  unpublish(asked: { revision?: number }): Promise<{ publishedVersion: number | null }>;
 };
 
 /**
@@ -38,16 +39,17 @@ type Way = {
  * asks. The toast after unpublishing offers Undo, which names the version that was live: the draft may not be fit for anybody.
  */
 export async function changePublication(request: Request, viewer: Viewer, way: Way) {
-  const form = await readForm(request, { fields: ["publish", "return", "version"] }, viewer);
+  const form = await readForm(request, { fields: ["publish", "return", "revision", "version"] }, viewer);
   const back = safeRedirect(form.get("return"), way.list);
+  const revision = numberIn(form, "revision");
   if (choiceIn(form, "publish", ["yes", "no"]) === "yes") {
     const version = numberIn(form, "version");
-    const done = await attempt(way.publish({ version }));
-    if (!done.ok) return refusal(done.failure);
+    const done = await attempt(way.publish({ revision, version }));
+    if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
     return redirectWithToast(back, version === undefined ? `${way.kind}_published` : `${way.kind}_live_again`);
   }
-  const done = await attempt(way.unpublish());
-  if (!done.ok) return refusal(done.failure);
+  const done = await attempt(way.unpublish({ revision }));
+  if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
   return redirectWithToast(back, `${way.kind}_unpublished`, undefined, undoOf(viewer, way, done.answer.publishedVersion, back));
 }
 
