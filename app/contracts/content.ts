@@ -19,6 +19,8 @@ export const contentState = {
   /** When the live copy was published, and by whom (their name at that time); null when not live. */
   publishedAt: stamp.nullable(),
   publishedBy: z.string().nullable(),
+  /** When it was live no longer; null while it is, when it never was, or when unknown (`firstTimePublished` tells). */
+  unpublishedAt: stamp.nullable(),
   /** When the draft or the visibility was last changed, and by whom (their name at that time; null when unknown). */
   lastChangedAt: stamp,
   lastChangedBy: z.string().nullable(),

@@ -9,13 +9,20 @@ import { redirectWithToast, type ToastAction } from "#app/session/toast.server.t
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Publication } from "./publication.ts";
 
-type Published = { visibility: "public" | "private" | "deleted"; hasUnpublishedChanges: boolean; publishedAt: string | null };
+type Published = {
+  visibility: "public" | "private" | "deleted";
+  hasUnpublishedChanges: boolean;
+  firstTimePublished: string | null;
+  publishedAt: string | null;
+  unpublishedAt: string | null;
+};
 
 /** The state of something as its screens show it, in a language. */
 export function publicationOf(language: UiLanguage, item: Published): Publication {
   const live = item.visibility === "public";
-  const since = live && item.publishedAt ? dateAndTime(language, item.publishedAt) : null;
-  return { live, waiting: !live || item.hasUnpublishedChanges, since };
+  const at = live ? item.publishedAt : item.unpublishedAt;
+  const since = at && dateAndTime(language, at);
+  return { live, wasLive: !live && item.firstTimePublished !== null, waiting: !live || item.hasUnpublishedChanges, since };
 }
 
 /** The longest address that a toast carries, in characters. */

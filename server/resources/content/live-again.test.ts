@@ -57,12 +57,12 @@ describe.each(["guide", "chapter"] as const)("what was live of a %s", (name) => 
     const draft = await item();
     expect(await again(1, "company moderator")).toMatchObject({ status: 200, body: { visibility: "public", publishedVersion: 1 } });
     expect(await bundle()).toBe(shown);
-    const { publishedAt, publishedBy, firstTimePublished } = before;
+    const { publishedAt, publishedBy, firstTimePublished, unpublishedAt } = before;
     expect(await item()).toEqual({
       ...draft,
       visibility: "public",
       hasUnpublishedChanges: true,
-      ...{ publishedAt, publishedBy, firstTimePublished },
+      ...{ publishedAt, publishedBy, firstTimePublished, unpublishedAt },
       ...{ lastChangedAt: expect.any(String), lastChangedBy: (await tenant.person("company moderator")).manager.name },
       ...(name === "guide" && { updatedAt: expect.any(String) }),
     });
