@@ -25,11 +25,14 @@ export const createChapter = (reader: PropertyReader, input: { title: string; su
 export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
   toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
 
-export const publishChapter = (reader: PropertyReader, chapter: string) => updateChapter(reader, chapter, { visibility: "public" });
-export const unpublishChapter = (reader: PropertyReader, chapter: string) => updateChapter(reader, chapter, { visibility: "private" });
+/** Publishes the draft, or makes the `version` that was live last live again. */
+export const publishChapter = (reader: PropertyReader, chapter: string, asked: Pick<ChapterChange, "revision" | "version">) =>
+  updateChapter(reader, chapter, { ...asked, visibility: "public" });
+export const unpublishChapter = (reader: PropertyReader, chapter: string, asked: Pick<ChapterChange, "revision">) =>
+  updateChapter(reader, chapter, { ...asked, visibility: "private" });
 
-export const archiveChapter = (reader: PropertyReader, chapter: string) =>
-  send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter } });
+export const archiveChapter = (reader: PropertyReader, chapter: string, revision: number | undefined) =>
+  send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter }, query: { revision } });
 
 /** Puts the chapters in the given order of ids. */
 export const sortChapters = (reader: PropertyReader, ids: number[]) =>

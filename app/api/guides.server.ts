@@ -36,8 +36,11 @@ export const updateGuide = async (reader: PropertyReader, guide: string, change:
     ),
   );
 
-export const publishGuide = (reader: PropertyReader, guide: string) => updateGuide(reader, guide, { visibility: "public" });
-export const unpublishGuide = (reader: PropertyReader, guide: string) => updateGuide(reader, guide, { visibility: "private" });
+/** Publishes the draft, or makes the `version` that was live last live again. */
+export const publishGuide = (reader: PropertyReader, guide: string, asked: Pick<GuideChange, "revision" | "version">) =>
+  updateGuide(reader, guide, { ...asked, visibility: "public" });
+export const unpublishGuide = (reader: PropertyReader, guide: string, asked: Pick<GuideChange, "revision">) =>
+  updateGuide(reader, guide, { ...asked, visibility: "private" });
 
 export const duplicateGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.cloneGuide, { params: { property: reader.propertyId, guide } });
@@ -50,8 +53,8 @@ export const moveGuide = async (reader: PropertyReader, guide: string, from: num
     }),
   );
 
-export const archiveGuide = (reader: PropertyReader, guide: string) =>
-  send(reader, calls.removeGuide, { params: { property: reader.propertyId, guide } });
+export const archiveGuide = (reader: PropertyReader, guide: string, revision: number | undefined) =>
+  send(reader, calls.removeGuide, { params: { property: reader.propertyId, guide }, query: { revision } });
 
 /** A token by which the player shows the draft, for 15 minutes, to whoever opens the application with it. */
 export const previewGuide = (reader: PropertyReader, guide: string) =>

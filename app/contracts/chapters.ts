@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
 import { calls } from "./call.ts";
-import { contentState, isFew, languageBehaviour, languageTexts, tags } from "./content.ts";
+import { contentState, isFew, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, tags, version } from "./content.ts";
 import { guideRow } from "./guides.ts";
-import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/launchers";
 
@@ -30,7 +30,11 @@ export const chapter = z.object({
 export type WireChapter = z.output<typeof chapter>;
 
 /** A chapter with what unpublishing it would affect: its live guides, and how often its guides were started in the last 7 days. */
-const chapterInUse = chapter.extend({ liveGuides: z.number().int(), startsIn7Days: z.number().int() });
+const chapterInUse = chapter.extend({
+  liveGuides: z.number().int(),
+  startsIn7Days: z.number().int(),
+  publishedVersion,
+});
 export type WireChapterInUse = z.output<typeof chapterInUse>;
 
 const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
@@ -80,8 +84,10 @@ export const chapterCalls = calls({
         segment: idOrNone,
         pageSegment: idOrNone,
         revision,
+        version,
       })
-      .partial(),
+      .partial()
+      .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),
     answer: chapterInUse,
   },
   updateChapterTexts: {
@@ -106,6 +112,7 @@ export const chapterCalls = calls({
     path: `${all}/:chapter`,
     summary: "Archive a chapter; its guides become unsorted",
     access: { item: "guides" },
+    query: revisionQuery,
     answer: z.null(),
     status: 204,
   },

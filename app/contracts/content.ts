@@ -19,6 +19,8 @@ export const contentState = {
   /** When the live copy was published, and by whom (their name at that time); null when not live. */
   publishedAt: stamp.nullable(),
   publishedBy: z.string().nullable(),
+  /** When it was live no longer; null while it is, when it never was, or when unknown (`firstTimePublished` tells). */
+  unpublishedAt: stamp.nullable(),
   /** When the draft or the visibility was last changed, and by whom (their name at that time; null when unknown). */
   lastChangedAt: stamp,
   lastChangedBy: z.string().nullable(),
@@ -26,6 +28,21 @@ export const contentState = {
   languages: z.array(z.object({ key: languageKey, status: z.enum(["on", "off"]) })),
   revision: z.number().int(),
 };
+
+/** The newest published version, live or not; null before the first. */
+export const publishedVersion = z.number().int().nullable();
+
+/**
+ * The version to publish, beside `visibility: "public"`: makes the newest published version live again as it was, with its date, and leaves
+ * the draft alone. Any other answers 409 `published_meanwhile`. Without it, the draft becomes a new version.
+ */
+export const version = z.number().int().positive();
+
+type Published = { visibility?: string | undefined; version?: number | undefined };
+
+export function isVersionForPublic({ visibility, version: named }: Published): boolean {
+  return named === undefined || visibility === "public";
+}
 
 export const languageBehaviour = z.enum(["fallback_default", "hide"]);
 export const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) });

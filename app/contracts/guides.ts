@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { contentState, languageBehaviour, languageTexts, tags } from "./content.ts";
+import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, tags, version } from "./content.ts";
 import { step } from "./steps.ts";
-import { id, idOrNone, languageKey, requiredText, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 
@@ -33,7 +33,7 @@ export const guide = guideInShort.extend({
   tags,
   segment: z.number().int(),
   pageSegment: z.number().int(),
-  publishedVersion: z.number().int().nullable(),
+  publishedVersion,
 });
 export type WireGuide = z.output<typeof guide>;
 
@@ -75,7 +75,8 @@ export const guideCalls = calls({
   updateGuide: {
     method: "PUT",
     path: `${all}/:guide`,
-    summary: "Change the draft of a guide; `visibility: public` publishes it as a new version, `private` unpublishes it",
+    summary:
+      "Change the draft of a guide; `visibility: public` publishes it as a new version, or makes `version` live again; `private` unpublishes it",
     access: { item: "guides" },
     query,
     body: z.object({
@@ -91,8 +92,10 @@ export const guideCalls = calls({
           segment: idOrNone,
           pageSegment: idOrNone,
           revision,
+          version,
         })
-        .partial(),
+        .partial()
+        .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),
     }),
     answer: guide,
     bodyLimit: 4_000_000,
@@ -146,6 +149,7 @@ export const guideCalls = calls({
     path: `${all}/:guide`,
     summary: "Archive a guide: it goes to the unsorted list, marked deleted",
     access: { item: "guides" },
+    query: revisionQuery,
     answer: z.null(),
     status: 204,
   },

@@ -43,3 +43,5 @@ export const askedDay = z.iso.date().refine(isStorableTime, "text_error_invalid"
 export const sentStamp = z.iso.datetime().max(40).refine(isStorableTime, "text_error_invalid");
 /** The revision that was read; saving on an older one answers 409 (design section 4). */
 export const revision = z.number().int().positive();
+/** The same where a call has no body. */
+export const revisionQuery = z.object({ revision: z.coerce.number().int().positive().optional() });

@@ -58,6 +58,12 @@ export function choiceIn<const C extends string>(form: FormData, name: string, c
   return choice;
 }
 
+/** The number in a field, undefined when it is empty or missing. Anything else is NaN, which the upstream refuses. */
+export function numberIn(form: FormData, name: string): number | undefined {
+  const text = form.get(name);
+  return text ? Number(text) : undefined;
+}
+
 /** The fields of a form, with any names. @throws Response as `readForm` */
 export async function formEntries(request: Request, mostBytes: number): Promise<[string, FormDataEntryValue][]> {
   const type = request.headers.get("content-type") ?? "";

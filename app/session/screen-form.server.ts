@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { ApiFailure } from "#app/api/failure.ts";
-import type { Conflict, FormFailure } from "#app/domain/forms/form-failure.ts";
+import type { Conflict, FormFailure, Overtaken } from "#app/domain/forms/form-failure.ts";
 import { type FormShape, readForm } from "./read-form.server.ts";
 
 export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>; failure: FormFailure | null };
@@ -64,9 +64,9 @@ export function conflicting(submission: Submission<unknown, string[]>, conflict:
 }
 
 /** The answer to a refused form without fields. A missing item is a screen of its own. */
-export function refusal(failure: ApiFailure) {
+export function refusal(failure: ApiFailure, overtaken?: Overtaken) {
   if (failure.status === 404) throw failure;
-  return data<FormFailure>(told(failure), { status: failure.status });
+  return data<FormFailure>({ ...told(failure), overtaken }, { status: failure.status });
 }
 
 /** A request number is for asking for help: useful with a fault of the server, alarming otherwise. */

@@ -39,6 +39,8 @@ export async function visitor(tenant: Pick<Tenant, "person" | "propertyId">, kin
     cookies,
     /** The key of the message that waits for the next page. */
     toast: async () => (await takeToast(requestOf(cookies, "/")))?.toast.key ?? null,
+    /** That message as a whole. */
+    message: async () => (await takeToast(requestOf(cookies, "/")))?.toast ?? null,
     /** What a loader answers; a thrown Response counts as its answer. */
     open: (loader: Loader, address: string, params: Params = {}) => answerOf(loader, args(address, params)),
     /** What an action answers to a form that was sent from the dashboard, or from `origin`. Cookies of the answer are kept. */

@@ -10,11 +10,15 @@ export type Conflict = {
   at: string | null;
 };
 
+/** Somebody changed what a question is about: who (null when unknown), when, in words, and the revision that it has now. */
+export type Overtaken = { by: string | null; at: string; revision: number };
+
 /** What a screen learns about a form that was refused, besides its fields' errors. `code` is a key of the errors namespace. */
 export type FormFailure = {
   code: string;
   limit?: { kind: string; n: number };
   conflict?: Conflict;
+  overtaken?: Overtaken;
   /** Only for faults of the server: people quote it when they ask for help. */
   requestId?: string;
 };

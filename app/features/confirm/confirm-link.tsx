@@ -5,13 +5,20 @@ import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 
-type Props = { to: string; title: string; text: string; confirm: string };
+type Props = {
+  to: string;
+  /** Of what the question is about: the revision that was read. */
+  revision: number;
+  title: string;
+  text: string;
+  confirm: string;
+};
 
 /**
  * A link to a page that asks for confirmation. Scripts ask in a dialog over the screen instead, at the page's own address: Back closes it,
  * and the address, copied or reloaded, is the page.
  */
-export function ConfirmLink({ to, title, text, confirm }: Props) {
+export function ConfirmLink({ to, revision, title, text, confirm }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -47,6 +54,7 @@ export function ConfirmLink({ to, title, text, confirm }: Props) {
             <>
               <ActionButton onPress={keep}>{t("cancel")}</ActionButton>
               <Form method="post" action={to} replace onSubmit={() => setOpen(false)}>
+                <input type="hidden" name="revision" value={revision} />
                 <Button tone="danger">{confirm}</Button>
               </Form>
             </>

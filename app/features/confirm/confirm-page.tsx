@@ -9,8 +9,15 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
+/** What a question is about: the revision that was read, which its form sends, and where to see it. */
+export type About = { revision: number; open: Crumb };
+
+/** Refusals after which people want to see what the question is about. */
+const NEED_A_LOOK = ["invalid_fields", "changed_meanwhile", "published_meanwhile"];
+
 type Props = {
   title: string;
+  about?: About;
   text: string;
   confirm: string;
   tone: "primary" | "danger";
@@ -21,18 +28,23 @@ type Props = {
 };
 
 /** Shape "confirm": a question with its consequences, one button that does it, and a way back. */
-export function ConfirmPage({ title, text, confirm, tone, back, failure, children }: Props) {
+export function ConfirmPage({ title, about, text, confirm, tone, back, failure, children }: Props) {
   const { t } = useTranslation(["common", "errors"]);
+  const overtaken = failure?.overtaken;
   return (
     <>
       <PageHeader title={title} crumbs={[back]} />
-      {failure && (
+      {overtaken && (
+        <Notice status="warning" title={t("errors:overtaken", { name: overtaken.by ?? t("errors:conflict_someone"), at: overtaken.at })} />
+      )}
+      {failure && !overtaken && (
         <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure)}>
           {failure.limit && <p>{t("errors:limit_what_now")}</p>}
         </Notice>
       )}
       <LimitsDialog limit={failure?.limit} />
       <Form method="post">
+        {about && <input type="hidden" name="revision" value={overtaken?.revision ?? about.revision} />}
         <FormCard
           actions={
             <>
@@ -42,6 +54,11 @@ export function ConfirmPage({ title, text, confirm, tone, back, failure, childre
           }
         >
           <p>{text}</p>
+          {about && failure && NEED_A_LOOK.includes(failure.code) && (
+            <p>
+              <ButtonLink to={about.open.to}>{about.open.label}</ButtonLink>
+            </p>
+          )}
           {children}
         </FormCard>
       </Form>

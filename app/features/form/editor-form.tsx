@@ -32,7 +32,8 @@ export function EditorForm({ discardTo, refusal, publication, children, ...form 
   );
 }
 
-function stateOf({ live, waiting, since }: Publication): string {
+function stateOf({ live, wasLive, waiting, since }: Publication): string {
+  if (wasLive) return since === null ? "state_not_live" : "state_not_live_since";
   if (!live) return "state_draft";
   if (waiting) return "state_unpublished_changes";
   return since === null ? "state_live" : "state_live_since";

@@ -1,20 +1,28 @@
 import { attempt } from "#app/api/failure.ts";
+import type { Section } from "#app/domain/access/sections.ts";
+import { answerRefused, type Stored } from "#app/features/confirm/answer-refused.server.ts";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import { dateAndTime } from "#app/i18n/moment.server.ts";
-import { choiceIn, readForm } from "#app/session/read-form.server.ts";
+import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { refusal } from "#app/session/screen-form.server.ts";
-import { redirectWithToast } from "#app/session/toast.server.ts";
+import { redirectWithToast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Publication } from "./publication.ts";
 
-type Published = { visibility: "public" | "private" | "deleted"; hasUnpublishedChanges: boolean; publishedAt: string | null };
+type Published = {
+  visibility: "public" | "private" | "deleted";
+  hasUnpublishedChanges: boolean;
+  firstTimePublished: string | null;
+  publishedAt: string | null;
+  unpublishedAt: string | null;
+};
 
 /** The state of something as its screens show it, in a language. */
 export function publicationOf(language: UiLanguage, item: Published): Publication {
   const live = item.visibility === "public";
-  const since = live && item.publishedAt ? dateAndTime(language, item.publishedAt) : null;
-  return { live, waiting: !live || item.hasUnpublishedChanges, since };
+  const at = live ? item.publishedAt : item.unpublishedAt;
+  const since = at && dateAndTime(language, at);
+  return { live, wasLive: !live && item.firstTimePublished !== null, waiting: !live || item.hasUnpublishedChanges, since };
 }
 
 /** The longest address that a toast carries, in characters. */
@@ -23,27 +31,37 @@ const LONGEST_RETURN = 200;
 type Way = {
   /** The kind of content, as the keys of toasts name it: `{kind}_published`, `{kind}_unpublished`. */
   kind: "guide" | "chapter";
+  section: Section;
   /** The address that this form is sent to, for Undo. */
   address: string;
   /** Where it leads if the form does not say. */
   list: string;
-  publish(): Promise<unknown>;
-  unpublish(): Promise<unknown>;
+  read(): Promise<Stored>;
+  publish(asked: { revision?: number; version?: number }): Promise<unknown>;
+  unpublish(asked: { revision?: number }): Promise<{ publishedVersion: number | null }>;
 };
 
 /**
  * Publishes or unpublishes something, as the form's `publish` says. A refusal, such as a plan limit, becomes the answer of the page that
- * asks. The toast after unpublishing offers Undo.
+ * asks. The toast after unpublishing offers Undo, which names the version that was live: the draft may not be fit for anybody.
  */
 export async function changePublication(request: Request, viewer: Viewer, way: Way) {
-  const form = await readForm(request, { fields: ["publish", "return"] }, viewer);
-  const publish = choiceIn(form, "publish", ["yes", "no"]) === "yes";
-  const done = await attempt(publish ? way.publish() : way.unpublish());
-  if (!done.ok) return refusal(done.failure);
+  const form = await readForm(request, { fields: ["publish", "return", "revision", "version"] }, viewer);
   const back = safeRedirect(form.get("return"), way.list);
-  if (publish) return redirectWithToast(back, `${way.kind}_published`);
-  return redirectWithToast(back, `${way.kind}_unpublished`, undefined, {
-    action: way.address,
-    fields: { publish: "yes", ...(back.length <= LONGEST_RETURN && { return: back }) },
-  });
+  const revision = numberIn(form, "revision");
+  if (choiceIn(form, "publish", ["yes", "no"]) === "yes") {
+    const version = numberIn(form, "version");
+    const done = await attempt(way.publish({ revision, version }));
+    if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
+    return redirectWithToast(back, version === undefined ? `${way.kind}_published` : `${way.kind}_live_again`);
+  }
+  const done = await attempt(way.unpublish({ revision }));
+  if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
+  return redirectWithToast(back, `${way.kind}_unpublished`, undefined, undoOf(viewer, way, done.answer.publishedVersion, back));
+}
+
+/** What the toast after unpublishing offers; nothing to somebody whose role may not publish a draft. */
+function undoOf(viewer: Viewer, { section, address }: Way, version: number | null, back: string): ToastAction | undefined {
+  if (version === null || !viewer.may("edit", section, { visibility: "private" })) return undefined;
+  return { action: address, fields: { publish: "yes", version: String(version), ...(back.length <= LONGEST_RETURN && { return: back }) } };
 }

@@ -21,6 +21,7 @@ type ContentColumns<Content> = {
   first_time_published: StampOrNull;
   published_at: StampOrNull;
   published_by: ColumnType<string | null, string | null | undefined, string | null>;
+  unpublished_at: StampOrNull;
   last_changed_at: Stamp;
   last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: Stamp;

@@ -18,6 +18,7 @@ export async function chapterInUse(
   const guides = rows.map(toWireRow);
   return {
     ...(chapter ? toWireChapter(chapter, languages, guides, allLanguages) : unsortedChapter(guides)),
+    publishedVersion: chapter?.published_version ?? null,
     liveGuides: guides.filter(({ visibility }) => visibility === "public").length,
     startsIn7Days: rows.reduce((sum, { starts_in_7_days }) => sum + (starts_in_7_days ?? 0), 0),
   };

@@ -57,9 +57,11 @@ export function chapterRoutes(api: Api): void {
     });
   });
 
-  on(api, calls.removeChapter, async ({ params, caller }) => {
+  on(api, calls.removeChapter, async ({ params, query, caller }) => {
+    const languages = await languagesFor(db, caller.propertyId, undefined);
     await db.transaction().execute(async (trx) => {
-      const chapter = await openForChange(trx, "chapters", caller, params.chapter);
+      const shown = (chapter: ChapterRecord) => toWireChapter(chapter, languages, []);
+      const chapter = await openForChange(trx, "chapters", caller, params.chapter, query.revision, shown);
       await lockGuidesIn(trx, caller.propertyId, chapter.id);
       const unsortedEnd = sql<number>`position + (select coalesce(max(position), 0) from guides
         where property_id = ${caller.propertyId} and chapter_id is null)`;

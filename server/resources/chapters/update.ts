@@ -8,7 +8,7 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange, openForSorting } from "#server/resources/content/open.ts";
-import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
+import { publish, publishAgain, requireRoomToPublish } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { chapterInUse } from "./in-use.ts";
 import { sortGuides } from "./sorting.ts";
@@ -23,13 +23,13 @@ export async function updateChapter(db: Database, { params, query, body, caller 
   return db.transaction().execute(async (trx) => {
     if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, languages);
     if (body.visibility === "public") await lockProperty(trx, caller.propertyId);
-    const { tutorials, visibility, revision, ...change } = body;
+    const { tutorials, visibility, revision, version, ...change } = body;
     const changes = Object.values(change).some((value) => value !== undefined);
     const open = changes || visibility ? openForChange : openForSorting;
     const before = await open(trx, "chapters", caller, params.chapter, revision, (chapter) => toWireChapter(chapter, languages, []));
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
     let chapter = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
-    if (visibility === "public") chapter = await goLive(trx, chapter, caller);
+    if (visibility === "public") chapter = await goLive(trx, chapter, version, caller);
     if (visibility === "private") chapter = await setVisibility(trx, "chapters", chapter, "private", authorOf(caller));
     return chapterInUse(trx, caller.propertyId, chapter, languages);
   });
@@ -41,7 +41,7 @@ async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"],
   return chapterInUse(trx, caller.propertyId, null, languages);
 }
 
-type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision">;
+type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision" | "version">;
 
 async function applyChange(
   trx: Database,
@@ -64,7 +64,8 @@ async function applyChange(
   return changeDraft(trx, "chapters", chapter, changes, authorOf(caller));
 }
 
-async function goLive(trx: Database, chapter: ChapterRecord, caller: Caller): Promise<ChapterRecord> {
+async function goLive(trx: Database, chapter: ChapterRecord, version: number | undefined, caller: Caller): Promise<ChapterRecord> {
   await requireRoomToPublish(trx, "chapters", chapter);
+  if (version !== undefined) return publishAgain(trx, "chapters", chapter, version, authorOf(caller));
   return publish(trx, "chapters", chapter, authorOf(caller));
 }

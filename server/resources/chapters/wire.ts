@@ -41,6 +41,7 @@ export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
     firstTimePublished: null,
     publishedAt: null,
     publishedBy: null,
+    unpublishedAt: null,
     languages: [],
     lastChangedAt: null,
     lastChangedBy: null,

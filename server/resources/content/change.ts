@@ -33,7 +33,8 @@ export async function setVisibility<K extends Kind>(
   visibility: Visibility,
   author: Author,
 ): Promise<Item[K]> {
-  return writeColumns(db, kind, item, author, { visibility });
+  const ends = item.visibility === "public" && visibility !== "public";
+  return writeColumns(db, kind, item, author, { visibility, ...(ends && { unpublished_at: sql<Date>`now()` }) });
 }
 
 /** Writes columns of one item, with author and time. @returns the item as it now is */

@@ -3,7 +3,7 @@ import { isLimitReached } from "#app/domain/plan-limits.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "./author.ts";
-import { writeColumns } from "./change.ts";
+import { setVisibility, writeColumns } from "./change.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";
 
 /** Freezes the draft as the next numbered version and makes it the live copy. */
@@ -16,6 +16,21 @@ export async function publish<K extends Kind>(db: Database, kind: K, item: Item[
     published_by: author.name,
     first_time_published: sql<Date>`coalesce(first_time_published, now())`,
   });
+}
+
+/**
+ * Makes the newest published version live again as it was, with its date; the draft stays as it is, finished or not.
+ * @throws Refusal 409 if `version` is another one: something has been published since
+ */
+export async function publishAgain<K extends Kind>(
+  db: Database,
+  kind: K,
+  item: Item[K],
+  version: number,
+  author: Author,
+): Promise<Item[K]> {
+  if (item.published_version !== version) throw refuse.conflict("published_meanwhile");
+  return setVisibility(db, kind, item, "public", author);
 }
 
 async function freeze<K extends Kind>(db: Database, kind: K, { property_id, id, draft }: Item[K], author: Author): Promise<number> {

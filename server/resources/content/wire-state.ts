@@ -9,6 +9,7 @@ type Stored = Pick<
   | "published_at"
   | "published_by"
   | "first_time_published"
+  | "unpublished_at"
   | "last_changed_at"
   | "last_changed_by"
   | "language_texts"
@@ -27,6 +28,7 @@ export function toWireState(row: MaybeJson<Stored>, written: string[]) {
     firstTimePublished: toStamp(row.first_time_published),
     publishedAt: live ? toStamp(row.published_at) : null,
     publishedBy: live ? row.published_by : null,
+    unpublishedAt: live ? null : toStamp(row.unpublished_at),
     lastChangedAt: new Date(row.last_changed_at).toISOString(),
     lastChangedBy: row.last_changed_by,
     languages: written.toSorted().map((key) => ({ key, status: row.language_texts[key]?.status ?? "on" })),

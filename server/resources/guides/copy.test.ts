@@ -6,7 +6,7 @@ const GUIDES = "/v2/properties/:p/tutorials";
 /** Columns that belong to the original alone. All other columns, including future ones, must be copied. */
 const OWN = [
   ...["id", "position", "visibility", "draft", "revision", "alarms", "last_changed_by"],
-  ...["published_version", "published_revision", "published_at", "published_by", "first_time_published"],
+  ...["published_version", "published_revision", "published_at", "published_by", "first_time_published", "unpublished_at"],
   ...["last_changed_at", "updated_at", "created_at"],
 ];
 
@@ -24,6 +24,8 @@ test("a duplicate keeps all that is not the one guide's alone", async () => {
   const content = content1("Tour");
   content.texts.de = { ...content.texts.en!, title: "Rundgang" };
   const id = await tenant.guide({ content, chapter, live: true });
+  for (const visibility of ["private", "public"])
+    await tenant.call("company admin", "PUT", `${GUIDES}/${id}`, { tutorial: { visibility } });
   await tenant.db
     .updateTable("guides")
     .set({
@@ -40,7 +42,14 @@ test("a duplicate keeps all that is not the one guide's alone", async () => {
   const [before, copy] = [await rowOf(tenant, id), await rowOf(tenant, body.id)];
   const shared = (row: object) => Object.fromEntries(Object.entries(row).filter(([key]) => !OWN.includes(key)));
   expect(shared(copy)).toEqual(shared(before));
-  expect(copy).toMatchObject({ visibility: "private", alarms: [], revision: 1, published_version: null, first_time_published: null });
+  expect(copy).toMatchObject({
+    visibility: "private",
+    alarms: [],
+    revision: 1,
+    published_version: null,
+    first_time_published: null,
+    unpublished_at: null,
+  });
   expect(copy.draft.steps).toEqual(before.draft.steps);
   expect(copy.draft.texts.de).toEqual({ ...before.draft.texts.de, title: "Rundgang (2)" });
   expect(copy.position).toBeGreaterThan(before.position);

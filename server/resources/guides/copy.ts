@@ -9,7 +9,7 @@ import { type GuideRecord, nextPosition } from "./store.ts";
  */
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
   const { id, position, visibility, revision, alarms, ...life } = guide;
-  const { published_version, published_revision, published_at, published_by, first_time_published, ...rest } = life;
+  const { published_version, published_revision, published_at, published_by, first_time_published, unpublished_at, ...rest } = life;
   const { last_changed_at, updated_at, created_at, draft, ...kept } = rest;
   const row = await db
     .insertInto("guides")

@@ -96,28 +96,35 @@ test("guides and chapters name the languages that have a title, and whether peop
 test.each([
   ["a guide", "guides", (id: number) => `${GUIDES}/${id}`, (id: number) => `${GUIDES}/edit/${id}`, (body: object) => ({ tutorial: body })],
   ["a chapter", "chapters", (id: number) => `${CHAPTERS}/${id}`, (id: number) => `${CHAPTERS}/${id}`, (body: object) => body],
-] as const)("%s says since when it is live and who published it, for as long as it is", async (_, kind, write, read, wrapped) => {
-  const tenant = await newTenant();
-  const id = kind === "guides" ? await tenant.guide() : await tenant.chapter();
-  const put = (body: object) => tenant.call("company moderator", "PUT", write(id), wrapped(body));
-  const state = async () => {
-    const { publishedAt, publishedBy } = await get(tenant, read(id));
-    const { data } = (await get(tenant, kind === "guides" ? GUIDES : CHAPTERS)) as { data: Listed[] };
-    expect(data.find((each) => each.id === id)).toMatchObject({ publishedAt, publishedBy });
-    return { publishedAt, publishedBy };
-  };
-  const nothing = { publishedAt: null, publishedBy: null };
-  expect(await state()).toEqual(nothing);
-  await put({ visibility: "public" });
-  const live = await state();
-  expect(live).toEqual({ publishedAt: expect.stringMatching(/^20/), publishedBy: (await tenant.person("company moderator")).manager.name });
-  await tenant.call("company admin", "PUT", write(id), wrapped({ title: "Draft of the next" }));
-  expect(await state()).toEqual(live);
-  await put({ visibility: "public" });
-  expect((await state()).publishedAt).not.toBe(live.publishedAt);
-  await put({ visibility: "private" });
-  expect(await state()).toEqual(nothing);
-});
+] as const)(
+  "%s says since when it is live and who published it, for as long as it is, and afterwards since when it is not",
+  async (_, kind, write, read, wrapped) => {
+    const tenant = await newTenant();
+    const id = kind === "guides" ? await tenant.guide() : await tenant.chapter();
+    const put = (body: object) => tenant.call("company moderator", "PUT", write(id), wrapped(body));
+    const state = async () => {
+      const { publishedAt, publishedBy, unpublishedAt } = await get(tenant, read(id));
+      const { data } = (await get(tenant, kind === "guides" ? GUIDES : CHAPTERS)) as { data: Listed[] };
+      expect(data.find((each) => each.id === id)).toMatchObject({ publishedAt, publishedBy, unpublishedAt });
+      return { publishedAt, publishedBy, unpublishedAt };
+    };
+    const nothing = { publishedAt: null, publishedBy: null, unpublishedAt: null };
+    expect(await state()).toEqual(nothing);
+    await put({ visibility: "public" });
+    const live = await state();
+    const { name } = (await tenant.person("company moderator")).manager;
+    expect(live).toEqual({ publishedAt: expect.stringMatching(/^20/), publishedBy: name, unpublishedAt: null });
+    await tenant.call("company admin", "PUT", write(id), wrapped({ title: "Draft of the next" }));
+    expect(await state()).toEqual(live);
+    await put({ visibility: "public" });
+    expect((await state()).publishedAt).not.toBe(live.publishedAt);
+    await put({ visibility: "private" });
+    const down = await state();
+    expect(down).toEqual({ ...nothing, unpublishedAt: expect.stringMatching(/^20/) });
+    await put({ visibility: "private" });
+    expect(await state()).toEqual(down);
+  },
+);
 
 test("the list takes one query, however many guides and chapters there are", async () => {
   const tenant = await newTenant();

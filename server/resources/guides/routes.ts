@@ -11,7 +11,7 @@ import { addCopy } from "./copy.ts";
 import { moveGuide } from "./move.ts";
 import { renderedStep } from "./rendered-step.ts";
 import { listGuideRows } from "./rows.ts";
-import { addGuide, archiveGuide, getGuide } from "./store.ts";
+import { addGuide, archiveGuide, type GuideRecord, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
 
@@ -61,9 +61,11 @@ export function guideRoutes(api: Api): void {
 
   on(api, calls.moveGuide, (request) => moveGuide(db, request));
 
-  on(api, calls.removeGuide, async ({ params, caller }) => {
+  on(api, calls.removeGuide, async ({ params, query, caller }) => {
+    const languages = await languagesFor(db, caller.propertyId, undefined);
     await db.transaction().execute(async (trx) => {
-      const guide = await openForChange(trx, "guides", caller, params.guide);
+      const shown = (guide: GuideRecord) => toWireGuide(guide, languages);
+      const guide = await openForChange(trx, "guides", caller, params.guide, query.revision, shown);
       if (guide.visibility === "deleted") throw refuse.notFound();
       await archiveGuide(trx, guide, authorOf(caller));
     });

@@ -33,6 +33,7 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         "last_changed_by",
         "updated_at",
         "first_time_published",
+        "unpublished_at",
         "starts_in_30_days",
         "starts_in_7_days",
       ])

@@ -8,7 +8,7 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
-import { publish, requireRoomToPublish } from "#server/resources/content/publish.ts";
+import { publish, publishAgain, requireRoomToPublish } from "#server/resources/content/publish.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
 import type { GuideRecord } from "./store.ts";
 import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
@@ -17,7 +17,7 @@ type Update = Request<typeof guideCalls.updateGuide>;
 
 /** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
 export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
-  const { visibility, revision, ...change } = body.tutorial;
+  const { visibility, revision, version, ...change } = body.tutorial;
   const named = { "tutorial.languageTexts": change.languageTexts };
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {
@@ -26,13 +26,13 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
     const before = await openForChange(trx, "guides", caller, params.guide, revision, shown);
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
     let guide = await applyChange(trx, before, languages.language, change, caller);
-    if (visibility === "public") guide = await goLive(trx, guide, languages.fallback, caller);
+    if (visibility === "public") guide = await goLive(trx, guide, version, languages.fallback, caller);
     if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private", authorOf(caller));
     return shown(guide);
   });
 }
 
-type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision">;
+type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version">;
 
 async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
@@ -52,13 +52,24 @@ async function applyChange(trx: Database, guide: GuideRecord, language: string, 
   return changeDraft(trx, "guides", guide, changes, authorOf(caller));
 }
 
-async function goLive(trx: Database, guide: GuideRecord, fallback: string, caller: Caller): Promise<GuideRecord> {
+async function goLive(
+  trx: Database,
+  guide: GuideRecord,
+  version: number | undefined,
+  fallback: string,
+  caller: Caller,
+): Promise<GuideRecord> {
+  if (version === undefined) requirePublishable(guide, fallback);
+  await requireRoomToPublish(trx, "guides", guide);
+  if (version !== undefined) return publishAgain(trx, "guides", guide, version, authorOf(caller));
+  return publish(trx, "guides", { ...guide, draft: withoutRemoved(guide.draft) }, authorOf(caller));
+}
+
+function requirePublishable(guide: GuideRecord, fallback: string): void {
   const problems = publishProblems(guide.draft, fallback);
   if (problems.length > 0) {
     throw refuse.invalid(
       problems.map(({ step, field, code }) => ({ path: step === null ? `tutorial.${field}` : `tutorial.steps.${step}.${field}`, code })),
     );
   }
-  await requireRoomToPublish(trx, "guides", guide);
-  return publish(trx, "guides", { ...guide, draft: withoutRemoved(guide.draft) }, authorOf(caller));
 }

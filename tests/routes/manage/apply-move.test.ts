@@ -7,15 +7,16 @@ const chapter = (id: number, guides: number[], visibility: "public" | "deleted" 
   title: `Chapter ${id}`,
   visibility: "public",
   hasUnpublishedChanges: false,
+  revision: 1,
   total: guides.length,
   guides: guides.map((guide, index) => ({
     id: guide,
     title: `Guide ${guide}`,
     visibility,
+    revision: 1,
     stepCount: 1,
     index,
     languages: "EN",
-    starts: 0,
     changed: "now",
   })),
 });

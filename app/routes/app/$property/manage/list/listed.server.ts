@@ -16,7 +16,7 @@ const IS: Record<State, (guide: Answered) => boolean> = {
 };
 
 /**
- * The chapters as the list shows them: those that match a search and a state, numbered as without them. Whatever is hidden or false is left
+ * The chapters as the list shows them: those that match a search and a state, numbered as without them. Whatever is hidden, false or none is left
  * out to keep the page small.
  */
 export function listedChapters(language: UiLanguage, chapters: Chapter[], search: string, state: State): ListedChapter[] {
@@ -25,26 +25,25 @@ export function listedChapters(language: UiLanguage, chapters: Chapter[], search
   const found = searchChapters(placed, search)
     .map((chapter) => ({ ...chapter, guides: chapter.guides.filter(IS[state]) }))
     .filter(({ guides }) => state === "all" || guides.length > 0);
-  return found.map(({ id, title, visibility, hasUnpublishedChanges, guides }) => {
-    const hidden = id !== 0 && visibility !== "public";
-    const rows = guides.map((guide, shownAt) => listed(language, guide, shownAt, hidden));
-    return { id, title, visibility, hasUnpublishedChanges, total: total.get(id) ?? 0, guides: rows };
+  return found.map(({ id, title, visibility, hasUnpublishedChanges, revision, guides }) => {
+    const rows = guides.map((guide, shownAt) => listed(language, guide, shownAt));
+    return { id, title, visibility, hasUnpublishedChanges, revision, total: total.get(id) ?? 0, guides: rows };
   });
 }
 
-function listed(language: UiLanguage, guide: Answered & { place: number }, shownAt: number, chapterIsHidden: boolean): ListedGuide {
-  const { id, title, visibility, stepCount, languages, startsIn30Days } = guide;
+function listed(language: UiLanguage, guide: Answered & { place: number }, shownAt: number): ListedGuide {
+  const { id, title, visibility, revision, stepCount, languages, startsIn30Days } = guide;
   return {
     id,
     title,
     visibility,
+    revision,
     stepCount,
     languages: languages.map(({ key }) => key.toUpperCase()).join(" "),
-    starts: startsIn30Days,
     changed: shownMoment(language, guide.lastChangedAt),
     ...(guide.place !== shownAt && { place: guide.place }),
+    ...(startsIn30Days > 0 && { starts: startsIn30Days }),
     ...(guide.hasAlarm && { hasAlarm: true }),
     ...(guide.hasUnpublishedChanges && { hasUnpublishedChanges: true }),
-    ...(chapterIsHidden && visibility === "public" && { isHidden: true }),
   };
 }

@@ -3,26 +3,28 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { archiveGuide, getGuide } from "#app/api/guides.server.ts";
+import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title } = await getGuide(viewer, args.params.guideId ?? "");
-  return { title, back: returnTo(args.request, viewer) };
+  const { title, id, revision } = await getGuide(viewer, args.params.guideId ?? "");
+  return { title, id, revision, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  await readForm(args.request, { fields: [] }, viewer);
-  const archived = await attempt(archiveGuide(viewer, args.params.guideId ?? ""));
-  if (!archived.ok) return refusal(archived.failure);
+  const guide = args.params.guideId ?? "";
+  const form = await readForm(args.request, { fields: ["revision"] }, viewer);
+  const archived = await attempt(archiveGuide(viewer, guide, numberIn(form, "revision")));
+  if (!archived.ok) return answerRefused(viewer.language, archived.failure, () => getGuide(viewer, guide));
   return redirectWithToast(returnTo(args.request, viewer), "guide_archived");
 }
 
@@ -34,14 +36,16 @@ function returnTo(request: Request, { paths }: Viewer): string {
 export const meta = screenMeta;
 
 export default function ArchiveGuideScreen() {
-  const { title, back } = useLoaderData<typeof loader>();
+  const { title, id, revision, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   return (
     <ConfirmPage
       title={t("archive_guide_title", { title })}
       text={t("archive_guide_text")}
-      confirm={t("archive")}
+      about={{ revision, open: { label: t("to_guide"), to: paths.guideSteps(id) } }}
+      confirm={t(failure?.overtaken ? "archive_anyway" : "archive")}
       tone="danger"
       back={{ label: t("guides"), to: back }}
       failure={failure}

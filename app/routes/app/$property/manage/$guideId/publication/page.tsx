@@ -7,12 +7,11 @@ import { PublicationPage } from "#app/features/publication/publication-page.tsx"
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, visibility, id } = await getGuide(viewer, args.params.guideId ?? "");
-  return { title, id, live: visibility === "public" };
+  const { title, visibility, id, revision } = await getGuide(viewer, args.params.guideId ?? "");
+  return { title, id, revision, live: visibility === "public" };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -20,27 +19,28 @@ export async function action(args: ActionFunctionArgs) {
   const guide = args.params.guideId ?? "";
   return changePublication(args.request, viewer, {
     kind: "guide",
+    section: "guides",
     address: viewer.paths.guidePublication(guide),
     list: viewer.paths.guides(),
-    publish: () => publishGuide(viewer, guide),
-    unpublish: () => unpublishGuide(viewer, guide),
+    read: () => getGuide(viewer, guide),
+    publish: (asked) => publishGuide(viewer, guide, asked),
+    unpublish: (asked) => unpublishGuide(viewer, guide, asked),
   });
 }
 
 export const meta = screenMeta;
 
 export default function GuidePublicationScreen() {
-  const { title, id, live } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { title, id, revision, live } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
-    <PublicationPage title={title} live={live} back={{ label: t("guides"), to: paths.guides() }} failure={failure}>
-      {failure?.code === "invalid_fields" && (
-        <p>
-          <ButtonLink to={paths.guideSteps(id)}>{t("to_guide")}</ButtonLink>
-        </p>
-      )}
-    </PublicationPage>
+    <PublicationPage
+      title={title}
+      live={live}
+      about={{ revision, open: { label: t("to_guide"), to: paths.guideSteps(id) } }}
+      back={{ label: t("guides"), to: paths.guides() }}
+      failure={useActionData<typeof action>()}
+    />
   );
 }

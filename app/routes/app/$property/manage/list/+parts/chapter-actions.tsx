@@ -30,7 +30,12 @@ export function ChapterActions({ list: { places, may, fixed, here }, chapter, ti
             <ButtonLink to={paths.editChapter(chapter.id)} tone="quiet" size="block">
               {t("edit")}
             </ButtonLink>
-            <PublicationButton to={paths.chapterPublication(chapter.id)} live={chapter.visibility === "public"} here={here} />
+            <PublicationButton
+              to={paths.chapterPublication(chapter.id)}
+              live={chapter.visibility === "public"}
+              revision={chapter.revision}
+              here={here}
+            />
           </>
         )}
       </MenuGroup>
@@ -49,6 +54,7 @@ export function ChapterActions({ list: { places, may, fixed, here }, chapter, ti
         <MenuGroup tone="danger">
           <ConfirmLink
             to={paths.archiveChapter(chapter.id, here)}
+            revision={chapter.revision}
             title={t("archive_chapter_title", { title })}
             text={t("archive_chapter_text", { count: chapter.total })}
             confirm={t("archive")}

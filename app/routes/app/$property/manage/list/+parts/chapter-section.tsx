@@ -49,14 +49,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
           {chapter.guides.map((guide, shownAt) => {
             const place = guide.place ?? shownAt;
             return (
-              <GuideRow
-                key={guide.id}
-                list={list}
-                chapter={chapter.id}
-                guide={guide}
-                first={place === 0}
-                last={place === chapter.total - 1}
-              />
+              <GuideRow key={guide.id} list={list} chapter={chapter} guide={guide} first={place === 0} last={place === chapter.total - 1} />
             );
           })}
         </ol>

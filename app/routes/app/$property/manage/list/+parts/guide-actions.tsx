@@ -6,10 +6,10 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 import styles from "./list.module.css";
-import { type ListContext, type ListedGuide, mayEditItem } from "./list-context.ts";
+import { type ListContext, type ListedChapter, type ListedGuide, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
-type Props = { list: ListContext; chapter: number; guide: ListedGuide; first: boolean; last: boolean };
+type Props = { list: ListContext; chapter: ListedChapter; guide: ListedGuide; first: boolean; last: boolean };
 
 /** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
 export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, first, last }: Props) {
@@ -17,7 +17,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
   const paths = usePaths();
   const mayEdit = mayEditItem(may, guide.visibility);
   const archived = guide.visibility === "deleted";
-  const others = places.filter((place) => place.id !== chapter);
+  const others = places.filter((place) => place.id !== chapter.id);
   const moves = mayEdit && others.length > 0;
   return (
     <>
@@ -33,16 +33,21 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
           </Form>
         )}
         {mayEdit && !archived && (
-          <PublicationButton to={paths.guidePublication(guide.id)} live={guide.visibility === "public"} here={here} />
+          <PublicationButton
+            to={paths.guidePublication(guide.id)}
+            live={guide.visibility === "public"}
+            revision={guide.revision}
+            here={here}
+          />
         )}
       </MenuGroup>
       {((may.live && !fixed) || moves) && (
         <MenuGroup>
-          {may.live && !fixed && <OrderButtons kind="guides" chapter={chapter} id={guide.id} here={here} first={first} last={last} />}
+          {may.live && !fixed && <OrderButtons kind="guides" chapter={chapter.id} id={guide.id} here={here} first={first} last={last} />}
           {moves && (
             <Form method="post" action={paths.guideChapter(guide.id)} className={styles.move} preventScrollReset>
               <label htmlFor={`move-${guide.id}`}>{t("move_to")}</label>
-              <input type="hidden" name="from" value={chapter} />
+              <input type="hidden" name="from" value={chapter.id} />
               <input type="hidden" name="return" value={here} />
               <select id={`move-${guide.id}`} name="to">
                 {others.map((place) => (
@@ -60,6 +65,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
         <MenuGroup tone="danger">
           <ConfirmLink
             to={paths.archiveGuide(guide.id, here)}
+            revision={guide.revision}
             title={t("archive_guide_title", guide)}
             text={t("archive_guide_text")}
             confirm={t("archive")}

@@ -6,9 +6,9 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideActions } from "./guide-actions.tsx";
 import styles from "./list.module.css";
-import { type ListContext, type ListedGuide, mayEditItem } from "./list-context.ts";
+import { isHidden, type ListContext, type ListedChapter, type ListedGuide, mayEditItem } from "./list-context.ts";
 
-type Props = { list: ListContext; chapter: number; guide: ListedGuide; first: boolean; last: boolean };
+type Props = { list: ListContext; chapter: ListedChapter; guide: ListedGuide; first: boolean; last: boolean };
 
 const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
 
@@ -31,14 +31,14 @@ export function GuideRow({ list, chapter, guide, first, last }: Props) {
         </Link>{" "}
         <small>{texts.steps(guide.stepCount)}</small>
       </span>{" "}
-      <small>{guide.languages}</small> <small>{texts.starts(guide.starts)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
+      <small>{guide.languages}</small> <small>{texts.starts(guide.starts ?? 0)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
       <span>
         {guide.hasUnpublishedChanges && (
           <>
             <Badge tone="warn">{texts.unpublished}</Badge>{" "}
           </>
         )}
-        {guide.isHidden && (
+        {isHidden(guide, chapter) && (
           <>
             <Badge tone="warn">{texts.hidden}</Badge>{" "}
           </>

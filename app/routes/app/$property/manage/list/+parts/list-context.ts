@@ -43,24 +43,29 @@ export type ListedGuide = {
   visibility: "public" | "private" | "deleted";
   hasAlarm?: true;
   hasUnpublishedChanges?: true;
-  /** Live, but hidden because its chapter is a draft. */
-  isHidden?: true;
+  revision: number;
   stepCount: number;
   /** Its place in the chapter, from 0, where a search hides others before it. */
   place?: number;
   /** The keys of the languages it has a title in. */
   languages: string;
-  /** Its starts in the last 30 days. */
-  starts: number;
+  /** Its starts in the last 30 days, if any. */
+  starts?: number;
   /** When it was last changed, in words. */
   changed: string;
 };
+
+/** Whether nobody sees a live guide, because its chapter is a draft. */
+export function isHidden(guide: Pick<ListedGuide, "visibility">, chapter: Pick<ListedChapter, "id" | "visibility">): boolean {
+  return guide.visibility === "public" && chapter.id !== 0 && chapter.visibility !== "public";
+}
 
 export type ListedChapter = {
   id: number;
   title: string;
   visibility: "public" | "private" | "deleted";
   hasUnpublishedChanges: boolean;
+  revision: number;
   /** The number of its guides, regardless of any search. */
   total: number;
   guides: ListedGuide[];

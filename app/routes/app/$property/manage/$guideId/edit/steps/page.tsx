@@ -43,7 +43,7 @@ async function draftChapterOf(viewer: Viewer, { visibility, chapterId }: Guide) 
   if (visibility !== "public" || chapterId === 0) return null;
   const chapter = await getChapter(viewer, String(chapterId));
   if (chapter.visibility === "public") return null;
-  return { id: chapter.id, title: chapter.title, mayPublish: viewer.may("edit", "guides", chapter) };
+  return { id: chapter.id, title: chapter.title, revision: chapter.revision, mayPublish: viewer.may("edit", "guides", chapter) };
 }
 
 export async function action(args: ActionFunctionArgs) {

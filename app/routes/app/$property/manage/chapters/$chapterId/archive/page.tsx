@@ -3,26 +3,28 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { archiveChapter, getChapter } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
+import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { readForm } from "#app/session/read-form.server.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { refusal } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, guides } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, count: guides.length, back: returnTo(args.request, viewer) };
+  const { title, id, revision, guides } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, id, revision, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  await readForm(args.request, { fields: [] }, viewer);
-  const archived = await attempt(archiveChapter(viewer, args.params.chapterId ?? ""));
-  if (!archived.ok) return refusal(archived.failure);
+  const chapter = args.params.chapterId ?? "";
+  const form = await readForm(args.request, { fields: ["revision"] }, viewer);
+  const archived = await attempt(archiveChapter(viewer, chapter, numberIn(form, "revision")));
+  if (!archived.ok) return answerRefused(viewer.language, archived.failure, () => getChapter(viewer, chapter));
   return redirectWithToast(returnTo(args.request, viewer), "chapter_archived");
 }
 
@@ -35,14 +37,16 @@ function returnTo(request: Request, { paths }: Viewer): string {
 export const meta = screenMeta;
 
 export default function ArchiveChapterScreen() {
-  const { title, count, back } = useLoaderData<typeof loader>();
+  const { title, id, revision, count, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("manage");
+  const paths = usePaths();
   return (
     <ConfirmPage
       title={t("archive_chapter_title", { title })}
       text={t("archive_chapter_text", { count })}
-      confirm={t("archive")}
+      about={{ revision, open: { label: t("to_chapter"), to: paths.editChapter(id) } }}
+      confirm={t(failure?.overtaken ? "archive_anyway" : "archive")}
       tone="danger"
       back={{ label: t("guides"), to: back }}
       failure={failure}

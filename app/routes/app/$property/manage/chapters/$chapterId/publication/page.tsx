@@ -10,8 +10,8 @@ import { requireEditLive } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, visibility, liveGuides, startsIn7Days } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, live: visibility === "public", liveGuides, startsIn7Days };
+  const { title, id, visibility, revision, liveGuides, startsIn7Days } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, id, revision, live: visibility === "public", liveGuides, startsIn7Days };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -19,17 +19,19 @@ export async function action(args: ActionFunctionArgs) {
   const chapter = args.params.chapterId ?? "";
   return changePublication(args.request, viewer, {
     kind: "chapter",
+    section: "guides",
     address: viewer.paths.chapterPublication(chapter),
     list: viewer.paths.guides(),
-    publish: () => publishChapter(viewer, chapter),
-    unpublish: () => unpublishChapter(viewer, chapter),
+    read: () => getChapter(viewer, chapter),
+    publish: (asked) => publishChapter(viewer, chapter, asked),
+    unpublish: (asked) => unpublishChapter(viewer, chapter, asked),
   });
 }
 
 export const meta = screenMeta;
 
 export default function ChapterPublicationScreen() {
-  const { title, live, liveGuides, startsIn7Days } = useLoaderData<typeof loader>();
+  const { title, id, revision, live, liveGuides, startsIn7Days } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const guides = t("guide_count", { count: liveGuides });
@@ -39,6 +41,7 @@ export default function ChapterPublicationScreen() {
     <PublicationPage
       title={title}
       live={live}
+      about={{ revision, open: { label: t("to_chapter"), to: paths.editChapter(id) } }}
       concerns={concerns}
       back={{ label: t("guides"), to: paths.guides() }}
       failure={useActionData<typeof action>()}

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-type Props = { chapter: { id: number; title: string; mayPublish: boolean }; guide: number };
+type Props = { chapter: { id: number; title: string; revision: number; mayPublish: boolean }; guide: number };
 
 /** For a live guide that nobody sees, because its chapter is a draft. */
 export function DraftChapterNotice({ chapter, guide }: Props) {
@@ -16,6 +16,7 @@ export function DraftChapterNotice({ chapter, guide }: Props) {
       {chapter.mayPublish && (
         <Form method="post" action={paths.chapterPublication(chapter.id)} preventScrollReset>
           <input type="hidden" name="return" value={paths.guideSteps(guide)} />
+          <input type="hidden" name="revision" value={chapter.revision} />
           <Button name="publish" value="yes" size="small">
             {t("publish_chapter_too")}
           </Button>

@@ -8,7 +8,7 @@ import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 
-type Props = { guide: Pick<Guide, "id" | "title" | "visibility">; may: { edit: boolean; create: boolean } };
+type Props = { guide: Pick<Guide, "id" | "title" | "revision" | "visibility">; may: { edit: boolean; create: boolean } };
 
 /** Actions on the guide as a whole, beside its form. */
 export function MoreActions({ guide, may }: Props) {
@@ -35,13 +35,14 @@ export function MoreActions({ guide, may }: Props) {
             </Form>
           )}
           {may.edit && guide.visibility === "public" && (
-            <PublicationButton to={paths.guidePublication(guide.id)} live here={paths.guideSteps(guide.id)} />
+            <PublicationButton to={paths.guidePublication(guide.id)} live revision={guide.revision} here={paths.guideSteps(guide.id)} />
           )}
         </MenuGroup>
         {may.edit && !archived && (
           <MenuGroup tone="danger">
             <ConfirmLink
               to={paths.archiveGuide(guide.id)}
+              revision={guide.revision}
               title={t("manage:archive_guide_title", { title: guide.title })}
               text={t("manage:archive_guide_text")}
               confirm={t("archive")}
