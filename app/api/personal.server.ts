@@ -8,11 +8,9 @@ export const updatePassword = (reader: Sender, change: Body<typeof calls.updateP
 /** When the person's token was made and last used (ISO 8601), or null when there is none. */
 export const getPersonalToken = async (reader: Sender) => (await send(reader, calls.getPersonalToken, { params: {} })).token;
 
-/**
- * A new personal token, which can be read only now. Sent without the form's key, because the upstream keeps the answers to keyed writes.
- */
-export const resetPersonalToken = async ({ accessToken }: Sender) =>
-  (await send({ accessToken }, calls.resetPersonalToken, { params: {}, query: { reset: "true" } })).token;
+/** A new personal token, which can be read only now. */
+export const resetPersonalToken = async (reader: Sender) =>
+  (await send(reader, calls.resetPersonalToken, { params: {}, query: { reset: "true" } })).token;
 
 /** Mails a request to those who support this installation. */
 export const askSupport = (reader: Sender, request: Body<typeof calls.askSupport>) =>

@@ -39,7 +39,6 @@ export const personalCalls = calls({
     summary: "Create or replace your personal token: the old one stops working at once, the new one is returned only now",
     access: "manager",
     query: z.object({ reset: z.literal("true") }),
-    keyless: true,
     answer: z.object({ token: z.string() }),
   },
   askSupport: {

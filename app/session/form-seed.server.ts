@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createCookie } from "@remix-run/node";
+import { createCookie, redirect } from "@remix-run/node";
 import { env } from "#app/env.server.ts";
 
 const cookie = createCookie("handrail_seed", { path: "/", sameSite: "lax", httpOnly: true });
@@ -15,9 +15,18 @@ export async function formSeed(request: Request): Promise<{ seed: string; header
   return { seed, header: await headerOf(seed) };
 }
 
-/** The header after a form took effect: the next form filled in is another one. */
+/**
+ * The header of every answer to a form that took effect: the next form filled in is another one. A refused form keeps its key, so that it
+ * may be sent again.
+ */
 export function newSeedHeader(): Promise<string> {
   return headerOf(randomUUID());
+}
+
+/** Redirects after a form took effect. */
+export async function redirectAfterWrite(to: string, headers = new Headers()): Promise<Response> {
+  headers.append("set-cookie", await newSeedHeader());
+  return redirect(to, { headers });
 }
 
 function headerOf(seed: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { createCookie } from "@remix-run/node";
 import { env } from "#app/env.server.ts";
-import { newSeedHeader } from "./form-seed.server.ts";
+import { redirectAfterWrite } from "./form-seed.server.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
 const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
@@ -63,6 +63,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export async function redirectWithToast(to: string, key?: string, values?: Toast["values"], action?: ToastAction): Promise<Response> {
   const headers = new Headers();
   headers.append("set-cookie", await toastHeader({ status: "success", key, values, action }));
-  headers.append("set-cookie", await newSeedHeader());
-  return redirect(to, { headers });
+  return redirectAfterWrite(to, headers);
 }

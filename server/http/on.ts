@@ -38,7 +38,7 @@ export function on<C extends Call>(api: Api, call: C, handler: (request: Request
     const work = async () => answeredBy(call, await handler({ params, query, body, caller, context } as Request<C>));
     if (key === null) return answerJson(context, call, await work());
     const { pathname, search } = new URL(context.req.url);
-    const write = { managerId: caller.claims.sub, key, method: call.method, address: pathname + search };
+    const write = { managerId: caller.claims.sub, key, call, address: pathname + search };
     return answerJson(context, call, await onlyOnce(api.parts.db, write, work));
   });
 }

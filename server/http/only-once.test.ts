@@ -57,6 +57,60 @@ test("a save that is sent again is not met by its own revision, and a removal wi
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
 });
 
+const keyed = () => ({ "idempotency-key": randomUUID() });
+
+test("after another key has changed the same item, an earlier write is done anew, whatever it was", async () => {
+  const tenant = await newTenant();
+  const [chapter, other] = [await tenant.chapter("Ordered"), await tenant.chapter("Other")];
+  const [a, b] = [await tenant.guide({ chapter, live: true }), await tenant.guide({ chapter })];
+  const as = (method: string, path: string, body: unknown) => {
+    const key = keyed();
+    return () => tenant.call("company admin", method, path, body, key);
+  };
+  const stored = async () => {
+    const { body } = await tenant.call("company admin", "GET", "/v2/properties/:p/launchers");
+    const rows = body.data as { id: number; tutorials: { id: number; visibility: string }[] }[];
+    return Object.fromEntries(rows.map(({ id, tutorials }) => [id, tutorials.map((guide) => `${guide.id} ${guide.visibility}`)]));
+  };
+  const order = (ids: number[]) => as("PUT", `/v2/properties/:p/launchers/${chapter}`, { tutorials: ids });
+  const up = order([b, a]);
+  for (const move of [up, order([a, b]), up]) expect((await move()).status).toBe(200);
+  expect((await stored())[chapter]).toEqual([`${b} private`, `${a} public`]);
+  const unpublish = as("PUT", `${GUIDES}/${a}`, { tutorial: { visibility: "private" } });
+  for (const write of [unpublish, as("PUT", `${GUIDES}/${a}`, { tutorial: { visibility: "public" } }), unpublish])
+    expect((await write()).status).toBe(200);
+  expect((await stored())[chapter]).toContain(`${a} private`);
+  const archive = as("DELETE", `${GUIDES}/${a}`, undefined);
+  const restore = as("POST", `${GUIDES}/${a}/move`, { fromLauncherId: 0, toLauncherId: other });
+  for (const write of [archive, restore, archive]) expect((await write()).status).toBeLessThan(300);
+  expect((await stored())[0]).toEqual([`${a} deleted`]);
+});
+
+test("what was created is created anew once something there was removed, but not because something else was created", async () => {
+  const tenant = await newTenant();
+  const key = randomUUID();
+  const first = await create(tenant, key);
+  await create(tenant, randomUUID(), "Else");
+  await tenant.call("company admin", "PUT", `${GUIDES}/${first.body.id}`, { tutorial: { subtitle: "More" } }, keyed());
+  expect((await create(tenant, key)).body).toEqual(first.body);
+  await tenant.call("company admin", "DELETE", `${GUIDES}/${first.body.id}`, undefined, keyed());
+  expect((await create(tenant, key)).body.id).not.toBe(first.body.id);
+});
+
+test("another person's write, a refused one and the same key elsewhere end nothing", async () => {
+  const tenant = await newTenant();
+  const chapter = await tenant.chapter();
+  const key = keyed();
+  const address = `/v2/properties/:p/launchers/${chapter}`;
+  const save = (kind: Kind, body: object, given = keyed()) => tenant.call(kind, "PUT", address, body, given);
+  const first = await save("company admin", { title: "Mine", revision: 1 }, key);
+  expect(first.status).toBe(200);
+  expect((await save("company moderator", { subtitle: "Theirs" })).status).toBe(200);
+  expect((await save("company admin", { title: "Late", revision: 1 })).status).toBe(409);
+  await tenant.call("company admin", "PUT", `${address}/texts/all`, { texts: { en: { title: "Mine", subtitle: "" } } }, key);
+  expect((await save("company admin", { title: "Mine", revision: 1 }, key)).body).toEqual(first.body);
+});
+
 test("a refused write leaves nothing, and may be sent again", async () => {
   const tenant = await newTenant({ limits: { public_guide: 0 } });
   const id = await tenant.guide();
@@ -80,7 +134,7 @@ test("whose right is withdrawn is not given the answer that they once had", asyn
 
 test("what breaks before its answer is kept has no effect, and its repetition has one", async () => {
   const { db, companyId } = await newTenant();
-  const write = { managerId: randomUUID(), key: randomUUID(), method: "POST", address: "/" };
+  const write = { managerId: randomUUID(), key: randomUUID(), call: { method: "POST", path: "/" } as const, address: "/" };
   const effect = async () => {
     await db.transaction().execute((trx) => trx.insertInto("properties").values({ company_id: companyId, name: "Made" }).execute());
     return { status: 201, body: '{"made":true}' };
@@ -96,7 +150,7 @@ test("what breaks before its answer is kept has no effect, and its repetition ha
 
 test("an answer that is too long to keep is said to have been done", async () => {
   const { db } = await newTenant();
-  const write = { managerId: randomUUID(), key: randomUUID(), method: "PUT", address: "/" };
+  const write = { managerId: randomUUID(), key: randomUUID(), call: { method: "PUT", path: "/" } as const, address: "/" };
   const long = async () => ({ status: 200, body: JSON.stringify("x".repeat(1_000_001)) });
   expect((await onlyOnce(db, write, long)).body).toHaveLength(1_000_003);
   await expect(onlyOnce(db, write, long)).rejects.toMatchObject({ status: 409, code: "done_before" });
@@ -128,5 +182,5 @@ test("the description names the header at every write that takes it, and at no o
     .map(([method, { operationId }]) => `${method} ${operationId}`);
   expect(named).toContain("post createGuide");
   expect(named).toContain("put updateMe");
-  expect(named.filter((each) => /^get |Token|register|Invite|InternalEvents|addImage/.test(each))).toEqual([]);
+  expect(named.filter((each) => /^get |previewGuide|register|Invite|InternalEvents|addImage/.test(each))).toEqual([]);
 });

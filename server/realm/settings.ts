@@ -26,6 +26,8 @@ export type RealmSettings = {
   cookieKeys: string[];
   deviceSecret: string;
   formSecret: string;
+  /** Makes personal tokens from what is kept for a form that is sent again. */
+  tokenSecret: string;
   clientSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
@@ -52,6 +54,7 @@ export function realmSettings(env: Env): RealmSettings {
     cookieKeys: env.COOKIE_KEYS,
     deviceSecret: derivedSecret(env.COOKIE_KEYS[0]!, "handrail known device"),
     formSecret: derivedSecret(env.COOKIE_KEYS[0]!, "handrail realm form"),
+    tokenSecret: derivedSecret(env.COOKIE_KEYS[0]!, "handrail personal token"),
     clientSecret: env.CLIENT_SECRET,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

@@ -58,7 +58,8 @@ export const UPSTREAM = [
     "server/http/only-once.ts",
     ["server/http/only-once"],
     ["the same form twice is two effects", "if (kept.status !== null) return again", "if (false) return again"],
-    ["the key of somebody else", ".values({ manager_id: managerId, request_hash })", ".values({ manager_id: '0', request_hash })"],
+    ["the key of somebody else", ".values({ manager_id: managerId, ", ".values({ manager_id: '0', "],
+    ["an answer that is no longer true is given again", "await endEarlier(db, write);", ""],
   ),
   ...at(
     "server/http/limited-bytes.ts",

@@ -6,6 +6,8 @@ export type RequestTables = {
   kept_answers: {
     manager_id: string;
     request_hash: string;
+    subject: ColumnType<string | null, string | null | undefined, never>;
+    key: ColumnType<string | null, string | null | undefined, never>;
     status: ColumnType<number | null, number | null | undefined, number>;
     body: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Stamp;

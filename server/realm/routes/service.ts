@@ -11,10 +11,15 @@ import { refuse } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
 import type { Mail } from "#server/realm/mail/mailer.ts";
 import { updatePassword } from "#server/realm/passwords/update-password.ts";
-import { mayHoldPersonalToken, readPersonalToken, resetPersonalToken } from "#server/realm/tokens/personal-token.ts";
+import {
+  mayHoldPersonalToken,
+  readPersonalToken,
+  resetPersonalToken,
+  resetPersonalTokenOnce,
+} from "#server/realm/tokens/personal-token.ts";
 import type { Verified } from "#server/realm/tokens/verify.ts";
 
-const { askSupport, updatePassword: changePassword } = personalCalls;
+const { askSupport, resetPersonalToken: resetToken, updatePassword: changePassword } = personalCalls;
 
 /** The realm's endpoints for the signed-in person (specification 2, section 7, "Auth realm"). */
 export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): void {
@@ -48,7 +53,9 @@ export function serviceRoutes(app: Hono<RealmBindings>, realm: RealmContext): vo
     const { claims } = await signedIn(c, realm);
     if (!mayHoldPersonalToken(claims)) throw refuse.forbidden();
     if (c.req.query("reset") !== "true") throw refuse.badRequest("query_invalid", [{ path: "reset", code: "text_error_invalid" }]);
-    return c.json({ token: await resetPersonalToken(db, claims.sub) });
+    const write = writeOf(resetToken, c, claims);
+    const token = await (write ? resetPersonalTokenOnce(db, write, realm.settings.tokenSecret) : resetPersonalToken(db, claims.sub));
+    return c.json({ token }, 200, { "cache-control": "no-store" });
   });
 
   app.post("/service/support-requests", async (c) => {
@@ -72,7 +79,7 @@ function supportMail({ settings }: RealmContext, { name, email }: Claims, to: st
 /** The write that a request's key identifies; null without a key. */
 function writeOf(call: Call, c: RealmRequest, { sub }: Claims): Write | null {
   const key = keyOf(call, c.req.header("idempotency-key"));
-  return key === null ? null : { managerId: sub, key, method: call.method, address: call.path };
+  return key === null ? null : { managerId: sub, key, call, address: call.path };
 }
 
 /** Whether `work` was done now, rather than by an earlier request with the same key. */

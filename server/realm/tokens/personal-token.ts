@@ -1,9 +1,13 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { may } from "#app/domain/access/may.ts";
 import { roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Database } from "#server/database/tables.ts";
+import { onlyOnce, type Write } from "#server/http/only-once.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { claimsFor, type Identity } from "#server/realm/claims.ts";
-import { newSecretToken, tokenHash } from "#server/realm/links/secret-token.ts";
+import { derivedSecret } from "#server/realm/keys.ts";
+import { tokenHash } from "#server/realm/links/secret-token.ts";
 
 const PREFIX = "hr_";
 
@@ -11,15 +15,37 @@ export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(PREFIX);
 }
 
-/** Replaces the manager's personal token; the old one stops working at once. The new token is shown only now and stored as a hash. */
-export async function resetPersonalToken(db: Database, managerId: string): Promise<string> {
-  const { token, hash } = newSecretToken(PREFIX);
-  const row = { token_hash: hash, created_at: new Date(), last_used_at: null };
+/**
+ * Replaces the manager's personal token; the old one stops working at once. The new token is shown only now and stored as a hash.
+ * @param random 256 bits
+ */
+export async function resetPersonalToken(db: Database, managerId: string, random = randomBytes(32).toString("base64url")): Promise<string> {
+  const token = PREFIX + random;
+  const row = { token_hash: tokenHash(token), created_at: new Date(), last_used_at: null };
   await db
     .insertInto("personal_tokens")
     .values({ manager_id: managerId, ...row })
     .onConflict((clash) => clash.column("manager_id").doUpdateSet(row))
     .execute();
+  return token;
+}
+
+/**
+ * The same for a form, which gives one token however often it is sent. What is kept for its key is a seed, from which only `secret` makes the
+ * token, so that the token itself is stored nowhere.
+ * @throws Refusal 409 when the token of that form is no longer the manager's
+ */
+export async function resetPersonalTokenOnce(db: Database, write: Write, secret: string): Promise<string> {
+  const { managerId } = write;
+  const randomOf = (seed: string) => derivedSecret(secret, `${managerId} ${seed}`);
+  const { body } = await onlyOnce(db, write, async () => {
+    const seed = randomUUID();
+    await resetPersonalToken(db, managerId, randomOf(seed));
+    return { status: 200, body: seed };
+  });
+  const token = PREFIX + randomOf(body ?? "");
+  const held = await db.selectFrom("personal_tokens").select("token_hash").where("manager_id", "=", managerId).executeTakeFirst();
+  if (held?.token_hash !== tokenHash(token)) throw refuse.conflict("done_before");
   return token;
 }
 

@@ -33,6 +33,44 @@ test("a token is made after a question, shown once, and works until it is replac
   expect(await me(second.token)).toBe(200);
 });
 
+test("a form sent twice gives one token; sent again after another one was made, it gives a new one", async () => {
+  const { send } = await signedIn();
+  const form = { once: crypto.randomUUID() };
+  const make = async (given: { once: string }) => ((await send(action, reset, given)).data as unknown as { token: string }).token;
+  const [first, twin] = await Promise.all([make(form), make(form)]);
+  expect(twin).toBe(first);
+  expect(await make(form)).toBe(first);
+  expect(await me(first)).toBe(200);
+  const second = await make({ once: crypto.randomUUID() });
+  const third = await make(form);
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect([await me(first), await me(second), await me(third)]).toEqual([401, 401, 200]);
+});
+
+test("what is kept for the form does not hold the token, and a token that was ended since is not shown again", async () => {
+  const tenant = await newTenant();
+  const { send } = await visitor(tenant, "company admin");
+  const { id } = (await tenant.person("company admin")).manager;
+  const form = { once: crypto.randomUUID() };
+  const { token } = (await send(action, reset, form)).data as unknown as { token: string };
+  const kept = await tenant.db.selectFrom("kept_answers").selectAll().where("manager_id", "=", id).execute();
+  expect(JSON.stringify(kept)).not.toContain(token.slice(3));
+  await tenant.db.deleteFrom("personal_tokens").where("manager_id", "=", id).execute();
+  expect(await send(action, reset, form)).toMatchObject({ status: 409, data: { code: "done_before" } });
+  expect(await me(token)).toBe(401);
+});
+
+test.each<[string, RequestInit, number]>([
+  ["JSON", { method: "POST", body: "{}", headers: { "content-type": "application/json" } }, 415],
+  ["plain text", { method: "POST", body: "once=12345678", headers: { "content-type": "text/plain" } }, 415],
+  ["a doubled field", { method: "POST", body: new URLSearchParams("once=12345678&once=12345678") }, 400],
+  ["a field of another form", { method: "POST", body: new URLSearchParams("title=x") }, 400],
+])("%s makes no token", async (_, init, status) => {
+  const { open, send } = await signedIn();
+  expect((await send(action, reset, init)).status).toBe(status);
+  expect((await open(loader, screen)).data).toMatchObject({ held: null });
+});
+
 test.each(["company moderator", "company contributor"] as const)("a %s has no such page", async (kind) => {
   const { open, send } = await signedIn(kind);
   for (const answer of [await open(loader, screen), await open(question, reset), await send(action, reset, {})]) {

@@ -19,6 +19,23 @@ test.each([
   expect(await markupAt("/", <Toaster toast={toast} />)).toContain(text);
 });
 
+const OPTIONS = { defaultValue: "Pay here", ns: "errors", lng: "de", context: "x", returnObjects: 1, postProcess: "x", interpolation: "x" };
+
+test.each(Object.entries(OPTIONS))("a planted value named %s changes nothing in a message", async (name, value) => {
+  for (const [key, text] of [
+    ["guide_saved", "Guide saved"],
+    ["unheard_of", "unheard_of"],
+  ] as const) {
+    const markup = await markupAt("/", <Toaster toast={{ status: "success", key, values: { [name]: value } }} />);
+    expect(markup).toContain(`>${text}<`);
+  }
+});
+
+test("values fill the gaps of a message", async () => {
+  const toast = { status: "success", key: "errors:text_error_too_long", values: { limit: 77 } } as const;
+  expect(await markupAt("/", <Toaster toast={toast} />)).toContain("77");
+});
+
 test("without scripts Undo is a form of its own", async () => {
   const { body } = new DOMParser().parseFromString(await markupAt("/", <Toaster toast={UNDO} />), "text/html");
   const form = body.querySelector("form");

@@ -34,7 +34,7 @@ export function Toaster({ toast }: { toast: Toast | null }) {
     <div className={styles.region} role="status">
       {shown && (
         <div className={stays ? `${styles.toast} ${styles.stays}` : styles.toast}>
-          <Notice status={shown.status} title={shown.key ? t(shown.key, shown.values) : standard}>
+          <Notice status={shown.status} title={shown.key ? t(shown.key, options(shown)) : standard}>
             {stays && (
               <div className={styles.actions}>
                 {shown.action && <ActionForm action={shown.action} />}
@@ -50,6 +50,11 @@ export function Toaster({ toast }: { toast: Toast | null }) {
       )}
     </div>
   );
+}
+
+/** The values fill the text's gaps and are never options of the translation themselves: anybody may have planted the cookie. */
+function options({ values = {} }: Toast) {
+  return { replace: values, count: typeof values.count === "number" ? values.count : undefined };
 }
 
 function ActionForm({ action: { label, action, fields = {} } }: { action: Action }) {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
 import { saveOrder } from "#app/routes/app/$property/manage/sorting/save-order.server.ts";
+import { newSeedHeader } from "#app/session/form-seed.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { toastHeader } from "#app/session/toast.server.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
@@ -19,5 +20,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request, { fields: ["kind", "chapter", "id", "from", "before"] }, viewer);
   const done = await attempt(saveOrder(viewer, form));
   if (!done.ok) return Response.json({ code: done.failure.code }, { status: done.failure.status });
-  return Response.json({ code: null }, { headers: { "set-cookie": await toastHeader({ status: "success", key: done.answer }) } });
+  const headers = new Headers();
+  headers.append("set-cookie", await toastHeader({ status: "success", key: done.answer }));
+  headers.append("set-cookie", await newSeedHeader());
+  return Response.json({ code: null }, { headers });
 }

@@ -6,6 +6,7 @@ import type { Guide } from "#app/api/guides.server.ts";
 import { getGuide, updateGuide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
 import { unreadable } from "#app/session/read-form.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -32,6 +33,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
     return changeSteps(typed ? typed.steps : stored.steps, typed?.id, value.intent, added);
   };
   let selected: string | undefined;
+  let wrote = false;
   const outcome = await saveMerged(request, {
     by: viewer.name,
     form,
@@ -45,6 +47,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
       const same = title === stored.title && subtitle === stored.subtitle && isDeepStrictEqual(changed.steps, stored.steps);
       const visibility = intent === "publish" ? ("public" as const) : undefined;
       if (same && !visibility) return stored;
+      wrote = true;
       return updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision: stored.revision, visibility });
     },
     fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step")), wayOf(value)),
@@ -55,7 +58,8 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   // After adding, the focus is in the first field of the new step.
   const first = intent.startsWith("add-") ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const toast = toastFor(intent, form, outcome.merged);
-  return toast ? redirectWithToast(to, toast) : redirect(to + first);
+  if (toast) return redirectWithToast(to, toast);
+  return wrote ? redirectAfterWrite(to + first) : redirect(to + first);
 }
 
 const wayOf = (value: GuideForm) => ("nextWhen" in value ? String(value.nextWhen) : undefined);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
@@ -8,6 +8,8 @@ import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { HowToUse } from "#app/routes/app/$property/settings/personal/token/+parts/how-to-use.tsx";
+import { newSeedHeader } from "#app/session/form-seed.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { CopyField } from "#app/ui/composed/copy-field/copy-field.tsx";
@@ -25,8 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Answers with the token instead of redirecting: it is stored nowhere, so this answer is the only place where it is ever shown. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
+  await readForm(args.request, { fields: [] }, viewer);
   const made = await attempt(resetPersonalToken(viewer));
-  return made.ok ? { token: made.answer, api: env().API_URL } : refusal(made.failure);
+  if (!made.ok) return refusal(made.failure);
+  return data({ token: made.answer, api: env().API_URL }, { headers: { "set-cookie": await newSeedHeader() } });
 }
 
 export const meta = screenMeta;
