@@ -29,14 +29,17 @@ async function start(): Promise<void> {
       });
     }
     const demo = await demoProperty(parts);
-    warnOfOpenDoors(parts, demo !== null);
+    if (demo !== null) refuseDemoInProduction(env, database.kind);
+    warnOfOpenDoors(parts);
     const realm = await createRealm(parts, { namesDemo: demo !== null && env.HANDRAIL_MODE !== "production" });
     const api = createApi(parts, realm, { files: await openFileStore(env), demoProperty: demo });
     const server = await listen({ host: env.HOST, port: env.API_PORT }, api);
+    // Whoever reads that it listens may stop it at once.
+    const stop = toldToStop();
     log.info({ port: env.API_PORT, database: database.kind }, "listening");
     tellLauncher({ demo: demo !== null });
     const stopWorker = startWorker(parts);
-    await toldToStop();
+    await stop;
     await server.close();
     await stopWorker();
     realm.close();
@@ -50,12 +53,18 @@ function wantsDemo({ DEMO, HANDRAIL_MODE }: Env, kind: "embedded" | "postgres"):
   return DEMO === "on" || (DEMO !== "off" && kind === "embedded" && HANDRAIL_MODE !== "production");
 }
 
-function warnOfOpenDoors({ env, log }: Parts, hasDemo: boolean): void {
-  const isProduction = env.HANDRAIL_MODE === "production";
-  if (!isProduction && !isLoopback(env.HOST))
+/** Whoever knows the demo may sign in to it. @throws BrokenSetting unless it was asked for, which is possible on this computer alone */
+function refuseDemoInProduction({ DEMO, HANDRAIL_MODE }: Env, kind: "embedded" | "postgres"): void {
+  if (HANDRAIL_MODE !== "production" || DEMO === "on") return;
+  const place = kind === "embedded" ? "DATA_DIR to another folder" : "DATABASE_URL to another database";
+  throw new BrokenSetting(
+    `This database holds the demo, whose passwords are public. Set ${place} for production, or DEMO=on to show the demo on this computer alone.`,
+  );
+}
+
+function warnOfOpenDoors({ env, log }: Parts): void {
+  if (env.HANDRAIL_MODE !== "production" && !isLoopback(env.HOST))
     log.warn(`Development mode listens on ${env.HOST}, beyond this computer. Set HANDRAIL_MODE=production for anything but trying it out.`);
-  if (isProduction && hasDemo && env.DEMO !== "on")
-    log.warn("This database holds the demo, whose passwords are public. Start production on another database, or remove its accounts.");
 }
 
 function tellLauncher(message: object): void {

@@ -11,21 +11,26 @@ afterAll(() => {
   for (const { remove } of places) remove();
 });
 
-/** Starts the built upstream on an empty embedded database: what it logged and who may sign in, once it listens or has ended. */
-async function started(env: Record<string, string>) {
+/** A folder with an empty embedded database. */
+async function emptyDatabase(): Promise<string> {
   const place = temporaryFolder();
   places.push(place);
-  const where = { dataDir: place.folder, databaseUrl: undefined };
   await (await openDatabase({ dataDir: place.folder, template: await embeddedTemplate() })).close();
+  return place.folder;
+}
+
+/** Starts the built upstream on an embedded database: what it logged and who may sign in, once it listens or has ended. */
+async function started(env: Record<string, string>, dataDir?: string) {
+  const folder = dataDir ?? (await emptyDatabase());
   const port = String(await freePort());
-  const given = { ...secretsForTests, DATA_DIR: place.folder, DATABASE_URL: "", API_PORT: port, LOG_LEVEL: "info", ...env };
+  const given = { ...secretsForTests, DATA_DIR: folder, DATABASE_URL: "", API_PORT: port, LOG_LEVEL: "info", ...env };
   const api = startFile("server/launch/serve.mjs", ["api"], given);
   let ended: { code: number | null } | null = null;
   void api.ended.then((end) => (ended = end));
   await until(`the start with ${JSON.stringify(env)}`, () => ended !== null || api.output().includes('"listening"'));
   api.child.kill("SIGTERM");
   const { code } = await api.ended;
-  const { db, close } = await openDatabase(where);
+  const { db, close } = await openDatabase({ dataDir: folder });
   const managers = await db.selectFrom("managers").select("email").execute();
   await close();
   return { code, output: api.output(), managers: managers.length };
@@ -49,6 +54,20 @@ describe.skipIf(process.env.TEST_DATABASE_URL).concurrent("who may sign in after
     expect(output).toBe(
       "Setting DEMO must be off in production mode unless HOST is a loopback address, because its passwords are public.\n",
     );
+  });
+
+  test("production on a database that got the demo before is refused in one line, unless it was asked for", async () => {
+    const folder = await emptyDatabase();
+    await started({ HANDRAIL_MODE: "development", HOST: "127.0.0.1" }, folder);
+    for (const DEMO of ["", "off"]) {
+      const { code, output } = await started({ HANDRAIL_MODE: "production", DEMO, HOST: "127.0.0.1" }, folder);
+      expect([DEMO, code, output]).toEqual([
+        DEMO,
+        1,
+        "This database holds the demo, whose passwords are public. Set DATA_DIR to another folder for production, or DEMO=on to show the demo on this computer alone.\n",
+      ]);
+    }
+    expect((await started({ HANDRAIL_MODE: "production", DEMO: "on", HOST: "127.0.0.1" }, folder)).code).toBe(0);
   });
 
   test("development mode without the demo, where others can reach it, says so", async () => {
