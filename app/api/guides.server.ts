@@ -1,10 +1,10 @@
 import type { Body } from "#app/contracts/call.ts";
-import { guideCalls as calls, type WireGuide, type WireGuideRow } from "#app/contracts/guides.ts";
+import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
 /** A guide in our words; `chapterId` is 0 for an unsorted one. */
-export type Guide = InChapter<WireGuide>;
+export type Guide = InChapter<WireGuideInUse>;
 export type GuideRow = InChapter<WireGuideRow>;
 type InChapter<G> = Omit<G, "launcherId"> & { chapterId: number };
 

@@ -29,10 +29,10 @@ export const chapter = z.object({
 });
 export type WireChapter = z.output<typeof chapter>;
 
-/** A chapter with what unpublishing it would affect: its live guides, and how often its guides were started in the last 7 days. */
+/** A chapter with what unpublishing it would affect: its live guides, and how often its guides were started in the last 30 days. */
 const chapterInUse = chapter.extend({
   liveGuides: z.number().int(),
-  startsIn7Days: z.number().int(),
+  startsIn30Days: z.number().int(),
   publishedVersion,
 });
 export type WireChapterInUse = z.output<typeof chapterInUse>;

@@ -37,6 +37,10 @@ export const guide = guideInShort.extend({
 });
 export type WireGuide = z.output<typeof guide>;
 
+/** A guide with what unpublishing it would affect: its starts of the last 30 days, as in a list. */
+const guideInUse = guide.extend({ startsIn30Days: z.number().int() });
+export type WireGuideInUse = z.output<typeof guideInUse>;
+
 const query = z.object({ lang: languageKey.optional() });
 
 export const guideCalls = calls({
@@ -54,7 +58,7 @@ export const guideCalls = calls({
     summary: "The draft of a guide in one language",
     access: { view: "guides" },
     query,
-    answer: guide,
+    answer: guideInUse,
   },
   createGuide: {
     method: "POST",
@@ -97,7 +101,7 @@ export const guideCalls = calls({
         .partial()
         .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),
     }),
-    answer: guide,
+    answer: guideInUse,
     bodyLimit: 4_000_000,
   },
   previewGuide: {

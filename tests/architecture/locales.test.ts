@@ -44,6 +44,7 @@ const PATTERNS: Record<string, readonly string[]> = {
   "toasts:*_merged": ["chapter_published", "chapter_saved"],
   "toasts:*_published": ["chapter", "guide"],
   "toasts:*_unpublished": ["chapter", "guide"],
+  "toasts:*_unpublished_in_use": ["chapter", "guide"],
 };
 /** Keys that are put together before they reach a call of `t`: what does it, and where. */
 const ELSEWHERE = [

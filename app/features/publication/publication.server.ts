@@ -5,7 +5,7 @@ import type { UiLanguage } from "#app/i18n/languages.ts";
 import { dateAndTime } from "#app/i18n/moment.server.ts";
 import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { redirectWithToast, type ToastAction } from "#app/session/toast.server.ts";
+import { redirectWithToast, type Toast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Publication } from "./publication.ts";
 
@@ -28,7 +28,9 @@ export function publicationOf(language: UiLanguage, item: Published): Publicatio
 /** The longest address that a toast carries, in characters. */
 const LONGEST_RETURN = 200;
 
-type Way = {
+type Item = Stored & { publishedVersion: number | null };
+
+type Way<I extends Item> = {
   /** The kind of content, as the keys of toasts name it: `{kind}_published`, `{kind}_unpublished`. */
   kind: "guide" | "chapter";
   section: Section;
@@ -36,16 +38,18 @@ type Way = {
   address: string;
   /** Where it leads if the form does not say. */
   list: string;
-  read(): Promise<Stored>;
-  publish(asked: { revision?: number; version?: number }): Promise<unknown>;
-  unpublish(asked: { revision?: number }): Promise<{ publishedVersion: number | null }>;
+  read(): Promise<I>;
+  publish(asked: { revision?: number; version?: number }): Promise<I>;
+  unpublish(asked: { revision?: number }): Promise<I>;
+  /** What unpublishing it concerned: the values of the toast `{kind}_unpublished_in_use`; null where nobody will notice. */
+  concerned(item: I): Toast["values"] | null;
 };
 
 /**
  * Publishes or unpublishes something, as the form's `publish` says. A refusal, such as a plan limit, becomes the answer of the page that
  * asks. The toast after unpublishing offers Undo, which names the version that was live: the draft may not be fit for anybody.
  */
-export async function changePublication(request: Request, viewer: Viewer, way: Way) {
+export async function changePublication<I extends Item>(request: Request, viewer: Viewer, way: Way<I>) {
   const form = await readForm(request, { fields: ["publish", "return", "revision", "version"] }, viewer);
   const back = safeRedirect(form.get("return"), way.list);
   const revision = numberIn(form, "revision");
@@ -57,11 +61,21 @@ export async function changePublication(request: Request, viewer: Viewer, way: W
   }
   const done = await attempt(way.unpublish({ revision }));
   if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
-  return redirectWithToast(back, `${way.kind}_unpublished`, undefined, undoOf(viewer, way, done.answer.publishedVersion, back));
+  const values = way.concerned(done.answer);
+  const undo = undoOf(viewer, way, done.answer, back);
+  return redirectWithToast(back, values ? `${way.kind}_unpublished_in_use` : `${way.kind}_unpublished`, values ?? undefined, undo);
 }
 
 /** What the toast after unpublishing offers; nothing to somebody whose role may not publish a draft. */
-function undoOf(viewer: Viewer, { section, address }: Way, version: number | null, back: string): ToastAction | undefined {
-  if (version === null || !viewer.may("edit", section, { visibility: "private" })) return undefined;
-  return { action: address, fields: { publish: "yes", version: String(version), ...(back.length <= LONGEST_RETURN && { return: back }) } };
+function undoOf<I extends Item>(
+  viewer: Viewer,
+  { section, address }: Way<I>,
+  { publishedVersion }: I,
+  back: string,
+): ToastAction | undefined {
+  if (publishedVersion === null || !viewer.may("edit", section, { visibility: "private" })) return undefined;
+  return {
+    action: address,
+    fields: { publish: "yes", version: String(publishedVersion), ...(back.length <= LONGEST_RETURN && { return: back }) },
+  };
 }

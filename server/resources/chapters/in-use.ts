@@ -1,7 +1,7 @@
 import type { WireChapterInUse } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
-import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
+import { listGuideRows } from "#server/resources/guides/rows.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
 import { toWireChapter, unsortedChapter } from "./wire.ts";
@@ -14,12 +14,11 @@ export async function chapterInUse(
   languages: Languages,
   allLanguages = false,
 ): Promise<WireChapterInUse> {
-  const rows = await guideRowsQuery(db, propertyId, languages.language, chapter?.id ?? UNSORTED_CHAPTER_ID).execute();
-  const guides = rows.map(toWireRow);
+  const guides = await listGuideRows(db, propertyId, languages.language, chapter?.id ?? UNSORTED_CHAPTER_ID);
   return {
     ...(chapter ? toWireChapter(chapter, languages, guides, allLanguages) : unsortedChapter(guides)),
     publishedVersion: chapter?.published_version ?? null,
     liveGuides: guides.filter(({ visibility }) => visibility === "public").length,
-    startsIn7Days: rows.reduce((sum, { starts_in_7_days }) => sum + (starts_in_7_days ?? 0), 0),
+    startsIn30Days: guides.reduce((sum, guide) => sum + guide.startsIn30Days, 0),
   };
 }

@@ -27,7 +27,7 @@ async function count(
 }
 
 test.each(["UTC", FAR_EAST])(
-  "a listed guide says its starts in 30 days, a chapter those of its guides in 7, by the days of %s",
+  "a listed guide says its starts in 30 days, a chapter those of its guides, by the days of %s",
   async (timeZone) => {
     const tenant = await newTenant({ timeZone });
     const chapter = await tenant.chapter("Busy", true);
@@ -47,12 +47,15 @@ test.each(["UTC", FAR_EAST])(
     await count(tenant, draft, [[day(3), 32]]);
     await count(tenant, guide, [[day(0), 1000]], (await newTenant()).propertyId);
     expect(await listed(tenant, guide)).toMatchObject({ startsIn30Days: 31 });
+    expect(await get(tenant, `${GUIDES}/edit/${guide}`)).toMatchObject({ startsIn30Days: 31 });
+    const tutorial = { visibility: "private" };
+    expect((await tenant.call("company admin", "PUT", `${GUIDES}/${draft}`, { tutorial })).body).toMatchObject({ startsIn30Days: 32 });
     expect(await get(tenant, `${CHAPTERS}/${chapter}`)).toMatchObject({
       liveGuides: 1,
-      startsIn7Days: 39,
+      startsIn30Days: 63,
       tutorials: [{ startsIn30Days: 31 }, { startsIn30Days: 32 }],
     });
-    expect(await get(tenant, `${CHAPTERS}/0`)).toMatchObject({ liveGuides: 1, startsIn7Days: 0, tutorials: [{ startsIn30Days: 0 }] });
+    expect(await get(tenant, `${CHAPTERS}/0`)).toMatchObject({ liveGuides: 1, startsIn30Days: 0, tutorials: [{ startsIn30Days: 0 }] });
     expect((await get(tenant, CHAPTERS)).data).toMatchObject([{ id: chapter, tutorials: [{ startsIn30Days: 31 }, {}] }, { id: 0 }]);
   },
 );

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 
 /**
- * How often each guide of a property was started in the last 30 and 7 days, today included, as a query to join by `guide_id`. Based on the
+ * How often each guide of a property was started in the last 30 days, today included, as a query to join by `guide_id`. Based on the
  * daily counts, by the days of the property's time zone.
  */
 export function recentStarts(db: Database, propertyId: number) {
@@ -13,9 +13,11 @@ export function recentStarts(db: Database, propertyId: number) {
     .where("day", ">", sql<string>`${today} - 30`)
     .where("day", "<=", today)
     .groupBy("guide_id")
-    .select([
-      "guide_id",
-      sql<number>`sum(starts)::float8`.as("starts_in_30_days"),
-      sql<number>`coalesce(sum(starts) filter (where day > ${today} - 7), 0)::float8`.as("starts_in_7_days"),
-    ]);
+    .select(["guide_id", sql<number>`sum(starts)::float8`.as("starts_in_30_days")]);
+}
+
+/** The same of one guide. */
+export async function recentStartsOf(db: Database, propertyId: number, guideId: number): Promise<number> {
+  const row = await recentStarts(db, propertyId).where("guide_id", "=", guideId).executeTakeFirst();
+  return row?.starts_in_30_days ?? 0;
 }

@@ -8,6 +8,7 @@ import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { signDraftToken } from "#server/resources/player/draft-token.ts";
 import { addCopy } from "./copy.ts";
+import { guideInUse } from "./in-use.ts";
 import { moveGuide } from "./move.ts";
 import { renderedStep } from "./rendered-step.ts";
 import { listGuideRows } from "./rows.ts";
@@ -24,7 +25,7 @@ export function guideRoutes(api: Api): void {
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
-    return toWireGuide(guide, await languagesFor(db, caller.propertyId, query.lang));
+    return guideInUse(db, guide, await languagesFor(db, caller.propertyId, query.lang));
   });
 
   on(api, calls.createGuide, async ({ query, body, caller }) => {

@@ -35,7 +35,6 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         "first_time_published",
         "unpublished_at",
         "starts_in_30_days",
-        "starts_in_7_days",
       ])
       .select([
         textOf("title", language, fallback).as("title"),

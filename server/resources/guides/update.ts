@@ -10,6 +10,7 @@ import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { publish, publishAgain, requireRoomToPublish } from "#server/resources/content/publish.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { guideInUse } from "./in-use.ts";
 import type { GuideRecord } from "./store.ts";
 import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
 
@@ -22,13 +23,12 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {
     if (visibility === "public") await lockProperty(trx, caller.propertyId);
-    const shown = (guide: GuideRecord) => toWireGuide(guide, languages);
-    const before = await openForChange(trx, "guides", caller, params.guide, revision, shown);
+    const before = await openForChange(trx, "guides", caller, params.guide, revision, (stored) => toWireGuide(stored, languages));
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
     let guide = await applyChange(trx, before, languages.language, change, caller);
     if (visibility === "public") guide = await goLive(trx, guide, version, languages.fallback, caller);
     if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private", authorOf(caller));
-    return shown(guide);
+    return guideInUse(trx, guide, languages);
   });
 }
 

@@ -21,13 +21,15 @@ const IS: Record<State, (guide: Answered) => boolean> = {
  */
 export function listedChapters(language: UiLanguage, chapters: Chapter[], search: string, state: State): ListedChapter[] {
   const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, place) => ({ ...guide, place })) }));
-  const total = new Map(chapters.map(({ id, guides }) => [id, guides.length]));
+  const whole = new Map(chapters.map((chapter) => [chapter.id, chapter.guides]));
   const found = searchChapters(placed, search)
     .map((chapter) => ({ ...chapter, guides: chapter.guides.filter(IS[state]) }))
     .filter(({ guides }) => state === "all" || guides.length > 0);
   return found.map(({ id, title, visibility, hasUnpublishedChanges, revision, guides }) => {
     const rows = guides.map((guide, shownAt) => listed(language, guide, shownAt));
-    return { id, title, visibility, hasUnpublishedChanges, revision, total: total.get(id) ?? 0, guides: rows };
+    const all = whole.get(id) ?? [];
+    const starts = all.reduce((sum, guide) => sum + guide.startsIn30Days, 0);
+    return { id, title, visibility, hasUnpublishedChanges, revision, total: all.length, ...(starts > 0 && { starts }), guides: rows };
   });
 }
 

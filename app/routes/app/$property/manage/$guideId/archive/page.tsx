@@ -5,6 +5,7 @@ import { attempt } from "#app/api/failure.ts";
 import { archiveGuide, getGuide } from "#app/api/guides.server.ts";
 import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { numberIn, readForm } from "#app/session/read-form.server.ts";
@@ -15,8 +16,8 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, revision } = await getGuide(viewer, args.params.guideId ?? "");
-  return { title, id, revision, back: returnTo(args.request, viewer) };
+  const { title, id, revision, startsIn30Days } = await getGuide(viewer, args.params.guideId ?? "");
+  return { title, id, revision, starts: startsIn30Days, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,14 +37,14 @@ function returnTo(request: Request, { paths }: Viewer): string {
 export const meta = screenMeta;
 
 export default function ArchiveGuideScreen() {
-  const { title, id, revision, back } = useLoaderData<typeof loader>();
+  const { title, id, revision, starts, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
     <ConfirmPage
       title={t("archive_guide_title", { title })}
-      text={t("archive_guide_text")}
+      text={`${t("archive_guide_text")} ${useConcerns().guide(starts)}`}
       about={{ revision, open: { label: t("to_guide"), to: paths.guideSteps(id) } }}
       confirm={t(failure?.overtaken ? "archive_anyway" : "archive")}
       tone="danger"

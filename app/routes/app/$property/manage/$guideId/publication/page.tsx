@@ -4,14 +4,15 @@ import { useTranslation } from "react-i18next";
 import { getGuide, publishGuide, unpublishGuide } from "#app/api/guides.server.ts";
 import { changePublication } from "#app/features/publication/publication.server.ts";
 import { PublicationPage } from "#app/features/publication/publication-page.tsx";
+import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, visibility, id, revision } = await getGuide(viewer, args.params.guideId ?? "");
-  return { title, id, revision, live: visibility === "public" };
+  const { title, visibility, id, revision, startsIn30Days } = await getGuide(viewer, args.params.guideId ?? "");
+  return { title, id, revision, starts: startsIn30Days, live: visibility === "public" };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -25,13 +26,14 @@ export async function action(args: ActionFunctionArgs) {
     read: () => getGuide(viewer, guide),
     publish: (asked) => publishGuide(viewer, guide, asked),
     unpublish: (asked) => unpublishGuide(viewer, guide, asked),
+    concerned: ({ startsIn30Days }) => (startsIn30Days > 0 ? { count: startsIn30Days } : null),
   });
 }
 
 export const meta = screenMeta;
 
 export default function GuidePublicationScreen() {
-  const { title, id, revision, live } = useLoaderData<typeof loader>();
+  const { title, id, revision, starts, live } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
@@ -39,6 +41,7 @@ export default function GuidePublicationScreen() {
       title={title}
       live={live}
       about={{ revision, open: { label: t("to_guide"), to: paths.guideSteps(id) } }}
+      concerns={useConcerns().guide(starts)}
       back={{ label: t("guides"), to: paths.guides() }}
       failure={useActionData<typeof action>()}
     />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
+import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
@@ -12,6 +13,7 @@ type Props = { list: ListContext; chapter: ListedChapter; title: string };
 export function ChapterActions({ list: { places, may, fixed, here }, chapter, title }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
+  const concerns = useConcerns();
   const chapters = places.filter((place) => place.id !== 0);
   const mayEdit = chapter.id !== 0 && mayEditItem(may, chapter.visibility);
   return (
@@ -56,7 +58,7 @@ export function ChapterActions({ list: { places, may, fixed, here }, chapter, ti
             to={paths.archiveChapter(chapter.id, here)}
             revision={chapter.revision}
             title={t("archive_chapter_title", { title })}
-            text={t("archive_chapter_text", { count: chapter.total })}
+            text={`${t("archive_chapter_text", { count: chapter.total })} ${concerns.chapter(chapter.starts)}`}
             confirm={t("archive")}
           />
         </MenuGroup>

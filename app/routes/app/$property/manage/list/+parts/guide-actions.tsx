@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
+import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -15,6 +16,7 @@ type Props = { list: ListContext; chapter: ListedChapter; guide: ListedGuide; fi
 export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, first, last }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
+  const concerns = useConcerns();
   const mayEdit = mayEditItem(may, guide.visibility);
   const archived = guide.visibility === "deleted";
   const others = places.filter((place) => place.id !== chapter.id);
@@ -67,7 +69,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
             to={paths.archiveGuide(guide.id, here)}
             revision={guide.revision}
             title={t("archive_guide_title", guide)}
-            text={t("archive_guide_text")}
+            text={`${t("archive_guide_text")} ${concerns.guide(guide.starts)}`}
             confirm={t("archive")}
           />
         </MenuGroup>

@@ -5,6 +5,7 @@ import { archiveChapter, getChapter } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { numberIn, readForm } from "#app/session/read-form.server.ts";
@@ -15,8 +16,8 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, revision, guides } = await getChapter(viewer, args.params.chapterId ?? "");
-  return { title, id, revision, count: guides.length, back: returnTo(args.request, viewer) };
+  const { title, id, revision, guides, startsIn30Days } = await getChapter(viewer, args.params.chapterId ?? "");
+  return { title, id, revision, starts: startsIn30Days, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,14 +38,14 @@ function returnTo(request: Request, { paths }: Viewer): string {
 export const meta = screenMeta;
 
 export default function ArchiveChapterScreen() {
-  const { title, id, revision, count, back } = useLoaderData<typeof loader>();
+  const { title, id, revision, starts, count, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
     <ConfirmPage
       title={t("archive_chapter_title", { title })}
-      text={t("archive_chapter_text", { count })}
+      text={`${t("archive_chapter_text", { count })} ${useConcerns().chapter(starts)}`}
       about={{ revision, open: { label: t("to_chapter"), to: paths.editChapter(id) } }}
       confirm={t(failure?.overtaken ? "archive_anyway" : "archive")}
       tone="danger"

@@ -2,18 +2,20 @@ import { useTranslation } from "react-i18next";
 import type { Guide } from "#app/api/guides.server.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
+import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 
-type Props = { guide: Pick<Guide, "id" | "title" | "revision" | "visibility">; may: { edit: boolean; create: boolean } };
+type Props = { guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "startsIn30Days">; may: { edit: boolean; create: boolean } };
 
 /** Actions on the guide as a whole, beside its form. */
 export function MoreActions({ guide, may }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
+  const concerns = useConcerns();
   if (!may.edit && !may.create) return null;
   const archived = guide.visibility === "deleted";
   return (
@@ -44,7 +46,7 @@ export function MoreActions({ guide, may }: Props) {
               to={paths.archiveGuide(guide.id)}
               revision={guide.revision}
               title={t("manage:archive_guide_title", { title: guide.title })}
-              text={t("manage:archive_guide_text")}
+              text={`${t("manage:archive_guide_text")} ${concerns.guide(guide.startsIn30Days)}`}
               confirm={t("archive")}
             />
           </MenuGroup>
