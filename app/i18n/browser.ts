@@ -11,6 +11,8 @@ export async function browserTranslator(language: string, file: string): Promise
     fallbackLng: false,
     resources: { [language]: await answer.json() },
     defaultNS: "common",
+    // Keys are flat.
+    keySeparator: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

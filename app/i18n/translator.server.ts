@@ -26,6 +26,8 @@ export function translatorOf(language: UiLanguage): i18n {
     fallbackLng: false,
     resources: { [language]: resourcesOf(language) } as never,
     defaultNS: "common",
+    // Keys are flat.
+    keySeparator: false,
     interpolation: { escapeValue: false },
     initImmediate: false,
     react: { useSuspense: false },
