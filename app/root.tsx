@@ -9,7 +9,11 @@ import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentContext, TEXTS_LINK } from "./document-context.ts";
 import { FailureScreen, nameOf } from "./failure-screen.tsx";
+import { languageOf } from "./i18n/language.server.ts";
+import { textsFile } from "./i18n/texts-file.server.ts";
 import { titleOf } from "./i18n/title.server.ts";
+import { useLanguage } from "./i18n/use-language.ts";
+import { paths } from "./paths/paths.ts";
 import { readPreferences } from "./preferences.server.ts";
 import { formSeed } from "./session/form-seed.server.ts";
 import { takeToast } from "./session/toast.server.ts";
@@ -39,16 +43,18 @@ function titledAs(error: unknown): Titled {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [taken, { seed, header }, { theme = "system" }] = await Promise.all([
+  const [taken, { seed, header }, { theme = "system" }, language] = await Promise.all([
     takeToast(request),
     formSeed(request),
     readPreferences(request),
+    languageOf(request),
   ]);
   const headers = new Headers();
   for (const line of [taken?.header, header]) if (line) headers.append("set-cookie", line);
   const titled = (name: Titled) => titleOf(request, "errors", `screen_${name}_title`);
   const failed = { not_found: await titled("not_found"), not_allowed: await titled("not_allowed"), fault: await titled("fault") };
-  return data({ toast: taken?.toast ?? null, seed, theme, failed }, { headers });
+  const texts = paths.texts(language, textsFile(language).version);
+  return data({ toast: taken?.toast ?? null, seed, theme, language, texts, failed }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -95,8 +101,9 @@ function handedOver(data = ""): string {
 }
 
 export default function App() {
-  const { toast } = useLoaderData<typeof loader>();
+  const { toast, language, texts } = useLoaderData<typeof loader>();
   useKeptFocus();
+  useLanguage(language, texts);
   return (
     <>
       <Toaster toast={toast} />

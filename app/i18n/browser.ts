@@ -3,13 +3,12 @@ import { initReactI18next } from "react-i18next";
 
 /** The translator of a page, with the texts of its language from their file. @throws when they can’t be fetched */
 export async function browserTranslator(language: string, file: string): Promise<i18n> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`the texts answered ${answer.status}`);
+  const texts = await textsOf(file);
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: await answer.json() },
+    resources: { [language]: texts },
     defaultNS: "common",
     // Keys are flat.
     keySeparator: false,
@@ -17,4 +16,11 @@ export async function browserTranslator(language: string, file: string): Promise
     react: { useSuspense: false },
   });
   return instance;
+}
+
+/** The texts of a language, by namespace. @throws when they can’t be fetched */
+export async function textsOf(file: string): Promise<Record<string, object>> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`the texts answered ${answer.status}`);
+  return answer.json();
 }

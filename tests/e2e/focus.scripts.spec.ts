@@ -1,36 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
 import { chapterWith, unique } from "./support/content.ts";
+import { focused, follow, press } from "./support/focus.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
 // One rule: what acted keeps the focus, a moved row too; what opens takes it, and what closes gives it back; what was added has it in its
 // first field.
-
-/** An act, how one sees that it is done, and what has the focus then: kind of element and name. */
-type Act = [name: string, act: () => Promise<unknown>, done: () => Promise<unknown>, focus: string | RegExp];
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    const name = at?.getAttribute("aria-label") ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent;
-    return at === document.body ? "nothing" : `${at?.localName} ${name?.trim()}`;
-  });
-
-async function follow(page: Page, acts: Act[]) {
-  for (const [name, act, done, focus] of acts) {
-    await act();
-    await done();
-    // What had the focus before may have it for a moment still.
-    await page.waitForTimeout(150);
-    await expect.poll(() => focused(page), { message: name }).toEqual(focus instanceof RegExp ? expect.stringMatching(focus) : focus);
-  }
-}
-
-/** As from the keyboard. */
-const press = async (control: Locator) => {
-  await control.focus();
-  await control.press("Enter");
-};
 
 const REMOVE = /^Remove this step/;
 

@@ -28,6 +28,32 @@ test("the side bar collapses and stays collapsed", async ({ page }) => {
   expect((await page.locator("header").first().boundingBox())?.width).toBe(192);
 });
 
+test("choosing colours or a language and not signing out after all take nothing away that was typed", async ({ page }) => {
+  const scripted = test.info().project.use.javaScriptEnabled === true;
+  const property = await signIn(page, "crm-moderator@acme.test");
+  const pressed = async (name: string) => {
+    await page.goto(`/app/${property}/manage/create`);
+    await page.locator("input[name=title]").fill(`Typed, then ${name}`);
+    const account = page.locator("summary").filter({ hasText: "Account" });
+    await account.click();
+    await page.locator("details[open]").getByText(name, { exact: true }).click();
+  };
+  /** Without scripts the page was left, and is one step back. */
+  const isThere = async (name: string, asked: boolean) => {
+    if (!scripted) await page.goBack();
+    else if (asked) await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(page.locator("input[name=title]")).toHaveValue(`Typed, then ${name}`);
+  };
+  await pressed("Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await isThere("Dark", false);
+  await pressed("English");
+  await isThere("English", true);
+  await pressed("Sign out");
+  await expect(page.getByRole("heading", { name: "Are you sure you want to leave this page?" })).toBeVisible();
+  await isThere("Sign out", true);
+});
+
 test("the report sorts, filters and exports by its address", async ({ page, request }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/analytics/content/guides?search=a`);

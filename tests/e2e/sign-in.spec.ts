@@ -22,7 +22,7 @@ test("signing in leads to where one wanted to go, signing out to the sign-in pag
   await page.goto("/login");
   await expect(page).toHaveURL(/\/app\/\d+\//);
   await page.goto("/logout");
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Yes, leave" }).click();
   await expect(page.getByText("You’re signed out.")).toBeVisible();
   await page.goto("/app");
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -58,7 +58,7 @@ test("a second account can sign in after the first one signed out, in the same b
     await signIn(page, email);
     await expect(page).toHaveURL(/\/app\/\d+\//);
     await page.goto("/logout");
-    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("button", { name: "Yes, leave" }).click();
     await expect(page.getByText("You’re signed out.")).toBeVisible();
   }
 });

@@ -18,7 +18,6 @@ export type ScreenFormProps = {
   /** Where it is sent, if not to the screen's own address. */
   action?: string;
   preventScrollReset?: boolean;
-  reloadDocument?: boolean;
 };
 
 /**

@@ -15,7 +15,7 @@ export const handle = { scripts: false };
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return {
-    title: await titleOf(request, "account", "sign_out_title"),
+    title: await titleOf(request, "common", "leave_title"),
     back: safeRedirect(query.get("return"), paths.landing()),
   };
 }
@@ -29,15 +29,15 @@ export const meta = screenMeta;
 
 export default function LogoutPage() {
   const { title, back } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["common", "account"]);
   return (
     <PublicPage title={title}>
-      <p>{t("sign_out_text")}</p>
+      <p>{t("account:sign_out_text")}</p>
       <PublicActions>
         <form method="post" action={paths.logout()}>
           {/* lynx sends a form without fields as a GET. */}
           <Button name="sign-out" value="yes" tone="primary">
-            {t("sign_out")}
+            {t("leave_confirm")}
           </Button>
         </form>
         <ButtonLink to={back}>{t("cancel")}</ButtonLink>

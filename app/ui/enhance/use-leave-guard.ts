@@ -34,8 +34,9 @@ function withoutDrawer(search: string): string {
 }
 
 function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean {
-  // A choice of looks returns to the page where it was made.
-  if (to.pathname.split("/")[1] === "preferences") return false;
+  // A choice of looks returns to the page where it was made; before another language a warning is specified.
+  const [, first, preference] = to.pathname.split("/");
+  if (first === "preferences" && preference !== "language") return false;
   return from.pathname !== to.pathname || withoutDrawer(from.search) !== withoutDrawer(to.search);
 }
 

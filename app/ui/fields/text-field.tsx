@@ -6,8 +6,11 @@ import { isCounted, TextCounter } from "./text-counter.tsx";
 
 type Props = FieldProps & { type?: "text" | "email" | "password" | "url" | "search"; autoComplete?: string; placeholder?: string };
 
-/** One line of text. It has no `maxlength`, with which browsers silently cut what is pasted: too long a text is refused, and kept. */
-export function TextField({ type = "text", autoComplete = "off", placeholder, ...frame }: Props) {
+/**
+ * One line of text. It has no `maxlength`, with which browsers silently cut what is pasted: too long a text is refused, and kept. Nor is
+ * `autocomplete` off, with which Back does not give back what was typed.
+ */
+export function TextField({ type = "text", autoComplete, placeholder, ...frame }: Props) {
   const { field, readOnly } = frame;
   const { length, control } = useTextLength<HTMLInputElement>(asText(field.initialValue));
   return (

@@ -114,7 +114,7 @@ test("sign-out ends the session here and at the realm, and does not sign in agai
 
 test("the sign-out page asks, and its Cancel leads back within the dashboard only", async () => {
   const asked = async (path: string) => (await answerOf(signOutPage(argsFor(requestOf(new Map(), path))))).data;
-  expect(await asked("/logout")).toEqual({ title: "Sign out?", back: "/app" });
+  expect(await asked("/logout")).toEqual({ title: "Are you sure you want to leave this page?", back: "/app" });
   expect(await asked("/logout?return=/app/7/home")).toMatchObject({ back: "/app/7/home" });
   expect(await asked("/logout?return=//evil.test/app")).toMatchObject({ back: "/app" });
 });

@@ -26,7 +26,6 @@ export function NumberField({ step = 1, unit, ...frame }: Props) {
           defaultValue={asText(field.initialValue)}
           required={field.required}
           readOnly={readOnly}
-          autoComplete="off"
         />
         {unit && (
           <span id={unitId} className={styles.unit}>

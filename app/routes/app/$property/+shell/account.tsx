@@ -68,10 +68,10 @@ type ChoicesProps = {
   choices: readonly (readonly [value: string, label: string])[];
 };
 
-/** A choice that takes effect at once, for this browser. */
+/** A choice that takes effect at once, for this browser, on the page as it is. */
 function Choices({ name, to, here, label, chosen, choices }: ChoicesProps) {
   return (
-    <Form method="post" action={to} className={styles.choices} aria-label={label} reloadDocument>
+    <Form method="post" action={to} className={styles.choices} aria-label={label} replace preventScrollReset>
       <input type="hidden" name="return" value={here} />
       <span className={styles.label}>{label}</span>
       {choices.map(([value, text]) => (
