@@ -7,6 +7,7 @@ import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { redirectWithToast, type Toast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import type { DraftChapter } from "./draft-chapter.server.ts";
 import type { Publication } from "./publication.ts";
 
 type Published = {
@@ -43,6 +44,8 @@ type Way<I extends Item> = {
   unpublish(asked: { revision?: number }): Promise<I>;
   /** What unpublishing it concerned: the values of the toast `{kind}_unpublished_in_use`; null where nobody will notice. */
   concerned(item: I): Toast["values"] | null;
+  /** The chapter that hides what was published from everybody. */
+  hiddenBy?(item: I): Promise<DraftChapter | null>;
 };
 
 /**
@@ -57,6 +60,9 @@ export async function changePublication<I extends Item>(request: Request, viewer
     const version = numberIn(form, "version");
     const done = await attempt(way.publish({ revision, version }));
     if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
+    const chapter = await way.hiddenBy?.(done.answer);
+    if (chapter)
+      return redirectWithToast(back, "guide_live_in_draft_chapter", { title: chapter.title }, publishingOf(viewer, chapter, back));
     return redirectWithToast(back, version === undefined ? `${way.kind}_published` : `${way.kind}_live_again`);
   }
   const done = await attempt(way.unpublish({ revision }));
@@ -66,6 +72,15 @@ export async function changePublication<I extends Item>(request: Request, viewer
   return redirectWithToast(back, values ? `${way.kind}_unpublished_in_use` : `${way.kind}_unpublished`, values ?? undefined, undo);
 }
 
+/** What the toast after publishing in a draft chapter offers; nothing to somebody who may not publish that. */
+function publishingOf(viewer: Viewer, { id, revision, mayPublish }: DraftChapter, back: string): ToastAction | undefined {
+  if (!mayPublish) return undefined;
+  const fields = { publish: "yes", revision: String(revision), ...returning(back) };
+  return { label: "publish_chapter_too", action: viewer.paths.chapterPublication(id), fields };
+}
+
+const returning = (back: string): Record<string, string> => (back.length <= LONGEST_RETURN ? { return: back } : {});
+
 /** What the toast after unpublishing offers; nothing to somebody whose role may not publish a draft. */
 function undoOf<I extends Item>(
   viewer: Viewer,
@@ -74,8 +89,5 @@ function undoOf<I extends Item>(
   back: string,
 ): ToastAction | undefined {
   if (publishedVersion === null || !viewer.may("edit", section, { visibility: "private" })) return undefined;
-  return {
-    action: address,
-    fields: { publish: "yes", version: String(publishedVersion), ...(back.length <= LONGEST_RETURN && { return: back }) },
-  };
+  return { action: address, fields: { publish: "yes", version: String(publishedVersion), ...returning(back) } };
 }

@@ -178,14 +178,16 @@ test("what the form does not show of a step stays as it was", async () => {
   expect((await storedGuide(tenant, guideId)).steps.map(({ skipIf }) => skipIf)).toEqual(["#done", "#done"]);
 });
 
-test("an emptied info box is removed, and the message says so", async () => {
+test.each([
+  ["save", "guide_saved_without_info"],
+  ["publish", "guide_published_without_info"],
+])("an emptied info box is removed, and the message after %s says so", async (intent, message) => {
   const guideId = await tenant.guide();
-  await ada.send(action, EDITOR, formOf(await storedGuide(tenant, guideId), "press", "save", { mediaType: "info", mediaText: "Note" }), {
-    guideId,
-  });
-  const answer = await ada.send(action, EDITOR, formOf(await storedGuide(tenant, guideId), "press", "save", { mediaText: " " }), {
-    guideId,
-  });
-  expect([answer.status, await ada.toast()]).toEqual([302, "guide_saved_without_info"]);
-  expect((await storedGuide(tenant, guideId)).steps[1]?.media).toBeNull();
+  const press = async (name: string, typed: Record<string, string>) =>
+    ada.send(action, EDITOR, formOf(await storedGuide(tenant, guideId), "press", name, typed), { guideId });
+  await press("save", { mediaType: "info", mediaText: "Note" });
+  const answer = await press(intent, { mediaText: " " });
+  expect([answer.status, await ada.toast()]).toEqual([302, message]);
+  const { steps, visibility } = await storedGuide(tenant, guideId);
+  expect([steps[1]?.media, visibility]).toEqual([null, intent === "publish" ? "public" : "private"]);
 });

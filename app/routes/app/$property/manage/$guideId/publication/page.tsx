@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuide, publishGuide, unpublishGuide } from "#app/api/guides.server.ts";
+import { draftChapterOf } from "#app/features/publication/draft-chapter.server.ts";
 import { changePublication } from "#app/features/publication/publication.server.ts";
 import { PublicationPage } from "#app/features/publication/publication-page.tsx";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
@@ -26,6 +27,7 @@ export async function action(args: ActionFunctionArgs) {
     read: () => getGuide(viewer, guide),
     publish: (asked) => publishGuide(viewer, guide, asked),
     unpublish: (asked) => unpublishGuide(viewer, guide, asked),
+    hiddenBy: (published) => draftChapterOf(viewer, published),
     concerned: ({ startsIn30Days }) => (startsIn30Days > 0 ? { count: startsIn30Days } : null),
   });
 }

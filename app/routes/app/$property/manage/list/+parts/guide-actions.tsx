@@ -7,14 +7,14 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 import styles from "./list.module.css";
-import { type ListContext, type ListedChapter, type ListedGuide, mayEditItem } from "./list-context.ts";
+import { isHidden, type ListContext, type ListedChapter, type ListedGuide, mayEditItem } from "./list-context.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
 type Props = { list: ListContext; chapter: ListedChapter; guide: ListedGuide; first: boolean; last: boolean };
 
 /** What can be done with one guide. What a role may not do is left out; the upstream refuses it all the same. */
 export function GuideActions({ list: { places, may, fixed, here }, chapter, guide, first, last }: Props) {
-  const { t } = useTranslation("manage");
+  const { t } = useTranslation(["manage", "publication", "toasts"]);
   const paths = usePaths();
   const concerns = useConcerns();
   const mayEdit = mayEditItem(may, guide.visibility);
@@ -43,6 +43,17 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
           />
         )}
       </MenuGroup>
+      {isHidden(guide, chapter) && mayEditItem(may, chapter.visibility) && (
+        <MenuGroup label={t("publication:hidden_title")}>
+          <PublicationButton
+            to={paths.chapterPublication(chapter.id)}
+            live={false}
+            label={t("toasts:publish_chapter_too")}
+            revision={chapter.revision}
+            here={here}
+          />
+        </MenuGroup>
+      )}
       {((may.live && !fixed) || moves) && (
         <MenuGroup>
           {may.live && !fixed && <OrderButtons kind="guides" chapter={chapter.id} id={guide.id} here={here} first={first} last={last} />}

@@ -2,17 +2,16 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getChapter } from "#app/api/chapters.server.ts";
-import { type Guide, getGuide } from "#app/api/guides.server.ts";
+import { getGuide } from "#app/api/guides.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { draftChapterOf } from "#app/features/publication/draft-chapter.server.ts";
+import { DraftChapterNotice } from "#app/features/publication/draft-chapter-notice.tsx";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
-import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { DraftChapterNotice } from "./+parts/draft-chapter-notice.tsx";
 import { GuideBadges } from "./+parts/guide-badges.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { MoreActions } from "./+parts/more-actions.tsx";
@@ -38,14 +37,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The chapter of a live guide, if it hides the guide from everybody. */
-async function draftChapterOf(viewer: Viewer, { visibility, chapterId }: Guide) {
-  if (visibility !== "public" || chapterId === 0) return null;
-  const chapter = await getChapter(viewer, String(chapterId));
-  if (chapter.visibility === "public") return null;
-  return { id: chapter.id, title: chapter.title, revision: chapter.revision, mayPublish: viewer.may("edit", "guides", chapter) };
-}
-
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   return saveGuide(viewer, args.params.guideId ?? "", args.request);
@@ -64,7 +55,7 @@ export default function GuideStepsScreen() {
       <PageHeader title={guide.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} badges={<GuideBadges guide={guide} />}>
         <MoreActions guide={guide} may={may} />
       </PageHeader>
-      {draftChapter && <DraftChapterNotice chapter={draftChapter} guide={guide.id} />}
+      {draftChapter && <DraftChapterNotice chapter={draftChapter} here={paths.guideSteps(guide.id)} />}
       <ByRevision of={{ id: `${guide.id} ${guide.step?.id}`, revision: guide.revision }}>
         <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} constraint={constraint} />
       </ByRevision>

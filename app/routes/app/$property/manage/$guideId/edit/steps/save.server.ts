@@ -72,7 +72,9 @@ function indexOf(steps: WireStep[], id: FormDataEntryValue | null): number {
 
 /** The message after a press. Opening another step needs none, unless something unrequested happened. */
 function toastFor(intent: string, form: FormData, merged: boolean): string | null {
-  if (form.get("mediaType") === "info" && !String(form.get("mediaText") ?? "").trim()) return "guide_saved_without_info";
+  if (form.get("mediaType") === "info" && !String(form.get("mediaText") ?? "").trim()) {
+    return intent === "publish" ? "guide_published_without_info" : "guide_saved_without_info";
+  }
   if (merged) return intent === "publish" ? "guide_published_merged" : "guide_saved_merged";
   if (intent === "publish") return "guide_published";
   return intent === "save" ? "guide_saved" : null;
