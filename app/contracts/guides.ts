@@ -107,7 +107,7 @@ export const guideCalls = calls({
   previewGuide: {
     method: "POST",
     path: `${all}/:guide/preview-token`,
-    summary: "A token by which a player shows the draft to whoever opens the application with `?handrail-preview={token}`",
+    summary: "A token by which a player shows the draft to whoever opens the application with `#handrail-preview={token}`",
     access: { item: "guides" },
     answer: z.object({ token: z.string(), expiresAt: stamp }),
     status: 201,

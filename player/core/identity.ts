@@ -26,13 +26,13 @@ function attributesOf(said: unknown): Record<string, unknown> {
  * Who the host page says the person is. Events carry it at once; the API is told once per tab and change, and only
  * where the property keeps people (privacy level 1); never while it `isSilent`.
  */
-export function createIdentity(api: Api, visitor: Visitor, property: number, isSilent: boolean) {
+export function createIdentity(api: Api, visitor: Visitor, property: number, isSilent: () => boolean) {
   const told = place("sessionStorage", property, "told", isText);
   let body = "";
   let level = 0;
 
   function tellApi() {
-    if (isSilent || level < 1 || body === "" || told.read() === body) return;
+    if (isSilent() || level < 1 || body === "" || told.read() === body) return;
     const sent = body;
     api
       .post("identify", sent)

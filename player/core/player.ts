@@ -24,8 +24,9 @@ import { whenQuiet } from "./when-quiet.ts";
 export function createPlayer({ property, api: base, nonce, language }: PlayerConfig): void {
   const api = createApi(base, property);
   const visitor = createVisitor(property);
-  const preview = takePreview(property);
-  const identity = createIdentity(api, visitor, property, preview !== null);
+  let preview = takePreview(property);
+  const isSilent = () => preview !== null;
+  const identity = createIdentity(api, visitor, property, isSilent);
   const loadRest = createRestLoader(base, nonce);
   let wanted = language;
   let bundle: Bundle | null = null;
@@ -56,7 +57,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
   }
 
   function begin() {
-    const reporter = createReporter(api, visitor, property, preview !== null);
+    const reporter = createReporter(api, visitor, property, isSilent);
     const bundles = createBundleStore(api, property);
     const isRunning = preview !== null || place("sessionStorage", property, "run", isRecord).read() !== null;
     const loader = createBundleLoader({ bundles, use, gone, wanted: () => wanted || document.documentElement.lang || navigator.language });
@@ -67,6 +68,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       rest?.draw();
     });
     let screen: ReturnType<typeof openScreen> | null = null;
+    let making: Promise<Rest> | null = null;
 
     function openScreen() {
       const host = createHostElement(nonce);
@@ -83,24 +85,42 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     function need(work: (rest: Rest) => void) {
       if (rest) return work(rest);
       screen?.launcher.wait(true);
-      loadRest()
-        .then((create) => {
-          if (!screen || !bundle) return;
-          const { report, flush } = reporter;
-          const { host } = screen;
-          rest ??= create({ property, api, visitor, host, report, flush, preview, bundle: () => bundle, changed: drawSoon });
-          work(rest);
+      making ??= make();
+      making
+        .then((made) => {
+          rest = made;
+          if (bundle) work(made);
         })
-        .catch(tell)
+        .catch((error) => {
+          making = null;
+          tell(error);
+        })
         .finally(() => screen?.launcher.wait(false));
+    }
+
+    async function make(): Promise<Rest> {
+      const create = await loadRest();
+      const { report, flush } = reporter;
+      const { host } = screen!;
+      return create({ property, api, visitor, host, report, flush, preview, leavePreview, bundle: () => bundle, changed: drawSoon });
+    }
+
+    function leavePreview() {
+      preview?.forget();
+      preview = null;
+      if (bundle) configure(bundle);
+    }
+
+    function configure({ property: { privacyLevel, language } }: Bundle) {
+      reporter.configure(privacyLevel, language);
+      identity.configure(privacyLevel);
     }
 
     function use(fresh: Bundle) {
       const isFirst = screen === null;
       bundle = fresh;
       screen ??= openScreen();
-      reporter.configure(fresh.property.privacyLevel, fresh.property.language);
-      identity.configure(fresh.property.privacyLevel);
+      configure(fresh);
       rest?.dropUnpublished();
       if (isFirst && isRunning) need((loaded) => loaded.resume());
       if (pending !== null) start(pending);

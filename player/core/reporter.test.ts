@@ -16,7 +16,7 @@ function sentBy(work: (reporter: ReturnType<typeof createReporter>) => void): Pl
   const beacon = (body: string) => sent.push(...JSON.parse(body).events) > 0;
   const visitor = createVisitor(1);
   visitor.identify("ada", "acme");
-  const reporter = createReporter({ ...createApi("", 1), healthy: true, beacon }, visitor, 1, false);
+  const reporter = createReporter({ ...createApi("", 1), healthy: true, beacon }, visitor, 1, () => false);
   work(reporter);
   reporter.leave();
   return sent;

@@ -17,7 +17,7 @@ const areEvents = (value: unknown): value is PlayerEvent[] =>
  * Reports what happens. Sessions, pages, companies and activity only once a bundle said that the property keeps them; nothing at all
  * while it `isSilent`.
  */
-export function createReporter(api: Api, visitor: Visitor, property: number, isSilent: boolean) {
+export function createReporter(api: Api, visitor: Visitor, property: number, isSilent: () => boolean) {
   const queue = createQueue({
     send: (body) => api.post("events", body),
     beacon: api.beacon,
@@ -36,7 +36,7 @@ export function createReporter(api: Api, visitor: Visitor, property: number, isS
   const push = (kind: EventKind, at: number, more: Partial<PlayerEvent>) => queue.push(keptPart(visitor.event(kind, at, more), level));
 
   function report(kind: EventKind, more: Partial<PlayerEvent> = {}) {
-    if (isSilent || !isKept(kind, level)) return;
+    if (isSilent() || !isKept(kind, level)) return;
     const now = Date.now();
     const common = { ...(language ? { language } : {}), ...more };
     if (level < 1) return push(kind, now, common);
@@ -55,7 +55,7 @@ export function createReporter(api: Api, visitor: Visitor, property: number, isS
 
   /** A page is viewed when its path changes. */
   function visit() {
-    if (level < 1 || page === location.pathname) return;
+    if (isSilent() || level < 1 || page === location.pathname) return;
     page = location.pathname;
     report("page_viewed");
   }

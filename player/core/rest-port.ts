@@ -18,8 +18,10 @@ export type RestPorts = {
   flush(): void;
   /** The run or the panel changed: the button follows. */
   changed(): void;
-  /** The preview of a draft that this tab is in. */
+  /** The preview of a draft that this tab is in if the API takes its token. */
   preview: Preview | null;
+  /** The API does not: this is a page like any other, and what happens counts. */
+  leavePreview(): void;
 };
 
 /** What the rest does for the first file: the panel and the running guide. */
@@ -39,7 +41,7 @@ export type Rest = {
   clear(): void;
   draw(): void;
 };
-export type CreateRest = (ports: RestPorts) => Rest;
+export type CreateRest = (ports: RestPorts) => Promise<Rest>;
 
 /** Both files are of one build, because the first names the second by its content. */
 export const REST_EVENT = "handrail:rest";

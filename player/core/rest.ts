@@ -1,5 +1,5 @@
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
-import { createDraftPreview } from "#player/preview/draft-preview.ts";
+import { askForDraft, createDraftPreview, expiredPreview } from "#player/preview/draft-preview.ts";
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
 import { fill } from "#player/widgets/texts.ts";
@@ -15,11 +15,14 @@ import { createRunStore } from "./run-store.ts";
 const CLAIM_PATIENCE = 150;
 
 /** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
-const createRest: CreateRest = (ports) => {
+const createRest: CreateRest = async (ports) => {
   const { property, visitor, host, report } = ports;
+  const asked = ports.preview && (await askForDraft(ports, ports.preview));
+  const draft = asked?.guide ? asked : null;
+  if (asked && !draft) ports.leavePreview();
   const progress = createProgress(property, visitor);
   const left = createLeftHalfway(property, visitor);
-  const store = createRunStore(property, ports.preview !== null);
+  const store = createRunStore(property, draft !== null);
   const ui = { isOpen: false, query: "" };
   const control: RunControl = createRunControl({
     own: () => host.element,
@@ -40,7 +43,8 @@ const createRest: CreateRest = (ports) => {
       ports.flush();
     },
   });
-  const preview = ports.preview && createDraftPreview(ports, ports.preview, control, store);
+  const preview = draft && createDraftPreview(ports, draft, control, store);
+  const expired = asked?.texts && !draft ? expiredPreview(asked.texts, ports.changed) : null;
   const claim = createRunClaim(property, () => control.view?.state.id);
   const actions = actionsOf();
   const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
@@ -61,7 +65,7 @@ const createRest: CreateRest = (ports) => {
   }
 
   function resume() {
-    if (preview) return void preview.begin();
+    if (preview) return preview.begin();
     const kept = store.read(Date.now());
     if (!kept) return control.resume();
     claim
@@ -119,7 +123,7 @@ const createRest: CreateRest = (ports) => {
       const { view: run } = control;
       const announcement = announcementOf(run, now.texts);
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
-      stage.draw({ bundle: now, texts: now.texts, ...ui, ...known, run, announcement, preview: preview?.view() ?? null });
+      stage.draw({ bundle: now, texts: now.texts, ...ui, ...known, run, announcement, preview: (preview ?? expired)?.view() ?? null });
     },
   };
 };

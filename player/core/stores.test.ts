@@ -104,7 +104,7 @@ it("tells the API who people are in words that it takes, once, and only where th
     posted.push(JSON.parse(body));
     return { type: "accepted" as const };
   };
-  const identity = createIdentity({ ...createApi("", 1), post }, createVisitor(1), 1, false);
+  const identity = createIdentity({ ...createApi("", 1), post }, createVisitor(1), 1, () => false);
   const attributes = { "na\u0000me": "x\ud800".padEnd(2000, "y"), deep: {}, none: null, count: 3 };
   identity.identify("a\u0000da", attributes, { id: 7 });
   expect(posted).toEqual([]);

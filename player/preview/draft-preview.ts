@@ -1,5 +1,6 @@
 import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
+import { outcomeOf } from "#player/core/api.ts";
 import type { Preview } from "#player/core/preview-mark.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
 import type { RunControl } from "#player/core/run-control.ts";
@@ -13,64 +14,74 @@ import type { PreviewView } from "#player/widgets/model.ts";
 import { fill } from "#player/widgets/texts.ts";
 
 const TRY_AGAIN = 5_000;
+/** How often a token that never counted is tried while the API is away; then this is a page like any other. */
+const MOST_TRIES = 3;
 
-/**
- * The draft of one guide, played for its author in this tab: loaded anew with every page, so that a reload shows what was saved
- * since. Nothing of it is reported or remembered beyond the tab.
- */
+/** What the API says to a token: the draft, or that there is none, with the words for it unless it cannot even read the token. */
+type Asked = { guide: BundleGuide; texts: PreviewTexts } | { guide: null; texts: PreviewTexts | null };
+
+/** Loads the draft anew with every page, so that a reload shows what was saved since. */
+export async function askForDraft({ api, bundle }: RestPorts, { token, isKept, keep }: Preview): Promise<Asked> {
+  for (let tries = 1; isKept || tries <= MOST_TRIES; tries++) {
+    const lang = bundle()?.property.language ?? "";
+    const answer = await api.ask("draft", JSON.stringify({ token, lang })).catch(() => null);
+    const said: unknown = await answer?.json().catch(() => null);
+    const texts = isRecord(said) && isRecord(said.texts) ? (said.texts as PreviewTexts) : null;
+    if (answer?.ok && texts && isRecord(said) && isGuide(said.guide)) {
+      keep();
+      return { guide: said.guide, texts };
+    }
+    if (answer && !/^(accepted|later)$/.test(outcomeOf(answer.status, null).type)) return { guide: null, texts };
+    await new Promise((done) => setTimeout(done, TRY_AGAIN));
+  }
+  return { guide: null, texts: null };
+}
+
+/** Says once, beside the published guides, that a preview has expired. */
+export function expiredPreview(texts: PreviewTexts, changed: () => void) {
+  let isSaid = false;
+  const end = () => {
+    isSaid = true;
+    changed();
+  };
+  return { view: (): PreviewView | null => (isSaid ? null : { texts, title: null, step: "", all: [], again: null, end }) };
+}
+
+/** The draft of one guide, played for its author in this tab. Nothing of it is reported or remembered beyond the tab. */
 export function createDraftPreview(
   ports: RestPorts,
-  { token, end }: Preview,
+  { guide: draft, texts }: { guide: BundleGuide; texts: PreviewTexts },
   control: RunControl,
   store: ReturnType<typeof createRunStore>,
 ) {
-  let draft: BundleGuide | null = null;
-  let texts: PreviewTexts | null = null;
   let lines: string[] = [];
 
-  async function begin(): Promise<void> {
-    const lang = ports.bundle()?.property.language ?? "";
-    const answer = await ports.api.ask("draft", JSON.stringify({ token, lang })).catch(() => null);
-    const said: unknown = await answer?.json().catch(() => null);
-    if (!isRecord(said) || !isRecord(said.texts)) {
-      setTimeout(() => void begin(), TRY_AGAIN);
-      return;
-    }
-    texts = said.texts as PreviewTexts;
-    draft = isGuide(said.guide) ? said.guide : null;
-    if (draft) play(draft);
-    ports.changed();
-  }
-
-  function play(guide: BundleGuide) {
+  function begin() {
     watchPage(() => {
-      const now = guide.steps.map((step, index) => stepStatus(step, index + 1, ports.host.element, texts!));
+      const now = draft.steps.map((step, index) => stepStatus(step, index + 1, ports.host.element, texts));
       if (now.join() === lines.join()) return;
       lines = now;
       ports.changed();
     });
     const kept = store.read(Date.now());
-    const step = kept ? guide.steps.findIndex(({ id }) => id === kept.guide.steps[kept.state.step]?.id) : -1;
-    if (!kept || step < 0) return control.start(guide, "preview");
-    store.keepGuide(guide);
-    store.save({ ...kept.state, version: guide.version, step });
+    const step = kept ? draft.steps.findIndex(({ id }) => id === kept.guide.steps[kept.state.step]?.id) : -1;
+    if (!kept || step < 0) return control.start(draft, "preview");
+    store.keepGuide(draft);
+    store.save({ ...kept.state, version: draft.version, step });
     control.resume();
   }
 
   return {
     begin,
-    /** The bundle with the draft as its only guide; until it is there, with none. */
+    /** The bundle with the draft as its only guide. */
     bundle(): Bundle | null {
       const bundle = ports.bundle();
-      const guides = draft ? [draft] : [];
-      return bundle && { ...bundle, guides, chapters: [{ id: 0, title: "", subtitle: "", guideIds: guides.map(({ id }) => id) }] };
+      return bundle && { ...bundle, guides: [draft], chapters: [{ id: 0, title: "", subtitle: "", guideIds: [draft.id] }] };
     },
-    view(): PreviewView | null {
-      if (!texts) return null;
-      const guide = draft;
-      const again = guide && !control.view ? () => control.start(guide, "preview") : null;
+    view(): PreviewView {
+      const again = control.view ? null : () => control.start(draft, "preview");
       const step = lines[control.view?.state.step ?? -1] ?? "";
-      return { texts, title: guide?.title ?? null, step, all: lines, again, end };
+      return { texts, title: draft.title, step, all: lines, again, end: () => ports.preview?.end() };
     },
   };
 }

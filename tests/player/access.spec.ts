@@ -145,7 +145,7 @@ test("axe finds nothing in a panel with a guide left halfway, on the way to anot
   await expect(page.getByRole("button", { name: "Start again: Halfway" })).toBeVisible();
   await page.waitForTimeout(300);
   expect(await axe(page)).toEqual([]);
-  await page.goto(`${host.url}/page/own?handrail-preview=good`);
+  await page.goto(`${host.url}/page/own?preview#handrail-preview=good`);
   await page.getByText("All steps").click();
   await page.waitForTimeout(300);
   expect(await axe(page)).toEqual([]);

@@ -23,9 +23,9 @@ test("plays the draft in this tab alone, says how its steps stand, and sends not
   host.draft = draft;
   host.pages.own = `<button class="twice">One</button><button class="twice">Two</button>{player}
     <script nonce="n1">window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "ada", { plan: "pro" }]);</script>`;
-  await page.goto(`${host.url}/page/own?a=1&handrail-preview=good#top`);
+  await page.goto(`${host.url}/page/own?a=1#handrail-preview=good`);
   await expect(page.locator(card)).toHaveAccessibleName("Title a");
-  expect(page.url()).toBe(`${host.url}/page/own?a=1#top`);
+  expect(page.url()).toBe(`${host.url}/page/own?a=1`);
   await expect(page.locator(bar)).toContainText("Preview: My draft");
   await expect(page.locator(bar).getByText("Step 1: slide, needs no element").first()).toBeVisible();
   await next(page);
@@ -77,15 +77,72 @@ test("plays the draft in this tab alone, says how its steps stand, and sends not
   await expect.poll(() => host.kinds()).toContain("run_started");
 });
 
-test("says that a preview has expired, and how to get it again", async ({ page, host }) => {
+test("takes its token from the query where the address has a fragment of its own", async ({ page, host }) => {
+  host.draft = draft;
+  host.pages.own = "<p>x</p>{player}";
+  await page.goto(`${host.url}/page/own?a=1&handrail-preview=good#top`);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  expect(page.url()).toBe(`${host.url}/page/own?a=1#top`);
+});
+
+test("says that a preview has expired, beside the published guides, and forgets it", async ({ page, host }) => {
   host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
   host.draft = draft;
   host.pages.own = "<p>x</p>{player}";
-  await page.goto(`${host.url}/page/own?handrail-preview=old`);
+  await page.goto(`${host.url}/page/own#handrail-preview=good`);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  host.draft = null;
+  await page.reload();
   await expect(page.locator(bar)).toContainText("This preview has expired. Open it again from Handrail.");
   await expect(page.locator(card)).toHaveCount(0);
+  await page.getByRole("button", { name: "Guides and help" }).click();
+  await expect(page.getByRole("button", { name: /Published/ })).toBeVisible();
   await page.getByRole("button", { name: "End preview" }).click();
   await expect(page.locator(bar)).toHaveCount(0);
+  await page.reload();
   await startGuide(page, 5);
+  await expect(page.locator(card)).toHaveAccessibleName("Title x");
+  await expect(page.locator(bar)).toHaveCount(0);
+});
+
+for (const token of ["made-up", "x".repeat(300)]) {
+  test(`a made-up token of ${token.length} characters takes nothing from a visitor: guides, the run, or what counts`, async ({
+    page,
+    host,
+  }) => {
+    host.bundle = bundleOf([guide(5, "Published", [step("x", "slide"), step("y", "slide")])]);
+    host.pages.own = `<p>x</p>{player}
+      <script nonce="n1">window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "ada", { plan: "pro" }]);</script>`;
+    await page.goto(`${host.url}/page/own`);
+    await startGuide(page, 5);
+    await next(page);
+    await expect(page.locator(card)).toHaveAccessibleName("Title y");
+    await flush(page);
+    await expect.poll(() => host.kinds()).toContain("step_shown");
+    host.events.length = 0;
+    host.identified.length = 0;
+    await page.evaluate(() => sessionStorage.removeItem("handrail.1.1.told"));
+    await page.goto(`${host.url}/page/own?b=1#handrail-preview=${token}`);
+    await expect(page.locator(card)).toHaveAccessibleName("Title y");
+    expect(await page.evaluate(() => sessionStorage.getItem("handrail.1.1.preview"))).toBeNull();
+    expect(page.url()).toBe(`${host.url}/page/own?b=1`);
+    await flush(page);
+    await expect.poll(() => host.kinds()).toEqual(expect.arrayContaining(["page_viewed", "run_resumed"]));
+    await expect.poll(() => host.identified.length).toBe(1);
+    await page.goto(`${host.url}/page/own`);
+    await expect(page.locator(card)).toHaveAccessibleName("Title y");
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+}
+
+test("published guides play when the API cannot say whether a token counts", async ({ page, host }) => {
+  host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
+  host.pages.own = "<p>x</p>{player}";
+  await page.clock.install();
+  await page.route("**/player/1/draft", (route) => route.abort());
+  await page.goto(`${host.url}/page/own#handrail-preview=good`);
+  await page.clock.runFor(1_000);
+  await startGuide(page, 5);
+  await page.clock.runFor(20_000);
   await expect(page.locator(card)).toHaveAccessibleName("Title x");
 });

@@ -1,7 +1,12 @@
-/** A whole web address: http or https with its slashes, readable by browsers, without white space. */
+/**
+ * A whole web address: http or https with its slashes, readable by browsers, without white space. Nobody's name stands before the host:
+ * `https://bank.example@evil.test` would pass for another place.
+ */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && !hasUserInfo(new URL(text));
 }
+
+const hasUserInfo = ({ username, password }: URL) => username !== "" || password !== "";
 
 /** What a link may lead to: a web address, or a mail address with its protocol (specification 1, section 5: Links). */
 export function isLinkTarget(text: string): boolean {

@@ -56,6 +56,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
   app.get("/player/1/bundle", (context) => context.json(fixture.bundle, 200, { "cache-control": "no-cache" }));
   app.post("/player/1/draft", async (context) => {
     const { token, lang } = JSON.parse(await context.req.text()) as { token: string; lang: string };
+    if (token.length > 200) return context.json({}, 422);
     const guide = token === "good" ? fixture.draft : null;
     return context.json({ guide, texts: previewTexts(lang) }, guide ? 200 : 410);
   });

@@ -11,11 +11,13 @@ import { visitor } from "#tests/support/visitor.ts";
 const OPEN = "/app/:p/manage/:guideId/in-application";
 
 test.each([
-  ["https://crm.acme.test/app/?a=b", "/deals", "https://crm.acme.test/deals?handrail-preview=t"],
-  ["https://crm.acme.test/app/?a=b", "/deals/*", "https://crm.acme.test/app/?a=b&handrail-preview=t"],
-  ["https://crm.acme.test/app/?a=b", "", "https://crm.acme.test/app/?a=b&handrail-preview=t"],
-  ["https://crm.acme.test/", "https://evil.test/", "https://crm.acme.test/?handrail-preview=t"],
-  ["https://crm.acme.test/", "//evil.test/", "https://crm.acme.test/?handrail-preview=t"],
+  ["https://crm.acme.test/app/?a=b", "/deals", "https://crm.acme.test/deals#handrail-preview=t"],
+  ["https://crm.acme.test/app/?a=b", "/deals/*", "https://crm.acme.test/app/?a=b#handrail-preview=t"],
+  ["https://crm.acme.test/app/?a=b", "", "https://crm.acme.test/app/?a=b#handrail-preview=t"],
+  ["https://crm.acme.test/?a=b#/home", "/deals/*", "https://crm.acme.test/?a=b&handrail-preview=t#/home"],
+  ["https://crm.acme.test/", "/#/deals", "https://crm.acme.test/?handrail-preview=t#/deals"],
+  ["https://crm.acme.test/", "https://evil.test/", "https://crm.acme.test/#handrail-preview=t"],
+  ["https://crm.acme.test/", "//evil.test/", "https://crm.acme.test/#handrail-preview=t"],
 ])("the application %s with the first step on %j opens at %s", (application, rule, address) => {
   expect(applicationAddress(application, rule, "t")).toBe(address);
 });
@@ -24,7 +26,7 @@ test("a draft opens in the application with a token, for those who may edit it",
   const tenant = await newTenant({ url: "https://crm.acme.test/" });
   const guideId = await tenant.guide();
   const admin = await visitor(tenant, "property admin");
-  expect((await admin.open(loader, OPEN, { guideId })).to).toMatch(/^https:\/\/crm\.acme\.test\/\?handrail-preview=[\w.~-]{20,}$/);
+  expect((await admin.open(loader, OPEN, { guideId })).to).toMatch(/^https:\/\/crm\.acme\.test\/#handrail-preview=[\w.~-]{20,}$/);
   expect((await admin.open(loader, OPEN, { guideId: 999999999 })).status).toBe(404);
   const contributor = await visitor(tenant, "company contributor");
   expect((await contributor.open(loader, OPEN, { guideId })).status).toBe(401);

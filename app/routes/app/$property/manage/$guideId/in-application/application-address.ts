@@ -3,7 +3,8 @@ const TOKEN = "handrail-preview";
 
 /**
  * The address at which a draft plays: the page of its first step if that is one page of the application, else the application's main
- * address.
+ * address. The token is its fragment, which the application's server never sees; where the address has one of its own, by which an
+ * application may choose its page, the token is in the query.
  * @param application the main address of the property
  * @param rule the page rule of the first step
  */
@@ -11,6 +12,7 @@ export function applicationAddress(application: string, rule: string, token: str
   const begin = new URL(application);
   const named = rule && !rule.includes("*") && URL.canParse(rule, begin) ? new URL(rule, begin) : begin;
   const to = named.origin === begin.origin ? named : begin;
-  to.searchParams.set(TOKEN, token);
+  if (to.hash) to.searchParams.set(TOKEN, token);
+  else to.hash = `${TOKEN}=${token}`;
   return to.href;
 }
