@@ -29,7 +29,7 @@ export const chapter = z.object({
 });
 export type WireChapter = z.output<typeof chapter>;
 
-/** A chapter with what unpublishing it would affect: its live guides, and how often its guides were started in the last 30 days. */
+/** A chapter with what unpublishing it would affect: its live guides, and how often these were started in the last 30 days. */
 const chapterInUse = chapter.extend({
   liveGuides: z.number().int(),
   startsIn30Days: z.number().int(),

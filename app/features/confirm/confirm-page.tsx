@@ -49,16 +49,12 @@ export function ConfirmPage({ title, about, text, confirm, tone, back, failure, 
           actions={
             <>
               <Button tone={tone}>{confirm}</Button>
+              {about && failure && NEED_A_LOOK.includes(failure.code) && <ButtonLink to={about.open.to}>{about.open.label}</ButtonLink>}
               <ButtonLink to={back.to}>{t("cancel")}</ButtonLink>
             </>
           }
         >
           <p>{text}</p>
-          {about && failure && NEED_A_LOOK.includes(failure.code) && (
-            <p>
-              <ButtonLink to={about.open.to}>{about.open.label}</ButtonLink>
-            </p>
-          )}
           {children}
         </FormCard>
       </Form>

@@ -15,10 +15,11 @@ export async function chapterInUse(
   allLanguages = false,
 ): Promise<WireChapterInUse> {
   const guides = await listGuideRows(db, propertyId, languages.language, chapter?.id ?? UNSORTED_CHAPTER_ID);
+  const live = guides.filter(({ visibility }) => visibility === "public");
   return {
     ...(chapter ? toWireChapter(chapter, languages, guides, allLanguages) : unsortedChapter(guides)),
     publishedVersion: chapter?.published_version ?? null,
-    liveGuides: guides.filter(({ visibility }) => visibility === "public").length,
-    startsIn30Days: guides.reduce((sum, guide) => sum + guide.startsIn30Days, 0),
+    liveGuides: live.length,
+    startsIn30Days: live.reduce((sum, guide) => sum + guide.startsIn30Days, 0),
   };
 }

@@ -54,7 +54,7 @@ describe("a question says what it concerns", () => {
 test.each([
   ["a guide", () => `/${ids.used}`, `Guide unpublished. ${OF_A_GUIDE}`],
   ["a guide that nobody starts", () => `/${ids.unused}`, "Guide unpublished"],
-  ["a chapter", () => `/chapters/${ids.busy}`, "Chapter unpublished. This affects 1 guide (43 starts in the last 30 days)."],
+  ["a chapter", () => `/chapters/${ids.busy}`, "Chapter unpublished. This affects 1 guide (1 start in the last 30 days)."],
   ["a chapter without guides", () => `/chapters/${ids.empty}`, "Chapter unpublished"],
 ])("the message after unpublishing %s from a menu says it, with Undo", async (_, address, words) => {
   const done = await admin.send(`${manage}${address()}/publication`, { publish: "no", return: `${manage}/list` });

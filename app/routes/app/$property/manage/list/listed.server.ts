@@ -28,7 +28,7 @@ export function listedChapters(language: UiLanguage, chapters: Chapter[], search
   return found.map(({ id, title, visibility, hasUnpublishedChanges, revision, guides }) => {
     const rows = guides.map((guide, shownAt) => listed(language, guide, shownAt));
     const all = whole.get(id) ?? [];
-    const starts = all.reduce((sum, guide) => sum + guide.startsIn30Days, 0);
+    const starts = all.filter(IS.live).reduce((sum, guide) => sum + guide.startsIn30Days, 0);
     return { id, title, visibility, hasUnpublishedChanges, revision, total: all.length, ...(starts > 0 && { starts }), guides: rows };
   });
 }

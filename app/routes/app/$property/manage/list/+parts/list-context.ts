@@ -68,7 +68,7 @@ export type ListedChapter = {
   revision: number;
   /** The number of its guides, regardless of any search. */
   total: number;
-  /** The starts of all of them in the last 30 days, if any. */
+  /** The starts of all that are live in the last 30 days, if any. */
   starts?: number;
   guides: ListedGuide[];
 };
