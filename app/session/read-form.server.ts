@@ -8,6 +8,8 @@ const MOST_FIELDS = 200;
 export const MOST_BYTES = 500_000;
 /** The field that every form of ours has in addition: see `app/ui/primitives/link/form.tsx`. */
 export const ONCE = "once";
+/** What the label of a field begins with that came along with it: `app/ui/fields/label-along.tsx`. It is no part of what is sent. */
+export const LABEL = "label-";
 
 /** What a form may contain. Names are flat: no brackets, no dots. */
 export type FormShape = {
@@ -38,12 +40,17 @@ export async function readForm(request: Request, shape: FormShape, sender?: Send
   const lists = new Set(shape.lists);
   const form = new FormData();
   for (const [name, value] of entries) {
+    if (isLabel(name, shape)) continue;
     if (!lists.has(name) && !once.delete(name)) throw problem(400);
     form.append(name, typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value);
   }
   const key = form.get(ONCE);
   if (sender && typeof key === "string" && /^[\w-]{8,100}$/.test(key)) sender.once = nameOf(form);
   return form;
+}
+
+function isLabel(name: string, { fields, lists = [] }: FormShape): boolean {
+  return name.startsWith(LABEL) && [...fields, ...lists].includes(name.slice(LABEL.length));
 }
 
 function nameOf(form: FormData): string {

@@ -8,6 +8,7 @@ import { markupAt } from "#tests/support/remix-stub.tsx";
 import { addressWith, DOCUMENTS } from "#tests/support/screens.ts";
 import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { typedControls } from "#tests/support/typed-controls.ts";
 
 type Documents = Awaited<ReturnType<typeof documents>>;
 
@@ -49,8 +50,15 @@ async function faultsOf(html: string, language: string): Promise<string[]> {
     ...(new RegExp(`<html[^>]* lang="${language}"`).test(html) ? [] : ["in another language"]),
     ...(/^\S.* · Handrail$/.test(title) ? [] : [`titled “${title}”`]),
     ...missingTexts(html, language).map((text) => `missing text: ${text}`),
+    ...unlabelled(html).map((name) => `typed without its label along: ${name}`),
     ...(await problemsOf(html)),
   ];
+}
+
+/** Fields that a page could not name if their form had to be kept. */
+function unlabelled(html: string): string[] {
+  const forms = html.match(/<form[^>]* method="post".*?<\/form>/gs) ?? [];
+  return forms.map(typedControls).flatMap(({ typed, labelled }) => typed.filter((name) => !labelled.includes(name)));
 }
 
 describe.each(KINDS)("for a %s every screen is a whole document", (kind) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ConflictFields } from "#app/features/conflict/conflict-fields.tsx";
 import { LimitsDialog } from "#app/ui/composed/dialog/limits-dialog.tsx";
 import { useUnsavedForm } from "#app/ui/enhance/use-leave-guard.ts";
+import { LabelsAlong } from "#app/ui/fields/label-along.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { FormProblems, type SummaryField } from "./form-problems.tsx";
 import type { useScreenForm } from "./use-screen-form.ts";
@@ -48,7 +49,7 @@ export function ScreenForm({ of, summary = of.summary, children, className, labe
           </>
         )}
         {failure?.conflict && <ConflictFields conflict={failure.conflict} fields={fields} />}
-        {children}
+        <LabelsAlong.Provider value={true}>{children}</LabelsAlong.Provider>
       </Form>
       <LimitsDialog limit={failure?.limit} />
     </>

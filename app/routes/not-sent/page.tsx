@@ -58,14 +58,14 @@ export default function NotSentPage() {
       <p>{failureText((key) => t(key, { ns: "errors" }), { code })}</p>
       {kept && <p>{t(isFinal ? "not_sent_final" : "not_sent_text")}</p>}
       {kept && kept.files.length > 0 && <Notice status="warning">{t("kept_files", { files: kept.files.join(", ") })}</Notice>}
-      {kept && isFinal && <KeptTexts fields={kept.fields} open />}
+      {kept && isFinal && <KeptTexts texts={kept.texts} open />}
       <PublicActions>
         {kept && !isFinal && <SendAgain kept={kept} to={to} />}
         <ButtonLink to={to} tone={kept ? "secondary" : "primary"} reload>
           {t("not_sent_back")}
         </ButtonLink>
       </PublicActions>
-      {kept && !isFinal && <KeptTexts fields={kept.fields} />}
+      {kept && !isFinal && <KeptTexts texts={kept.texts} />}
     </PublicPage>
   );
 }

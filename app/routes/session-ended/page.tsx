@@ -61,7 +61,7 @@ export default function SessionEndedPage() {
       <PublicActions>
         <SendAgain kept={kept} to={to} />
       </PublicActions>
-      <KeptTexts fields={kept.fields} />
+      <KeptTexts texts={kept.texts} />
     </PublicPage>
   );
 }

@@ -2,6 +2,7 @@ import { useTextLength } from "#app/ui/enhance/use-text-length.ts";
 import styles from "./field.module.css";
 import { asText, counterId, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { LabelAlong } from "./label-along.tsx";
 import { isCounted, TextCounter } from "./text-counter.tsx";
 
 type Props = FieldProps & { type?: "text" | "email" | "password" | "url" | "search"; autoComplete?: string; placeholder?: string };
@@ -29,7 +30,12 @@ export function TextField({ type = "text", autoComplete, placeholder, ...frame }
         placeholder={placeholder}
         dir="auto"
       />
-      {type !== "password" && <TextCounter field={field} length={length} />}
+      {type !== "password" && (
+        <>
+          <TextCounter field={field} length={length} />
+          <LabelAlong {...frame} />
+        </>
+      )}
     </FieldFrame>
   );
 }

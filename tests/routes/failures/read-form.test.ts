@@ -69,6 +69,7 @@ describe("hostile forms are refused before anything reads them", () => {
     ["a state of the form library", "__state__=%7B", [400]],
     ["an intent that is JSON", "__intent__=%7B%22type%22%3A%22insert%22%7D", [400]],
     ["an unknown name", "propertyId=1", [400]],
+    ["the label of no field", "label-propertyId=x", [400]],
     ["a repeated name", "return=a&return=b", [400]],
     ["a nameless field", "=x", [400]],
     ["40,920 nameless fields", many("n=", 40_920), [413]],

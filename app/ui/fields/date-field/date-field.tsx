@@ -1,6 +1,7 @@
 import styles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
+import { LabelAlong } from "#app/ui/fields/label-along.tsx";
 
 /** A calendar day, sent as yyyy-mm-dd; the browser shows it in its own language. */
 export function DateField(frame: FieldProps) {
@@ -17,6 +18,7 @@ export function DateField(frame: FieldProps) {
         required={field.required}
         readOnly={readOnly}
       />
+      <LabelAlong {...frame} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import styles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
+import { LabelAlong } from "#app/ui/fields/label-along.tsx";
 
 type Props = FieldProps & {
   /** The step between two numbers; "any" allows fractions of any size. */
@@ -33,6 +34,7 @@ export function NumberField({ step = 1, unit, ...frame }: Props) {
           </span>
         )}
       </div>
+      <LabelAlong {...frame} />
     </FieldFrame>
   );
 }

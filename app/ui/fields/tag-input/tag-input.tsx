@@ -4,6 +4,7 @@ import { useMounted } from "#app/ui/enhance/use-mounted.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { asTexts, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
+import { LabelAlong } from "#app/ui/fields/label-along.tsx";
 import { TagEntry } from "./tag-entry.tsx";
 
 /** Any number of short texts, sent as one text with one per line. It is a textarea; scripts put chips and an input over it. */
@@ -27,6 +28,7 @@ export function TagInput({ rows = 3, ...frame }: FieldProps & { rows?: number })
         hidden={enhanced}
         dir="auto"
       />
+      <LabelAlong {...frame} />
       {enhanced && <TagEntry area={area} tied={tied} />}
     </FieldFrame>
   );
