@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import type { ErrorOut, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { LANGUAGE_COOKIE, pageLanguage } from "./language.ts";
 import { NoticePage, SignOutPage } from "./pages/notices.tsx";
 import { type Language, words } from "./pages/words.ts";
@@ -26,6 +26,19 @@ export function nobodySignedInPage({ webUrl }: RealmSettings, ctx: KoaContextWit
   const t = words[language];
   const link = { to: `${webUrl}/login`, label: t.backToHandrail };
   show(ctx, <NoticePage language={language} title={t.nobodySignedInTitle} text={t.nobodySignedInText} link={link} />);
+}
+
+/** What the provider knows nothing of: people get a page, programs its own answer. */
+export function notFoundPage({ webUrl }: RealmSettings): Parameters<Provider["use"]>[0] {
+  return async (given, next) => {
+    await next();
+    if (given.status !== 404 || given.body || !given.get("accept").includes("text/html")) return;
+    const ctx = given as unknown as KoaContextWithOIDC;
+    const language = languageOf(ctx);
+    const t = words[language];
+    show(ctx, <NoticePage language={language} title={t.notFoundTitle} text={t.notFoundText} link={{ to: webUrl, label: t.toStart }} />);
+    ctx.status = 404;
+  };
 }
 
 export function errorPage(settings: RealmSettings) {

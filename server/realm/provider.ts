@@ -3,7 +3,7 @@ import type { Database } from "#server/database/tables.ts";
 import { oidcAdapter } from "./adapter.ts";
 import { claimsFor } from "./claims.ts";
 import { oidcLibrary } from "./oidc-library.ts";
-import { errorPage, signedOutPage, signOutPage } from "./provider-pages.tsx";
+import { errorPage, notFoundPage, signedOutPage, signOutPage } from "./provider-pages.tsx";
 import { keepSessionAlive } from "./session-life.ts";
 import {
   ACCESS_TOKEN_SECONDS,
@@ -44,6 +44,7 @@ export async function createProvider(settings: RealmSettings, db: Database): Pro
     clientBasedCORS: () => false,
   });
   provider.proxy = true;
+  provider.use(notFoundPage(settings));
   provider.use(signOutByHint(provider, settings));
   keepSessionAlive(provider, db);
   return provider;

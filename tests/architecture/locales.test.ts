@@ -29,8 +29,6 @@ const PATTERNS: Record<string, readonly string[]> = {
   "manage:state_*": VISIBILITIES,
   "privacy:*_text": PRIVACY,
   "privacy:*_title": PRIVACY,
-  "public:*_text": ["error", "unauthorized"],
-  "public:*_title": ["error", "unauthorized"],
   "sandbox:layer_*": ["primitives", "fields", "composed"],
   "settings:rule_*": ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"],
   "shell:footer_*": ["status", "legal", "roadmap", "support"],

@@ -126,7 +126,7 @@ export const DASHBOARD = [
   ...at(
     "app/routes/error-page/page.tsx",
     ["tests/routes/public"],
-    ["unauthorized is not said", '=== "unauthorized" ? "unauthorized" : "error"', '=== "unauthorized" ? "error" : "error"'],
+    ["unauthorized is not said", '=== "unauthorized" ? "unauthorized" : "not_found"', '=== "unauthorized" ? "not_found" : "not_found"'],
   ),
   ...at(
     "app/routes/privacy-policy/page.tsx",

@@ -124,6 +124,13 @@ test("what is not there says so at its address: in the shell within a property, 
     expect([address, page.status, page.html.includes("Page not found")]).toEqual([address, 404, true]);
   }
   expect((await admin.open("/nothing/at/all")).to).toBe("/error-page");
+  for (const [language, title] of [
+    ["en", "Page not found"],
+    ["de", "Seite nicht gefunden"],
+  ]) {
+    const page = await nobody.ask("/error-page", { headers: { "accept-language": language ?? "" } });
+    expect([page.status, page.html.includes(`<title>${title} `), page.html.includes(`<h1>${title}</h1>`)]).toEqual([404, true, true]);
+  }
 });
 
 test("folders of screens lead to the first of them", async () => {

@@ -49,6 +49,8 @@ export const german: Words = {
   newPassword: "Neues Passwort",
   nobodySignedInText: "Hier ist niemand angemeldet.",
   nobodySignedInTitle: "Sie sind bereits abgemeldet",
+  notFoundText: "Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf. Prüfen Sie die Adresse oder gehen Sie zur Startseite.",
+  notFoundTitle: "Seite nicht gefunden",
   outbox: "Postausgang",
   outboxEmpty: "Es wurde noch keine E-Mail gesendet.",
   outboxHint:
@@ -80,6 +82,7 @@ export const german: Words = {
   signedOutText: "Sie sind abgemeldet.",
   signedOutTitle: "Abgemeldet",
   staySignedIn: "Angemeldet bleiben",
+  toStart: "Zur Startseite",
   tooLarge: "Das ist für dieses Formular zu viel auf einmal.",
   wait: (seconds) => `Zu viele Versuche. Versuchen Sie es in ${minutes(seconds)} noch einmal.`,
   wrong: "E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.",

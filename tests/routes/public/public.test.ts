@@ -17,7 +17,7 @@ test("the error page says that somebody may not come in, or that something is no
   await dashboard();
   const shown = async (address: string) => answerOf(errorPage(argsFor(address)));
   expect(await shown("/error-page?error=unauthorized")).toMatchObject({ status: 403, data: { form: "unauthorized" } });
-  expect(await shown("/error-page?error=other")).toMatchObject({ status: 404, data: { form: "error" } });
+  expect(await shown("/error-page?error=other")).toMatchObject({ status: 404, data: { form: "not_found", title: "Page not found" } });
 });
 
 test("the policy has its eleven sections in their order, and both contacts", async () => {
