@@ -16,6 +16,7 @@ const withoutOwn = [
   "./fields/combobox/combobox-input.tsx", // scripts put it over the combobox's select
   "./fields/combobox/combobox-control.tsx",
   "./fields/field-frame.tsx", // every field is one
+  "./fields/label-along.tsx", // is not seen
   "./fields/multi-select/multi-select-input.tsx",
   "./fields/repeatable-rows/row-button.tsx",
   "./fields/tag-input/tag-entry.tsx",

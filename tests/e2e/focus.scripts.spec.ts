@@ -6,8 +6,6 @@ import { expect, test } from "./support/test.ts";
 // One rule: what acted keeps the focus, a moved row too; what opens takes it, and what closes gives it back; what was added has it in its
 // first field.
 
-const REMOVE = /^Remove this step/;
-
 test("in the editor", async ({ page }) => {
   const property = await signIn(page);
   const name = unique("Focus");
@@ -18,6 +16,16 @@ test("in the editor", async ({ page }) => {
   const save = page.getByRole("button", { name: "Save changes" });
   const heading = page.getByLabel("Heading");
   const rows = steps.getByRole("listitem");
+  const subtitle = page.getByLabel("Subtitle", { exact: true });
+  const question = page.getByRole("dialog", { name: "Remove this step and its text?" });
+  const isAsked = () =>
+    expect(question)
+      .toBeVisible()
+      .then(() => expect(page).toHaveURL(/ask=remove/));
+  const isNotAsked = async () => {
+    await expect(page).not.toHaveURL(/ask=/);
+    await expect(page.getByText("Remove this step and its text?")).toHaveCount(0);
+  };
   const order =
     (...titles: string[]) =>
     () =>
@@ -44,20 +52,22 @@ test("in the editor", async ({ page }) => {
     ["move up", () => press(button("Move up")), order("Two", "One", "Three"), "button Move down"],
     ["move down", () => press(button("Move down")), order("One", "Two", "Three"), "button Move down"],
     ["move down to the end", () => press(button("Move down")), order("One", "Three", "Two"), "button Move up"],
-    ["ask before removing", () => press(button("Remove")), () => expect(steps.getByText(REMOVE)).toBeVisible(), "button Remove"],
+    ["ask before removing", () => press(button("Remove")), isAsked, "button Keep it"],
+    ["keep it", () => press(question.getByRole("button", { name: "Keep it" })), isNotAsked, "button Remove"],
+    ["ask, and Escape", () => press(button("Remove")).then(() => page.keyboard.press("Escape")), isNotAsked, "button Remove"],
+    ["ask again, with something typed", () => subtitle.fill("Typed").then(() => press(button("Remove"))), isAsked, "button Keep it"],
     [
-      "keep it",
-      () => press(steps.getByRole("link", { name: "Keep it" })),
-      () => expect(steps.getByText(REMOVE)).toHaveCount(0),
-      "button Remove",
-    ],
-    ["ask again", () => press(button("Remove")), () => expect(steps.getByText(REMOVE)).toBeVisible(), "button Remove"],
-    [
-      "remove",
-      () => press(steps.getByRole("alert").getByRole("button", { name: "Remove" })),
-      () => expect(rows).toHaveCount(2),
+      "remove, which saves what was typed",
+      () => press(question.getByRole("button", { name: "Remove" })),
+      () =>
+        expect(rows)
+          .toHaveCount(2)
+          .then(isNotAsked)
+          // As it is stored, not only as it was typed.
+          .then(() => expect(subtitle).toHaveAttribute("value", "Typed")),
       /^button \dSlide: Three$|^button \dSlide: One$/,
     ],
+    ["Back, which does not ask again", () => page.goBack(), isNotAsked, /./],
     [
       "save what is not valid",
       () =>
@@ -194,20 +204,4 @@ test("in a report", async ({ page }) => {
     ],
     ["the next page", () => press(pager.getByRole("link", { name: "Next" })), () => expect(page).toHaveURL(/page=2/), /^nav /],
   ]);
-});
-
-test("a question at its own address is a page when it is loaded anew", async ({ page }) => {
-  const property = await signIn(page);
-  const name = unique("Asked");
-  const region = await chapterWith(page, property, name, [name]);
-  await page.goto(`/app/${property}/manage/list?search=${encodeURIComponent(name)}`);
-  await press(region.getByRole("listitem").getByLabel(`More actions for ${name}`));
-  await press(region.getByRole("listitem").locator("details").getByText("Archive", { exact: true }));
-  await expect(page.getByRole("dialog")).toBeVisible();
-  const address = page.url();
-  expect(address).toContain("/archive?");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: `Archive “${name}”?` })).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(page.url()).toBe(address);
 });

@@ -44,12 +44,13 @@ function actedBy(element: Element | null): Acted | null {
   return { element, selector: selectorOf(element), text: element.textContent, after };
 }
 
+/** By its id where it has one: of two alike, the one that is gone is not found in the other. */
 function selectorOf(element: Element): string | null {
+  if (element.id) return `#${CSS.escape(element.id)}`;
   if (element instanceof HTMLButtonElement && element.name) {
     return `button[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`;
   }
   if (element instanceof HTMLAnchorElement) return `a[href="${CSS.escape(element.getAttribute("href") ?? "")}"]`;
-  if (element.id) return `#${CSS.escape(element.id)}`;
   const label = element.getAttribute("aria-label");
   return label ? `[aria-label="${CSS.escape(label)}"]` : null;
 }

@@ -10,6 +10,7 @@ function classOf({ tone = "secondary", size = "medium" }: Look): string {
 
 type ButtonProps = Look & {
   children: ReactNode;
+  id?: string;
   /** Name and value that the form is sent with. */
   name?: string;
   value?: string;
@@ -17,16 +18,20 @@ type ButtonProps = Look & {
   disabled?: boolean;
   describedBy?: string;
   form?: string;
+  /** What it leads to takes the place of this page in the history. */
+  replaces?: boolean;
 };
 
 /** A submit button. A disabled one stays in the tab order, so that its reason can be read. */
-export function Button({ children, name, value, label, disabled, describedBy, form, ...look }: ButtonProps) {
+export function Button({ children, id, name, value, label, disabled, describedBy, form, replaces, ...look }: ButtonProps) {
   return (
     <button
+      id={id}
       type={disabled ? "button" : "submit"}
       name={name}
       value={value}
       form={form}
+      data-replaces={replaces || undefined}
       aria-label={label}
       aria-disabled={disabled || undefined}
       aria-describedby={describedBy}
@@ -42,10 +47,18 @@ export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-type LinkProps = Look & { to: string; children: ReactNode; label?: string; reload?: boolean; download?: boolean; newTab?: boolean };
+type LinkProps = Look & {
+  to: string;
+  children: ReactNode;
+  label?: string;
+  reload?: boolean;
+  download?: boolean;
+  newTab?: boolean;
+  replace?: boolean;
+};
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export function ButtonLink({ to, children, label, reload, download, newTab, ...look }: LinkProps) {
+export function ButtonLink({ to, children, label, reload, download, newTab, replace, ...look }: LinkProps) {
   return (
     <Link
       to={to}
@@ -53,6 +66,7 @@ export function ButtonLink({ to, children, label, reload, download, newTab, ...l
       aria-label={label}
       reloadDocument={reload || download}
       download={download}
+      replace={replace}
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children}

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getPersonalToken } from "#app/api/personal.server.ts";
+import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { HowToUse } from "./+parts/how-to-use.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,9 +34,14 @@ export default function PersonalTokenScreen() {
       <PageHeader title={t("token_title")} lead={t("token_lead")} />
       <FormCard
         actions={
-          <ButtonLink to={paths.resetPersonalToken()} tone={held ? "secondary" : "primary"}>
-            {t(held ? "replace_token" : "create_token")}
-          </ButtonLink>
+          <ConfirmLink
+            to={paths.resetPersonalToken()}
+            title={t(held ? "replace_token_title" : "create_token_title")}
+            text={t(held ? "replace_token_text" : "create_token_text")}
+            confirm={t(held ? "replace_token" : "create_token")}
+            tone={held ? "danger" : "primary"}
+            look={{ tone: held ? "secondary" : "primary" }}
+          />
         }
       >
         <p>{held ? t("token_created", { moment: held.created }) : t("token_none")}</p>

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { ConfirmButton } from "#app/features/confirm/confirm-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
 type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
-/** Where the focus goes when the pressed button is gone: the question, the other direction, the step. */
-const HEIRS = ["remove", "down", "up"]
+/** Where the focus goes when the pressed button is gone: the other direction, the step. */
+const HEIRS = ["down", "up"]
   .map((intent) => `#steps [value="${intent}"]`)
   .concat("#steps [aria-current]")
   .join(",");
@@ -23,7 +24,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
           {t("remove")}
         </Button>
         <span data-focus-after='#steps [value="ask-remove"]'>
-          <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small">
+          <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small" replace>
             {t("keep")}
           </ButtonLink>
         </span>
@@ -42,9 +43,17 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
           {t("move_down")}
         </Button>
       )}
-      <Button name="intent" value="ask-remove" size="small">
-        {t("remove")}
-      </Button>
+      <ConfirmButton
+        address={paths.guideSteps(guide.id, step.id, "remove")}
+        title={t("remove_title")}
+        text={t("remove_text")}
+        label={t("remove")}
+        keep={t("keep")}
+        asks="ask-remove"
+        does="remove"
+        id={`remove-${step.id}`}
+        focusAfter="#steps [aria-current]"
+      />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { chapterWith, unique } from "./support/content.ts";
+import { follow, press } from "./support/focus.ts";
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+// Questions are dialogs over their screen, at an address of their own.
+test("a question at its own address is a page when it is loaded anew", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Asked");
+  const region = await chapterWith(page, property, name, [name]);
+  await page.goto(`/app/${property}/manage/list?search=${encodeURIComponent(name)}`);
+  await press(region.getByRole("listitem").getByLabel(`More actions for ${name}`));
+  await press(region.getByRole("listitem").locator("details").getByText("Archive", { exact: true }));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const address = page.url();
+  expect(address).toContain("/archive?");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: `Archive “${name}”?` })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test("whether to replace a token is asked over its screen, which stays below it in the history", async ({ page }) => {
+  const property = await signIn(page, "admin@globex.test");
+  const screen = `/app/${property}/settings/personal/token`;
+  await page.goto(screen);
+  const link = page.getByRole("link", { name: /^(Create|Replace) token$/ });
+  const dialog = page.getByRole("dialog", { name: / API token\?$/ });
+  const isAsked = () =>
+    expect(dialog)
+      .toBeVisible()
+      .then(() => expect(page).toHaveURL(`${screen}/reset`));
+  const isNotAsked = () =>
+    expect(dialog)
+      .toHaveCount(0)
+      .then(() => expect(page).toHaveURL(screen));
+  await follow(page, [
+    ["ask", () => press(link), isAsked, "button Cancel"],
+    ["Cancel", () => press(dialog.getByRole("button", { name: "Cancel" })), isNotAsked, /^a (Create|Replace) token$/],
+    [
+      "ask, and Back",
+      () =>
+        press(link)
+          .then(isAsked)
+          .then(() => page.goBack()),
+      isNotAsked,
+      /^a (Create|Replace) token$/,
+    ],
+    [
+      "ask, and confirm",
+      () =>
+        press(link)
+          .then(isAsked)
+          .then(() => press(dialog.getByRole("button", { name: / token$/ }))),
+      () => expect(page.getByRole("textbox", { name: "Token", exact: true })).toBeVisible(),
+      "h1 Your API token",
+    ],
+  ]);
+  await page.goBack();
+  await isNotAsked();
+});
