@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,4 +28,46 @@ test("on a phone a guide's states stand below its title, which has the whole wid
   const row = page.locator("[data-guide]").filter({ hasText: "Live" }).first();
   const [title, state] = [await row.getByRole("link").first().boundingBox(), await row.getByText("Live").boundingBox()];
   expect(state?.y).toBeGreaterThanOrEqual((title?.y ?? Number.NaN) + (title?.height ?? 0));
+});
+
+test("on a desk a guide's title has its own wide column, whether handles are there or not", async ({ page }) => {
+  const property = await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/app/${property}/manage/list`);
+  const row = page.locator("[data-guide]").filter({ hasText: "Find your way around" });
+  const [box, title] = [await row.boundingBox(), await row.getByRole("link").first().boundingBox()];
+  expect(box?.height).toBeLessThan(60);
+  expect(title?.width).toBeGreaterThan(110);
+  expect(title?.height).toBeLessThan(30);
+});
+
+test("menus and the account's panel lie whole in the window, in a low one and in a narrow one with large text", async ({ page }) => {
+  const property = await signIn(page);
+  const insideOf = async (panel: Locator) => {
+    await panel.scrollIntoViewIfNeeded();
+    const { x = -1, y = -1, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+    const { width: wide, height: high } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect([x >= 0, y >= 0, x + width <= wide, y + height <= high]).toEqual(Array(4).fill(true));
+  };
+  for (const menu of ["1", "2", "5", "8"]) {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(`/app/${property}/manage/list?menu=${menu}`);
+    const first = page.locator("[data-guide] details[open]").getByRole("link", { name: "Edit" });
+    await insideOf(first);
+  }
+  await page.locator("summary").filter({ hasText: "Account" }).click();
+  const panel = page.locator("details[open]").filter({ hasText: "Account" }).locator("> div");
+  await insideOf(panel);
+  // What the side bar would cut is not drawn where the panel lies.
+  const drawn = await panel.evaluate((element) => {
+    const { right, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(right - 4, top + 12));
+  });
+  expect(drawn).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/app/${property}/manage/list?menu=1`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 
 export type PlaceOfPanel = { up: boolean; toStart: boolean };
 
+/** What stays free above a panel that opens upwards: its distance from its opener and from the edge of the window. */
+const GAP = 24;
+
 const BELOW: PlaceOfPanel = { up: false, toStart: false };
 
 /**
@@ -14,7 +17,7 @@ export function usePlaceOfPanel(panel: RefObject<HTMLElement>, opener: RefObject
     if (!open || !panel.current || !opener.current) return setPlace(BELOW);
     const room = panel.current.getBoundingClientRect();
     const button = opener.current.getBoundingClientRect();
-    const overBottom = room.bottom > innerHeight && button.top - room.height >= 0;
+    const overBottom = room.bottom > innerHeight && button.top - room.height >= GAP;
     const overStart =
       getComputedStyle(panel.current).direction === "rtl" ? room.right > document.documentElement.clientWidth : room.left < 0;
     setPlace({ up: overBottom, toStart: overStart });

@@ -86,7 +86,7 @@ function Foot({ settings, sidebar, panel, viewer, theme }: ShellData) {
         <Form method="post" action={paths.sidebar()} preventScrollReset>
           <input type="hidden" name="return" value={pathname + search} />
           <button className={styles.item} name="sidebar" value={collapsed ? "expanded" : "collapsed"} type="submit">
-            <Toggle size={18} aria-hidden="true" />
+            <Toggle size={18} />
             <span className={styles.label}>{t(collapsed ? "expand" : "collapse")}</span>
           </button>
         </Form>
