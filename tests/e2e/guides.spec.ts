@@ -31,7 +31,10 @@ test("guides are reordered by buttons, moved, duplicated and archived", async ({
   await region.getByLabel(`More actions for ${second}`, { exact: true }).click();
   await region.getByRole("link", { name: "Archive" }).first().click();
   await expect(page.getByText(`Archive “${second}”?`)).toBeVisible();
-  await page.getByRole("button", { name: "Archive" }).click();
+  const confirm = page.getByRole("button", { name: "Archive" });
+  const [ink, ground] = await confirm.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
+  expect(ink).not.toBe(ground);
+  await confirm.click();
   await expect(page.getByText("Guide archived")).toBeVisible();
   const unsorted = page.getByRole("region", { name: "Guides without a chapter" });
   await expect(unsorted.getByRole("listitem").filter({ hasText: second }).getByText("Archived")).toBeVisible();
