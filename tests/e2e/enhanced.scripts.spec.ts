@@ -46,6 +46,15 @@ test("the preview follows typing", async ({ page }) => {
   expect(spaces[0]).toBeCloseTo(spaces[1] ?? 0, 0);
 });
 
+test("with unsaved changes the way into the application says what it leaves out", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/1/edit/steps`);
+  const way = page.getByRole("link", { name: "Open in application" });
+  await expect(way).toHaveAccessibleDescription("");
+  await page.getByLabel("Heading").fill("Typed just now");
+  await expect(way).toHaveAccessibleDescription("Shows the last saved draft, without your unsaved changes.");
+});
+
 test("guides are reordered by dragging", async ({ page }) => {
   const property = await signIn(page, "crm-admin@acme.test");
   await page.goto(`/app/${property}/manage/list?show=one&chapterId=2`);
