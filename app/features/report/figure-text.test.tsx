@@ -17,7 +17,7 @@ test.each([
   [{ days: 1, now: 0, before: 0 }, "About the same as the day before"],
   [{ days: 30, now: 5, before: 0 }, "Nothing in the 30 days before"],
   [{ days: 1, now: 5, before: null }, "Nothing on the day before"],
-  [{ days: 30, now: 0, before: 5 }, "-100% compared with the 30 days before"],
+  [{ days: 30, now: 0, before: 5 }, "−100% compared with the 30 days before"],
   [{ days: 30, now: null, before: 5 }, "nothing to say"],
   [{ days: 30, now: 5, before: undefined }, "nothing to say"],
   [{ days: 30, now: 0.532, before: 0.5, kind: "share" }, "+3.2 percentage points compared with the 30 days before"],
