@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** The element that had the focus when a request began, and how to find it again after it was rendered anew. */
-type Acted = { element: Element; selector: string | null; text: string | null; after: string | null };
+type Acted = { element: Element | null; selector: string | null; text: string | null; after: string | null };
 
 /**
  * Returns the focus after an answer took it away. What acted keeps it, even if it was moved or rendered anew; something that is gone names
@@ -25,7 +25,7 @@ export function useKeptFocus(): void {
     if (first.current) {
       first.current = false;
       const after = takeDiscarded();
-      if (after && isLost()) giveBack({ element: document.body, selector: null, text: null, after });
+      if (after && isLost()) giveBack({ element: null, selector: null, text: null, after });
       return;
     }
     const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
