@@ -14,18 +14,18 @@ export function isStorable(text: string): boolean {
 const last = (error: string) => ({ error, abort: true });
 
 /** Text of at most `limit` characters (UTF-16 units), stored as typed. Messages are keys of the errors namespace. */
-export function text(limit: number) {
-  return z.string("text_error_missing").max(limit, last("text_error_too_long")).refine(isStorable, last("text_error_unstorable"));
+export function text(limit: number, missing = "text_error_missing") {
+  return z.string(missing).max(limit, last("text_error_too_long")).refine(isStorable, last("text_error_unstorable"));
 }
 
-/** Text that must not be blank. */
-export function requiredText(limit: number) {
-  return text(limit).refine((value) => value.trim() !== "", last("text_error_missing"));
+/** Text that must not be blank. `missing` says so in the words of the field. */
+export function requiredText(limit: number, missing = "text_error_missing") {
+  return text(limit, missing).refine((value) => value.trim() !== "", last(missing));
 }
 
 /** A name: text on one line that must not be blank. */
-export function nameText(limit: number) {
-  return requiredText(limit).refine((value) => !/[\n\r\u2028\u2029]/.test(value), last("name_invalid"));
+export function nameText(limit: number, missing?: string) {
+  return requiredText(limit, missing).refine((value) => !/[\n\r\u2028\u2029]/.test(value), last("name_invalid"));
 }
 
 export const languageKey = z

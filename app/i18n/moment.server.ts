@@ -4,6 +4,9 @@ import { UI_LANGUAGES, type UiLanguage } from "./languages.ts";
 /** Below this many minutes a moment is written as its distance from now. */
 const NEAR_MINUTES = 36;
 
+/** What the platform calls "now" is a little while ago. */
+const JUST_NOW: Record<UiLanguage, string> = { en: "just now", de: "gerade eben" };
+
 // Written once: a list has a moment in every row, and the platform takes longer for one than the row for all the rest.
 const DISTANCES = byLanguage(distancesIn);
 const DAYS = byLanguage((language) => dayWriter(language));
@@ -27,7 +30,7 @@ export function dateAndTime(language: UiLanguage, moment: string): string {
 /** The words for every near distance in whole minutes, those of the past below 0. */
 function distancesIn(language: UiLanguage): Map<number, string> {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const words = new Map([[0, format.format(0, "second")]]);
+  const words = new Map([[0, JUST_NOW[language]]]);
   for (let minutes = 1; minutes < NEAR_MINUTES; minutes++)
     for (const each of [-minutes, minutes]) words.set(each, format.format(each, "minute"));
   return words;

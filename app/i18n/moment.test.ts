@@ -4,7 +4,7 @@ import { shownMoment } from "./moment.server.ts";
 const NOW = Date.parse("2026-03-10T10:00:00Z");
 
 test.each([
-  ["2026-03-10T09:59:31Z", "now", "jetzt"],
+  ["2026-03-10T09:59:31Z", "just now", "gerade eben"],
   ["2026-03-10T09:55:00Z", "5 minutes ago", "vor 5 Minuten"],
   ["2026-03-10T09:24:01Z", "35 minutes ago", "vor 35 Minuten"],
   ["2026-03-10T09:24:00Z", "10 Mar 2026, 09:24 UTC", "10 März 2026, 09:24 UTC"],

@@ -31,6 +31,7 @@ test.each([
   { action: "/logout" },
   { action: 7 },
   { action: "/app/7", label: "<b>" },
+  { action: "/app/7", concerns: "guide-7] *" },
   { action: "/app/7", fields: { intent: 1 } },
   { action: "/app/7", fields: { "a b": "x" } },
   { action: "/app/7", fields: { intent: "x".repeat(201) } },

@@ -7,8 +7,11 @@ const cookie = createCookie("handrail_toast", { path: "/", sameSite: "lax", http
 
 const secure = () => env().WEB_URL.startsWith("https://");
 
-/** A form in a toast, such as Undo: `label` is a key of the toasts namespace ("undo" by default), `action` an address below /app/. */
-export type ToastAction = { label?: string; action: string; fields?: Record<string, string> };
+/**
+ * A form in a toast, such as Undo: `label` is a key of the toasts namespace ("undo" by default), `action` an address below /app/, and
+ * `concerns` the kind and id of what it changes, as in "guide-7".
+ */
+export type ToastAction = { label?: string; action: string; fields?: Record<string, string>; concerns?: string };
 
 /**
  * A message for the next page: `key` is a key of the toasts namespace; without one it says that changes were saved, or were not. Errors,
@@ -17,6 +20,7 @@ export type ToastAction = { label?: string; action: string; fields?: Record<stri
 export type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number>; action?: ToastAction };
 
 const KEY = /^[a-z_]{0,60}$/;
+const CONCERNS = /^([a-z]+-\d{1,16})?$/;
 const FIELD = /^\w{1,40}$/;
 const LONGEST_FIELD = 200;
 
@@ -42,9 +46,10 @@ function isToast(value: unknown): value is Toast {
 
 function isAction(value: unknown): value is ToastAction {
   if (!isRecord(value)) return false;
-  const { label = "", action, fields = {} } = value;
+  const { label = "", action, fields = {}, concerns = "" } = value;
   const isOurs = typeof action === "string" && action.startsWith("/app/") && safeRedirect(action, "") === action;
-  return isOurs && typeof label === "string" && KEY.test(label) && isRecord(fields) && Object.entries(fields).every(isField);
+  const isNamed = typeof label === "string" && KEY.test(label) && typeof concerns === "string" && CONCERNS.test(concerns);
+  return isOurs && isNamed && isRecord(fields) && Object.entries(fields).every(isField);
 }
 
 function isField([name, value]: [string, unknown]): boolean {

@@ -35,8 +35,24 @@ test("what is saved is no longer unsaved", async ({ page }) => {
 test("the preview follows typing", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/1/edit/steps`);
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  const room = await preview.locator("iframe").boundingBox();
   await page.getByLabel("Heading").fill("Typed just now");
-  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("Typed just now");
+  await expect(preview).toContainText("Typed just now");
+  const card = await preview.locator("[data-part=card]").boundingBox();
+  if (!room || !card) throw new Error("nothing is drawn");
+  const spaces = [card.x - room.x, room.x + room.width - card.x - card.width];
+  expect(spaces.every((space) => space >= 8)).toBe(true);
+  expect(spaces[0]).toBeCloseTo(spaces[1] ?? 0, 0);
+});
+
+test("with unsaved changes the way into the application says what it leaves out", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/1/edit/steps`);
+  const way = page.getByRole("link", { name: "Open in application" });
+  await expect(way).toHaveAccessibleDescription("");
+  await page.getByLabel("Heading").fill("Typed just now");
+  await expect(way).toHaveAccessibleDescription("Shows the last saved draft, without your unsaved changes.");
 });
 
 test("guides are reordered by dragging", async ({ page }) => {

@@ -88,12 +88,12 @@ test("in the editor", async ({ page }) => {
       () => expect(page.getByRole("dialog")).toHaveCount(0),
       "a Guides",
     ],
-    // A document that is loaded anew begins where the browser begins.
+    // It loads the document anew; the state then says what is stored.
     [
       "discard",
       () => press(page.getByRole("link", { name: "Discard" })),
       () => expect(page.getByRole("link", { name: "Discard" })).toBeHidden(),
-      "nothing",
+      /^p (Live since|Unpublished changes)/,
     ],
   ]);
 });
@@ -160,7 +160,8 @@ test("on the list", async ({ page }) => {
       "take it back",
       () => press(page.getByRole("button", { name: "Undo" })),
       () => expect(region.locator("header").getByText("Live")).toBeVisible(),
-      "h1 Guides",
+      // The button is gone with its toast: the menu of what it concerned.
+      `summary More actions for chapter ${word}`,
     ],
     ["ask, and Cancel", () => ask().then(() => press(dialog.getByRole("button", { name: "Cancel" }))), isClosed, "a Archive"],
     ["ask, and Escape", () => ask().then(() => page.keyboard.press("Escape")), isClosed, "a Archive"],
@@ -203,5 +204,26 @@ test("in a report", async ({ page }) => {
       /^a Guide/,
     ],
     ["the next page", () => press(pager.getByRole("link", { name: "Next" })), () => expect(page).toHaveURL(/page=2/), /^nav /],
+  ]);
+});
+
+test("on pages that create", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/list`);
+  const back = () => press(page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Guides" }));
+  const isOpen = (title: string) => () => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const main = page.getByRole("main");
+  await follow(page, [
+    ["new guide", () => press(main.getByRole("link", { name: "New guide" }).first()), isOpen("New guide"), "input Title"],
+    ["loaded anew", () => page.reload(), isOpen("New guide"), "input Title"],
+    ["back to the list", back, isOpen("Guides"), /./],
+    ["new chapter", () => press(main.getByRole("link", { name: "New chapter" }).first()), isOpen("New chapter"), "input Title"],
+    ["loaded anew", () => page.reload(), isOpen("New chapter"), "input Title"],
+    [
+      "what is not valid",
+      () => press(main.getByRole("button", { name: "Create chapter" })),
+      () => expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible(),
+      /There is a problem/,
+    ],
   ]);
 });

@@ -44,6 +44,7 @@ test("an invalid form names each bad field and keeps what was typed", async ({ p
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/create`);
   const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await expect(title).toBeFocused();
   await title.fill("x".repeat(130));
   await page.getByLabel("Subtitle").fill("still here");
   await page.getByRole("button", { name: "Create guide" }).click();

@@ -99,8 +99,8 @@ describe("the account row", () => {
   });
 
   test.each([
-    ["company admin", "Company: admin"],
-    ["company contributor", "Company: contributor"],
+    ["company admin", "Company admin"],
+    ["company contributor", "Company contributor"],
   ] as const)("says who a %s is", async (kind, role) => {
     await choose(as(kind), "language", "en");
     const { html } = await as(kind).open(list());

@@ -3,7 +3,7 @@ import { requiredText, revision, text } from "#app/contracts/text.ts";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
 
 export const chapterSchema = z.object({
-  title: requiredText(CHAPTER_LIMITS.title),
+  title: requiredText(CHAPTER_LIMITS.title, "title_error_missing"),
   subtitle: text(CHAPTER_LIMITS.subtitle).default(""),
 });
 

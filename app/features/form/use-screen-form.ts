@@ -62,6 +62,8 @@ export function useScreenForm<Name extends string>({ id, values, labels, constra
     read: revision === undefined ? null : readState(answer, revision, values),
     /** What a field component needs for one field. */
     field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name }),
+    /** The same for the first field of a create page; of a form that came back the problems come first. */
+    firstField: (name: Name) => ({ field: fields[name], label: labels[name] ?? name, isFirst: answer === undefined }),
   };
 }
 

@@ -29,7 +29,7 @@ export function publicationOf(language: UiLanguage, item: Published): Publicatio
 /** The longest address that a toast carries, in characters. */
 const LONGEST_RETURN = 200;
 
-type Item = Stored & { publishedVersion: number | null };
+type Item = Stored & { id: number; publishedVersion: number | null };
 
 type Way<I extends Item> = {
   /** The kind of content, as the keys of toasts name it: `{kind}_published`, `{kind}_unpublished`. */
@@ -76,7 +76,7 @@ export async function changePublication<I extends Item>(request: Request, viewer
 function publishingOf(viewer: Viewer, { id, revision, mayPublish }: DraftChapter, back: string): ToastAction | undefined {
   if (!mayPublish) return undefined;
   const fields = { publish: "yes", revision: String(revision), ...returning(back) };
-  return { label: "publish_chapter_too", action: viewer.paths.chapterPublication(id), fields };
+  return { label: "publish_chapter_too", action: viewer.paths.chapterPublication(id), fields, concerns: `chapter-${id}` };
 }
 
 const returning = (back: string): Record<string, string> => (back.length <= LONGEST_RETURN ? { return: back } : {});
@@ -84,10 +84,10 @@ const returning = (back: string): Record<string, string> => (back.length <= LONG
 /** What the toast after unpublishing offers; nothing to somebody whose role may not publish a draft. */
 function undoOf<I extends Item>(
   viewer: Viewer,
-  { section, address }: Way<I>,
-  { publishedVersion }: I,
+  { kind, section, address }: Way<I>,
+  { id, publishedVersion }: I,
   back: string,
 ): ToastAction | undefined {
   if (publishedVersion === null || !viewer.may("edit", section, { visibility: "private" })) return undefined;
-  return { action: address, fields: { publish: "yes", version: String(publishedVersion), ...returning(back) } };
+  return { action: address, fields: { publish: "yes", version: String(publishedVersion), ...returning(back) }, concerns: `${kind}-${id}` };
 }

@@ -10,14 +10,14 @@ function Compared({ days, now, before, kind }: Given) {
 
 test.each([
   [{ days: 30, now: 112, before: 100 }, "+12% compared with the 30 days before"],
-  [{ days: 7, now: 50, before: 100 }, "-50% compared with the 7 days before"],
+  [{ days: 7, now: 50, before: 100 }, "−50% compared with the 7 days before"],
   [{ days: 1, now: 3, before: 1 }, "+200% compared with the day before"],
   [{ days: 30, now: 1001, before: 1000 }, "About the same as in the 30 days before"],
   [{ days: 30, now: 0, before: 0 }, "About the same as in the 30 days before"],
   [{ days: 1, now: 0, before: 0 }, "About the same as the day before"],
   [{ days: 30, now: 5, before: 0 }, "Nothing in the 30 days before"],
   [{ days: 1, now: 5, before: null }, "Nothing on the day before"],
-  [{ days: 30, now: 0, before: 5 }, "-100% compared with the 30 days before"],
+  [{ days: 30, now: 0, before: 5 }, "−100% compared with the 30 days before"],
   [{ days: 30, now: null, before: 5 }, "nothing to say"],
   [{ days: 30, now: 5, before: undefined }, "nothing to say"],
   [{ days: 30, now: 0.532, before: 0.5, kind: "share" }, "+3.2 percentage points compared with the 30 days before"],

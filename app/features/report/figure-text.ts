@@ -25,8 +25,9 @@ export function useFigureText() {
  */
 export function useComparison(days: number) {
   const { t, i18n } = useTranslation("analytics");
+  // The platform writes a hyphen where a minus is meant.
   const signed = (options: Intl.NumberFormatOptions, value: number) =>
-    new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero", ...options }).format(value);
+    new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero", ...options }).format(value).replace("-", "−");
   return (now: number | null, before: number | null | undefined, kind?: "share"): string | undefined => {
     if (before === undefined || now === null) return undefined;
     if (before === null || (before === 0 && now > 0 && kind !== "share")) return t("nothing_before", { count: days });

@@ -27,7 +27,9 @@ export function ReportChart<Series extends string>({ chart, title, period, days,
     const counts = values.map((value, index) => `${labels[index]} ${value}`).join(", ");
     return `${period === "week" ? `${head} ${name}` : name}: ${counts}`;
   });
-  const note = chart.series.some(({ unfinished }) => unfinished !== "") ? t("unfinished") : undefined;
+  const note = chart.series.some(({ unfinished }) => unfinished !== "")
+    ? t(period === "week" ? "unfinished_week" : "unfinished_day")
+    : undefined;
   return (
     <>
       <Chart drawing={chart} title={title} legend={labels} readouts={readouts} note={note} />

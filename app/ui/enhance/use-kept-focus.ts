@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** The element that had the focus when a request began, and how to find it again after it was rendered anew. */
-type Acted = { element: Element; selector: string | null; text: string | null; after: string | null };
+type Acted = { element: Element | null; selector: string | null; text: string | null; after: string | null };
 
 /**
  * Returns the focus after an answer took it away. What acted keeps it, even if it was moved or rendered anew; something that is gone names
@@ -24,6 +24,8 @@ export function useKeptFocus(): void {
     // The browser has done so on the first page.
     if (first.current) {
       first.current = false;
+      const after = takeDiscarded();
+      if (after && isLost()) giveBack({ element: null, selector: null, text: null, after });
       return;
     }
     const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -31,6 +33,25 @@ export function useKeptFocus(): void {
     if (isLost()) giveBack(acted.current);
     acted.current = null;
   }, [state, key, hash]);
+  useEffect(() => {
+    addEventListener("click", noteDiscarding);
+    return () => removeEventListener("click", noteDiscarding);
+  }, []);
+}
+
+const DISCARDED = "handrail.discarded";
+
+/** Discarding loads the document anew, so what gets the focus has to outlive this one. */
+function noteDiscarding({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest("[data-discards] a") || ctrlKey || metaKey || shiftKey) return;
+  const after = target.closest<HTMLElement>("[data-focus-after]")?.dataset.focusAfter;
+  if (after) sessionStorage.setItem(DISCARDED, after);
+}
+
+function takeDiscarded(): string | null {
+  const after = sessionStorage.getItem(DISCARDED);
+  sessionStorage.removeItem(DISCARDED);
+  return after;
 }
 
 function isLost(): boolean {

@@ -26,6 +26,15 @@ function watch(told: () => void) {
   return () => watchers.delete(told);
 }
 
+/** Whether a form of this page has unsaved changes; only scripts know. */
+export function useHasUnsaved(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => unsavedForms.size > 0,
+    () => false,
+  );
+}
+
 /** Query parameters of a drawer, which do not leave the page. */
 function withoutDrawer(search: string): string {
   const query = new URLSearchParams(search);
@@ -46,11 +55,7 @@ function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean
  * @returns the waiting navigation, or null
  */
 export function useLeaveGuard(): { leave(): void; stay(): void } | null {
-  const unsaved = useSyncExternalStore(
-    watch,
-    () => unsavedForms.size > 0,
-    () => false,
-  );
+  const unsaved = useHasUnsaved();
   const sending = useRef(false);
   const blocker = useBlocker(useCallback((move: Move) => unsavedForms.size > 0 && !sending.current && isElsewhere(move), []));
   const decided = useRef(false);

@@ -7,7 +7,7 @@ export const examples = {
   "two fields": (
     <ErrorSummary
       entries={[
-        { key: "title", href: "#example-title", text: "Title: Fill this in" },
+        { key: "title", href: "#example-title", text: "Title: Enter a title" },
         { key: "form", text: "Your changes couldn’t be saved. Try again." },
       ]}
     />

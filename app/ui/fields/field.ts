@@ -25,6 +25,8 @@ export type FieldProps = {
   /** A warning that does not keep the form from being saved. */
   warning?: string;
   readOnly?: boolean;
+  /** Has the focus when the page opens. */
+  isFirst?: boolean;
   /** Marks the label, in a form where most fields are required. Required fields are marked by themselves. */
   optional?: boolean;
 };

@@ -12,7 +12,7 @@ type Props = FieldProps & { type?: "text" | "email" | "password" | "url" | "sear
  * `autocomplete` off, with which Back does not give back what was typed.
  */
 export function TextField({ type = "text", autoComplete, placeholder, ...frame }: Props) {
-  const { field, readOnly } = frame;
+  const { field, readOnly, isFirst } = frame;
   const { length, control } = useTextLength<HTMLInputElement>(asText(field.initialValue));
   return (
     <FieldFrame {...frame}>
@@ -26,6 +26,8 @@ export function TextField({ type = "text", autoComplete, placeholder, ...frame }
         minLength={field.minLength}
         pattern={field.pattern}
         readOnly={readOnly}
+        // biome-ignore lint/a11y/noAutofocus: only where filling in the form is all that the page is for
+        autoFocus={isFirst}
         autoComplete={autoComplete}
         placeholder={placeholder}
         dir="auto"

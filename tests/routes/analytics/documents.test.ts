@@ -40,18 +40,12 @@ const WORDS = {
       "Custom period",
       "compared with the 30 days before",
       "Starts over time",
-      "Dashed: not over yet",
+      "Dashed: day not over yet",
     ],
     one: ["Find your way", "Drop-off per step", "Hello", "Edit guide", "compared with the 30 days before"],
   },
   de: {
-    list: [
-      "Guide-Analysen",
-      "Letzte 30 Tage",
-      "gegenüber den 30 Tagen davor",
-      "Starts im Zeitverlauf",
-      "Gestrichelt: noch nicht abgeschlossen",
-    ],
+    list: ["Guide-Analysen", "Letzte 30 Tage", "gegenüber den 30 Tagen davor", "Starts im Zeitverlauf", "Gestrichelt: Tag läuft noch"],
     one: ["Find your way", "Abbrüche pro Schritt", "Hello", "Guide bearbeiten", "gegenüber den 30 Tagen davor"],
   },
 };

@@ -63,7 +63,7 @@ describe("two people save the same guide", () => {
       asks: [{ name: "title", theirs: "Theirs", yours: "Mine" }],
       gone: false,
       by: manager.name,
-      at: "now",
+      at: "just now",
     });
     expect(submission.initialValue).toMatchObject({ title: "Mine", subtitle: "Their subtitle", message: "My hint", revision: "2" });
     expect(await guide.stored()).toMatchObject({ title: "Theirs", revision: 2 });

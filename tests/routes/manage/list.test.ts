@@ -124,7 +124,7 @@ test("a property without a live guide is told its first steps, with the state of
   });
   const draft = await fresh.guide({ title: "Welcome" });
   await fresh.db.updateTable("player_configurations").set({ seen_at: new Date() }).where("property_id", "=", fresh.propertyId).execute();
-  expect(await steps()).toMatchObject({ seen: "now", draft: { id: draft, title: "Welcome", hasSteps: true } });
+  expect(await steps()).toMatchObject({ seen: "just now", draft: { id: draft, title: "Welcome", hasSteps: true } });
   await fresh.db
     .updateTable("guides")
     .set({ draft: JSON.stringify({ ...content1("Welcome"), steps: [] }) })

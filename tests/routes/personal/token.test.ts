@@ -22,10 +22,10 @@ test("a token is made after a question, shown once, and works until it is replac
   const first = (await send(action, reset, {})).data as unknown as { token: string; api: string };
   expect(first.token).toMatch(/^hr_/);
   expect(first.api).toBe((await dashboard()).url);
-  expect((await open(loader, screen)).data).toMatchObject({ held: { created: "now", used: null } });
+  expect((await open(loader, screen)).data).toMatchObject({ held: { created: "just now", used: null } });
   expect(await me(first.token)).toBe(200);
   const shown = (await open(loader, screen)).data as unknown as { held: { used: string } };
-  expect(shown.held.used).toBe("now");
+  expect(shown.held.used).toBe("just now");
   expect(JSON.stringify(shown)).not.toContain(first.token);
   expect((await open(question, reset)).data).toMatchObject({ replaces: true });
   const second = (await send(action, reset, {})).data as unknown as { token: string };

@@ -49,7 +49,7 @@ export const examples = {
       title="Starts and completions per day"
       legend={["Starts", "Completions"]}
       readouts={[2, 7, 5, 9, 8, 10, 6, 3].map((starts, index) => `${13 + index} Nov: ${starts} starts`)}
-      note="Dashed: not over yet"
+      note="Dashed: day not over yet"
     />
   ),
   "a few values as bars": (

@@ -37,15 +37,17 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
             {drawing.levels.map(({ y, label }) => (
               <Fragment key={y}>
                 <line x1="0" x2="100%" y1={y} y2={y} />
-                <text y={y}>{label}</text>
+                <text y={y}>{label}</text>{" "}
               </Fragment>
             ))}
           </g>
           <g className={styles.ticks}>
             {drawing.ticks.map(({ x, label }) => (
-              <text key={x} x={`${x}%`} y={height}>
-                {label}
-              </text>
+              <Fragment key={x}>
+                <text x={`${x}%`} y={height}>
+                  {label}
+                </text>{" "}
+              </Fragment>
             ))}
           </g>
           <svg
@@ -70,9 +72,9 @@ export function Chart({ drawing, title, legend, readouts, note }: Props) {
       </div>
       <figcaption className={drawing.kind === "bars" ? `${styles.legend} ${styles.ofBars}` : styles.legend}>
         {legend.map((name, index) => (
-          <span key={name} className={LOOKS[index]?.key}>
-            {name}
-          </span>
+          <Fragment key={name}>
+            <span className={LOOKS[index]?.key}>{name}</span>{" "}
+          </Fragment>
         ))}
         {note && <span className={styles.unfinishedKey}>{note}</span>}
       </figcaption>

@@ -7,7 +7,7 @@ import styles from "./save-bar.module.css";
 const STICKS_AT_PIXELS = 84;
 
 type Props = {
-  /** How many fields differ from what is stored; only scripts know, so without them every button shows. */
+  /** How many fields differ from what is stored; only scripts know, so without them Save and Discard always show. */
   unsaved: number;
   discardTo: string;
   /** Why nothing can be saved, if so. */
@@ -42,7 +42,7 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
         <Button tone={next === "save" && !(idle && publish) ? "primary" : "secondary"} name="intent" value="save" {...reason}>
           {t("save_changes")}
         </Button>
-        {publish && (publish.waiting || !idle) && (
+        {publish && (publish.waiting || unsaved > 0) && (
           <Button tone={next === "publish" ? "primary" : "secondary"} name="intent" value="publish" {...reason}>
             {publish.label}
           </Button>

@@ -10,7 +10,7 @@ import styles from "./toaster.module.css";
 
 const SHOWN_MILLISECONDS = 3000;
 
-type Action = { label?: string; action: string; fields?: Record<string, string> };
+type Action = { label?: string; action: string; fields?: Record<string, string>; concerns?: string };
 type Toast = { status: "success" | "error"; key?: string; values?: Record<string, string | number>; action?: Action };
 
 /**
@@ -57,14 +57,22 @@ function options({ values = {} }: Toast) {
   return { replace: values, count: typeof values.count === "number" ? values.count : undefined };
 }
 
-function ActionForm({ action: { label, action, fields = {} } }: { action: Action }) {
+/** It goes with its toast, and leaves the focus to the menu of what it concerned. */
+function ActionForm({ action: { label, action, fields = {}, concerns } }: { action: Action }) {
   const { t } = useTranslation("toasts");
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} data-focus-after={concerns && menusOf(concerns)}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button size="small">{t(label ?? "undo")}</Button>
     </Form>
   );
+}
+
+/** Where a list shows it: the menu in its row or, for what holds rows itself, in its header. */
+function menusOf(concerns: string): string {
+  const [kind, id] = concerns.split("-");
+  const shown = `[data-${kind}="${id}"]`;
+  return [`${shown}>header summary`, `${shown}>header [role=button]`, `li${shown} summary`, `li${shown} [role=button]`].join(",");
 }

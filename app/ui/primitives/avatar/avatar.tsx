@@ -26,13 +26,10 @@ type Props = {
   of?: "property" | "person";
 };
 
-/** A picture, or else initials on one of seven colours. Decoration beside the name, so hidden from screen readers. */
+/** A picture, or else initials on one of seven colours. Decoration beside the name, so hidden from screen readers, and drawn by the style
+ * sheet, because a text browser reads out all that is text. */
 export function Avatar({ name, image, size = "medium", of = "property" }: Props) {
   const classes = [styles.avatar, styles[size], of === "person" && styles.person].filter(Boolean).join(" ");
   if (image) return <img className={classes} src={image} alt="" />;
-  return (
-    <span className={`${classes} ${styles[`colour${colourOf(name)}`]}`} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  );
+  return <span className={`${classes} ${styles[`colour${colourOf(name)}`]}`} aria-hidden="true" data-initials={initialsOf(name)} />;
 }

@@ -54,16 +54,18 @@ type LinkProps = Look & {
   reload?: boolean;
   download?: boolean;
   newTab?: boolean;
+  describedBy?: string;
   replace?: boolean;
 };
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export function ButtonLink({ to, children, label, reload, download, newTab, replace, ...look }: LinkProps) {
+export function ButtonLink({ to, children, label, reload, download, newTab, describedBy, replace, ...look }: LinkProps) {
   return (
     <Link
       to={to}
       className={classOf(look)}
       aria-label={label}
+      aria-describedby={describedBy}
       reloadDocument={reload || download}
       download={download}
       replace={replace}

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { EffectiveRole } from "#app/domain/access/roles.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -25,7 +25,7 @@ export function Account({ viewer, theme }: Pick<ShellData, "viewer" | "theme">) 
   return (
     <details ref={details} className={styles.account}>
       <summary className={styles.row}>
-        <Avatar name={viewer.name} of="person" />
+        <Avatar name={viewer.name} of="person" />{" "}
         <span className={`${sideBar.label} ${styles.names}`}>
           <span className="visually-hidden">{t("account")}: </span>
           <span className={styles.name}>{viewer.name}</span> <span className={styles.role}>{roleText(t, viewer.role)}</span>
@@ -75,24 +75,26 @@ function Choices({ name, to, here, label, chosen, choices }: ChoicesProps) {
       <input type="hidden" name="return" value={here} />
       <span className={styles.label}>{label}</span>
       {choices.map(([value, text]) => (
-        <button
-          key={value}
-          className={styles.choice}
-          name={name}
-          value={value}
-          type="submit"
-          lang={name === "language" ? value : undefined}
-          aria-pressed={chosen === value}
-        >
-          {text}
-        </button>
+        <Fragment key={value}>
+          {" "}
+          <button
+            className={styles.choice}
+            name={name}
+            value={value}
+            type="submit"
+            lang={name === "language" ? value : undefined}
+            aria-pressed={chosen === value}
+          >
+            {text}
+          </button>
+        </Fragment>
       ))}
     </Form>
   );
 }
 
 /** A role in words, with what it applies to. */
-export function roleText(t: (key: string) => string, role: EffectiveRole): string {
+export function roleText(t: (key: string, values?: Record<string, string>) => string, role: EffectiveRole): string {
   if (role.scope === "super") return t("role_super");
-  return `${t(`role_scope_${role.scope}`)}: ${t(`role_${role.role}`)}`;
+  return t(`role_scope_${role.scope}`, { role: t(`role_${role.role}`) });
 }

@@ -85,8 +85,8 @@ test("the footer links to the policy and to what the installation names", async 
 
 test.each([
   [{ scope: "super" }, "Super admin"],
-  [{ role: "moderator", scope: "company" }, "Company: moderator"],
-  [{ role: "contributor", scope: "property" }, "Property: contributor"],
+  [{ role: "moderator", scope: "company" }, "Company moderator"],
+  [{ role: "contributor", scope: "property" }, "Property contributor"],
 ])("the info bar names the environment and the role: %j", async (role, text) => {
   const viewer = { ...SHELL.viewer, role: role as ShellData["viewer"]["role"] };
   const { page } = await shown({ environment: "Staging", viewer });

@@ -26,7 +26,7 @@ export function SideBar(shell: ShellData) {
         </span>
         <span className={styles.label}>Handrail</span>
       </Link>{" "}
-      <PropertySwitch {...shell} />
+      <PropertySwitch {...shell} />{" "}
       {/* On narrow screens it reveals what follows it. It closes with every change of screen, as on a reloaded page. */}
       <details key={key} className={styles.menu}>
         <summary className={styles.item}>

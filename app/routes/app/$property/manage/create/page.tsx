@@ -56,7 +56,7 @@ export default function NewGuideScreen() {
     <>
       <PageHeader title={t("new_guide")} lead={t("new_guide_lead")} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
       <CreateCard of={form} submit={t("create_guide")} cancelTo={paths.guides()}>
-        <TextField {...form.field("title")} />
+        <TextField {...form.firstField("title")} />
         <TextField {...form.field("subtitle")} />
         <SelectField
           {...form.field("chapterId")}

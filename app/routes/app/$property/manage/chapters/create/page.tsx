@@ -51,7 +51,7 @@ export default function NewChapterScreen() {
     <>
       <PageHeader title={t("new_chapter")} lead={t("new_chapter_lead")} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
       <CreateCard of={form} submit={t("create_chapter")} cancelTo={paths.guides()}>
-        <TextField {...form.field("title")} />
+        <TextField {...form.firstField("title")} />
         <TextField {...form.field("subtitle")} />
       </CreateCard>
     </>

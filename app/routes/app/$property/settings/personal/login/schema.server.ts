@@ -8,7 +8,7 @@ const password = z.string("text_error_missing").max(PASSWORD_LENGTH.most, "text_
 
 /** `automatic` leaves the language to the browser. */
 export const profileSchema = z.object({
-  name: nameText(NAME_LENGTH),
+  name: nameText(NAME_LENGTH, "name_error_missing"),
   language: z.enum(["automatic", "en", "de"], "text_error_invalid"),
 });
 

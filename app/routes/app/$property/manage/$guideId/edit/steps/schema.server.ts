@@ -7,12 +7,14 @@ import { fieldOfStep } from "./field-paths.ts";
 import { toStep } from "./to-step.ts";
 
 const written = (limit: number) => text(limit).default("");
+/** One enum: of a union the form would be told that it is required. */
+const condition = z.enum(["", ...NEXT_IF]).default("");
 const ticked = z.boolean().default(false);
 
 const guideShape = {
   revision: z.coerce.number().pipe(revision),
   intent: z.string().max(60).default("save"),
-  title: requiredText(GUIDE_LIMITS.title),
+  title: requiredText(GUIDE_LIMITS.title, "title_error_missing"),
   subtitle: written(GUIDE_LIMITS.subtitle),
 };
 
@@ -35,10 +37,10 @@ const stepShape = {
   clickable: ticked,
   mandatory: ticked,
   nextWhen: z.enum(NEXT_WHEN).default("button"),
-  nextIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
+  nextIf: condition,
   forcevalue: written(GUIDE_LIMITS.forcevalue),
   /** The condition when it only locks Next. */
-  lockIf: z.union([z.literal(""), z.enum(NEXT_IF)]).default(""),
+  lockIf: condition,
   lockValue: written(GUIDE_LIMITS.forcevalue),
   backButton: ticked,
   nextButton: ticked,

@@ -4,10 +4,12 @@ import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { useHasUnsaved } from "#app/ui/enhance/use-leave-guard.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
+import styles from "./editor.module.css";
 
 type Props = { guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "startsIn30Days">; may: { edit: boolean; create: boolean } };
 
@@ -16,12 +18,18 @@ export function MoreActions({ guide, may }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const concerns = useConcerns();
+  const unsaved = useHasUnsaved();
   if (!may.edit && !may.create) return null;
   const archived = guide.visibility === "deleted";
   return (
     <>
+      {may.edit && unsaved && (
+        <p id="without-unsaved" className={styles.without}>
+          {t("without_unsaved")}
+        </p>
+      )}
       {may.edit && (
-        <ButtonLink to={paths.guideInApplication(guide.id)} newTab>
+        <ButtonLink to={paths.guideInApplication(guide.id)} newTab describedBy={unsaved ? "without-unsaved" : undefined}>
           <ExternalLink size={16} />
           {t("open_in_application")}
           <span className="visually-hidden"> {t("new_tab")}</span>

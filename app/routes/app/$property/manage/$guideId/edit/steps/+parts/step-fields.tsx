@@ -53,10 +53,12 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
                 value: "button",
                 label: t("when_button"),
                 dependents: (
-                  <>
+                  <div className={styles.condition}>
                     <SelectField {...of("lockIf")} options={[{ value: "", label: t("lock_none") }, ...conditions]} />
-                    <TextField {...of("lockValue", t("value_hint"))} />
-                  </>
+                    <div className={styles.withValue}>
+                      <TextField {...of("lockValue", t("value_hint"))} />
+                    </div>
+                  </div>
                 ),
               },
               { value: "click", label: t("when_click") },
@@ -64,10 +66,12 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
                 value: "condition",
                 label: t("when_condition"),
                 dependents: (
-                  <>
+                  <div className={styles.condition}>
                     <SelectField {...of("nextIf")} options={[{ value: "", label: t("if_none") }, ...conditions]} />
-                    <TextField {...of("forcevalue", t("value_hint"))} />
-                  </>
+                    <div className={styles.withValue}>
+                      <TextField {...of("forcevalue", t("value_hint"))} />
+                    </div>
+                  </div>
                 ),
               },
             ]}
