@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTRACT } from "#app/contracts/all.ts";
-import { CALLS } from "#tests/support/contract.ts";
+import { CALLS, ITEMS, NOUNS } from "#tests/support/contract.ts";
 import { codeFiles, readSource } from "./sources.ts";
 
 /** The tables of calls that a file imports, by the name they have in it, and which of their calls it sends. */
@@ -34,4 +34,21 @@ test("every call has a function in app/api, or somebody else makes it", () => {
 test("no two calls share a method and path, whatever their parameters are called", () => {
   const shapes = CALLS.map(([, { call }]) => `${call.method} ${call.path.replaceAll(/:\w+/g, ":")}`);
   expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
+});
+
+const namesOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+const OWNERS = ["property", "company"];
+
+test("every other parameter of a path is that of an item, or its noun says which value it must not be", () => {
+  const items = ITEMS.map(({ parameter }) => parameter);
+  const unknown = CALLS.flatMap(([name, { call, parameters }]) => {
+    const known = [...OWNERS, ...items, ...Object.keys(parameters?.({ propertyId: 1, companyId: 1 }) ?? {})];
+    return namesOf(call.path).flatMap((parameter) => (known.includes(parameter) ? [] : `${name} :${parameter}`));
+  });
+  expect(unknown).toEqual([]);
+});
+
+test("every noun of a property or company has an item, which the tests of access then try, or says why not", () => {
+  const owned = NOUNS.filter(({ table }) => Object.values(table).some(({ path }) => namesOf(path).some((name) => OWNERS.includes(name))));
+  expect(owned.filter(({ item, noItem }) => !item === !noItem).map(({ name }) => name)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export default declared(chapterCalls, {
     parameter: "chapter",
     table: "chapters",
     section: "guides",
-    add: (db, propertyId) => buildChapter(db, propertyId, { texts: { en: { title: "Theirs", subtitle: "" } } }, null),
+    add: (db, propertyId, title) => buildChapter(db, propertyId, { texts: { en: { title, subtitle: "" } } }, null),
     one: (tenant, live) => tenant.chapter("One", live),
     changes: [
       ["change a chapter", "PUT", `${ALL}/:item`, { title: "Other" }],

@@ -14,4 +14,5 @@ export default declared(companyCalls, {
       request: () => ({ kind: "super", body: { newLimits: { members: 9, currency: "EUR" } } }),
     },
   },
+  noItem: "the company itself is what the path names",
 });

@@ -17,4 +17,5 @@ export default declared(featureFlagCalls, {
       }),
     },
   },
+  noItem: "columns of the property itself",
 });

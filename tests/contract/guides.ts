@@ -46,7 +46,7 @@ export default declared(guideCalls, {
     parameter: "guide",
     table: "guides",
     section: "guides",
-    add: (db, propertyId) => buildGuide(db, propertyId, null, content1("Theirs"), null),
+    add: (db, propertyId, title) => buildGuide(db, propertyId, null, content1(title), null),
     one: (tenant, live) => tenant.guide({ live }),
     changes: [
       ["change a guide", "PUT", `${ALL}/:item`, { tutorial: { title: "Other" } }],

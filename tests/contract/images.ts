@@ -11,4 +11,5 @@ export default declared(imageCalls, {
       request: () => ({ body: { image: `data:image/png;base64,${PIXEL}` } }),
     },
   },
+  noItem: "stored under their content and served to anybody; no call names one",
 });

@@ -9,4 +9,7 @@ export default declared(languageCalls, {
       request: () => ({ query: { filter: "all" } }),
     },
   },
+  noItem: "no call names one yet",
+  mark: (db, propertyId, name) =>
+    db.insertInto("languages").values({ property_id: propertyId, key: "fr", name, visibility: "public" }).execute(),
 });

@@ -7,4 +7,5 @@ export default declared(propertyCalls, {
     getProperty: { need: ["view", "home"], request: () => ({}) },
     updateProperty: { need: ["edit", "property"], request: () => ({ body: { name: "Renamed" } }) },
   },
+  noItem: "the property itself is what the path names",
 });

@@ -30,4 +30,10 @@ export default declared(propertySettingCalls, {
       request: () => ({ query: { lang: "en" }, body: { texts: { search_no_result: "Nothing here" } } }),
     },
   },
+  noItem: "each property has one of each",
+  mark: (db, propertyId, text) =>
+    db
+      .insertInto("property_texts")
+      .values({ property_id: propertyId, language: "de", texts: JSON.stringify({ search_no_result: text }) })
+      .execute(),
 });

@@ -6,4 +6,5 @@ export default declared(reportCalls, {
     reportGuides: { need: ["view", "analytics"], request: () => ({ query: { from: "2026-01-01", to: "2026-01-31", sort: "title" } }) },
     reportGuide: { need: ["view", "analytics"], request: async (tenant) => ({ params: { guide: await tenant.guide({ live: true }) } }) },
   },
+  noItem: "figures of guides, which are items themselves",
 });

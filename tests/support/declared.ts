@@ -39,8 +39,8 @@ export type Item = {
   parameter: string;
   table: keyof Tables;
   section: Section;
-  /** Adds a private one to any property. */
-  add(db: Database, propertyId: number): Promise<number>;
+  /** Adds a private one with this title or name to any property. */
+  add(db: Database, propertyId: number, title: string): Promise<number>;
   /** Adds one to the tenant's property, live or private. */
   one(tenant: Tenant, live: boolean): Promise<number>;
   /** Changes that whoever may edit it makes, live or private by the role table; `:item` is its id. */
@@ -52,6 +52,10 @@ export type Item = {
 export type Noun<D> = {
   calls: D;
   item?: Item;
+  /** Why a noun of a property or company has no item. */
+  noItem?: string;
+  /** Without an item: puts this text into any property, where those who may view the noun read it. */
+  mark?(db: Database, propertyId: number, text: string): Promise<unknown>;
   /** Parameters of the noun's paths that must not be any id, for somebody who calls about this property or company. */
   parameters?(of: { propertyId: number; companyId: number }): Record<string, string | number>;
 };

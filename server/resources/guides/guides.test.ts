@@ -97,14 +97,16 @@ test("the plan's limit of public guides answers 402 with its kind and number", a
   expect(refused.body.limit).toEqual({ kind: "public_guide", n: 1 });
 });
 
-test("an archived guide is unsorted and deleted, and private again in a chapter", async () => {
+test("an archived guide is unsorted and deleted, stays so among the unsorted, and is private again in a chapter", async () => {
   const tenant = await newTenant();
   const chapter = await tenant.chapter();
   const id = await tenant.guide({ chapter, live: true });
   expect((await tenant.call("company admin", "DELETE", `${ONE}/${id}`)).status).toBe(204);
   const gone = await tenant.call("company admin", "GET", `${ONE}/edit/${id}`);
   expect(gone.body).toMatchObject({ visibility: "deleted", launcherId: 0 });
-  const moved = await tenant.call("company admin", "POST", `${ONE}/${id}/move`, { fromLauncherId: 0, toLauncherId: chapter });
+  const moveTo = (toLauncherId: number) => tenant.call("company admin", "POST", `${ONE}/${id}/move`, { fromLauncherId: 0, toLauncherId });
+  expect((await moveTo(0)).body).toMatchObject({ visibility: "deleted", launcherId: 0 });
+  const moved = await moveTo(chapter);
   expect(moved.body).toMatchObject({ visibility: "private", launcherId: chapter });
 });
 

@@ -115,12 +115,15 @@ test.each([
     expect(await state()).toEqual(nothing);
     await put({ visibility: "public" });
     const live = await state();
+    const first = (await get(tenant, read(id))).firstTimePublished;
+    expect(first).toBe(live.publishedAt);
     const { name } = (await tenant.person("company moderator")).manager;
     expect(live).toEqual({ publishedAt: expect.stringMatching(/^20/), publishedBy: name, unpublishedAt: null });
     await tenant.call("company admin", "PUT", write(id), wrapped({ title: "Draft of the next" }));
     expect(await state()).toEqual(live);
     await put({ visibility: "public" });
     expect((await state()).publishedAt).not.toBe(live.publishedAt);
+    expect((await get(tenant, read(id))).firstTimePublished).toBe(first);
     await put({ visibility: "private" });
     const down = await state();
     expect(down).toEqual({ ...nothing, unpublishedAt: expect.stringMatching(/^20/) });
@@ -128,6 +131,27 @@ test.each([
     expect(await state()).toEqual(down);
   },
 );
+
+test.each([
+  ["none", undefined],
+  ["an empty one", { title: "", subtitle: "", steps: {} }],
+])("a guide whose title in a language is %s is listed with that of the default language", async (_, de) => {
+  const tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ],
+  });
+  const { steps, texts } = content1("Hello");
+  const id = await tenant.guide({ content: { steps, texts: { ...texts, ...(de && { de }) } } });
+  const written = await tenant.guide({ content: { steps, texts: { ...texts, de: { title: "Hallo", subtitle: "", steps: {} } } } });
+  const titles = [
+    { id, title: "Hello" },
+    { id: written, title: "Hallo" },
+  ];
+  expect((await get(tenant, `${GUIDES}?lang=de`)).data).toMatchObject(titles);
+  expect((await get(tenant, `${CHAPTERS}?lang=de`)).data).toMatchObject([{ id: 0, tutorials: titles }]);
+});
 
 test("the list takes one query, however many guides and chapters there are", async () => {
   const tenant = await newTenant();

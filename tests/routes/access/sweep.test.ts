@@ -27,7 +27,7 @@ beforeAll(async () => {
   others = [];
   for (const property of [foreign.propertyId, sibling]) {
     const ids: Ids = {};
-    for (const { parameter, add } of ITEMS) ids[parameter] = await add(own.db, property);
+    for (const { parameter, add } of ITEMS) ids[parameter] = await add(own.db, property, "Theirs");
     others.push(ids);
   }
 });

@@ -74,6 +74,22 @@ test("counts of guides, steps and languages that the property does not have brea
   expect(markups[1]).toContain("and 4,950 more removed steps");
 });
 
+test("an archived guide stays in the report of a range in which people started it, and in no other", async () => {
+  const tenant = await newTenant();
+  const [played, unplayed] = [await tenant.guide({ live: true }), await tenant.guide({ live: true })];
+  await play(tenant, played, 2);
+  for (const id of [played, unplayed]) {
+    expect((await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${id}`)).status).toBe(204);
+  }
+  const admin = await visitor(tenant, "company admin");
+  const listed = async (range: string) => {
+    const { data } = await admin.open(guides, `${LIST}?${range}`);
+    return (data as { report: { data: object[] } }).report.data;
+  };
+  expect(await listed(`to=${daysAgo(-1)}`)).toMatchObject([{ id: played, starts: 2 }]);
+  expect(await listed(`from=${daysAgo(20)}&to=${daysAgo(10)}`)).toEqual([]);
+});
+
 test("a wrong range stands in its fields with the error beside it", async () => {
   const tenant = await newTenant();
   const admin = await visitor(tenant, "company admin");

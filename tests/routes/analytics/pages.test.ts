@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loader as ofGuide } from "#app/routes/app/$property/analytics/content/guides/$guideId/page.tsx";
 import { loader } from "#app/routes/app/$property/analytics/content/guides/page.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
@@ -14,4 +15,12 @@ test("a page beyond the last one leads to the first, with everything else as it 
   expect(beyond.status).toBe(302);
   expect(Object.fromEntries(location.searchParams)).toMatchObject({ search: "way", sort: "title", page: "1", to: "2026-03-09" });
   expect((await admin.open(loader, location.pathname + location.search)).data).toMatchObject({ report: { total: 1 } });
+});
+
+test("a property without analytics has no reports: their addresses lead to its guides", async () => {
+  const tenant = await newTenant({ analyticsLevel: "none" });
+  const guideId = await tenant.guide({ live: true });
+  const admin = await visitor(tenant, "company admin");
+  const answers = [await admin.open(loader, LIST), await admin.open(ofGuide, `${LIST}/${guideId}`, { guideId })];
+  expect(answers.map(({ status, to }) => [status, to])).toEqual(Array(2).fill([302, `/app/${tenant.propertyId}/manage/list`]));
 });

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from "vitest";
+import { addProperty } from "#server/demo/builders.ts";
+import { KINDS } from "#tests/support/access-table.ts";
+import { CALLS, type DeclaredCall, mayMake, NOUNS } from "#tests/support/contract.ts";
+import { type Kind, newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+/** The reads of the upstream itself; those of the realm are about the signed-in person alone. */
+const READS = CALLS.filter(([, { call }]) => call.method === "GET" && !call.path.startsWith("/realms/"));
+const MARKED = NOUNS.filter(({ item, mark }) => item || mark);
+const markOf = (noun: string) => `Only theirs: ${noun}`;
+
+let own: Tenant;
+let foreign: Tenant;
+beforeAll(async () => {
+  const languages: [string, string][] = [
+    ["en", "English"],
+    ["de", "Deutsch"],
+  ];
+  [own, foreign] = [await newTenant({ languages }), await newTenant({ languages })];
+  const sibling = await addProperty(own.db, own.companyId, { name: "Sibling" });
+  for (const property of [foreign.propertyId, sibling]) {
+    for (const { name, item, mark } of MARKED) await (item?.add ?? mark)?.(own.db, property, markOf(name));
+  }
+});
+
+/** The body of what a read answers to somebody of the tenant. */
+async function readBy(tenant: Tenant, kind: Kind, { call, request }: DeclaredCall): Promise<string> {
+  const { params, query = {} } = await request(tenant);
+  const known: Record<string, string | number> = { property: tenant.propertyId, company: tenant.companyId, ...params };
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => String(known[name]));
+  const headers = { authorization: `Bearer ${(await tenant.person(kind)).token}` };
+  const answer = await tenant.api.fetch(new Request(`http://api.test${path}?${new URLSearchParams(query)}`, { headers }));
+  // Somebody with the role of one property does not know everybody of the company.
+  expect([200, ...(kind.startsWith("property") ? [404] : [])]).toContain(answer.status);
+  return answer.text();
+}
+
+test.each(READS)("%s shows nothing of another property", async (_, declared) => {
+  for (const kind of KINDS.filter((kind) => mayMake(kind, declared.need))) {
+    expect(await readBy(own, kind, declared)).not.toContain(markOf(""));
+  }
+});
+
+test.each(MARKED)("$name of a property are shown to its own people", async ({ name }) => {
+  const reads = READS.filter(([read]) => read.startsWith(`${name}.`));
+  const bodies = await Promise.all(reads.map(([, declared]) => readBy(foreign, "company admin", declared)));
+  expect(bodies.join("\n")).toContain(markOf(name));
+});
