@@ -38,7 +38,16 @@ function shortName(name: string, file: string): string {
  */
 function chunkOf(id: string): string | undefined {
   if (id.endsWith(".css")) return "base";
-  if (/\.server\.|\.examples\.|\/example-|\/app\/(root|routes)/.test(id) || id.includes("remix:")) return undefined;
+  if (/\.server\.|\.examples\.|\/example-|\/app\/root/.test(id) || id.includes("remix:")) return undefined;
+  // What reports alone are drawn with, and the parts that several of them share.
+  if (
+    /\/node_modules\/(@visx|d3-[a-z]+|internmap)\//.test(id) ||
+    /\/app\/(ui\/composed\/chart|features\/report)\//.test(id) ||
+    /\/analytics\/.+\/(?!page|layout)[a-z-]+\.tsx?$/.test(id)
+  ) {
+    return "reports";
+  }
+  if (id.includes("/app/routes/")) return undefined;
   // The fields that few screens have, with the library of two of them: what every screen has must not need them.
   if (
     /\/node_modules\/(downshift|compute-scroll-into-view|prop-types|tslib)\//.test(id) ||
@@ -46,9 +55,6 @@ function chunkOf(id: string): string | undefined {
   ) {
     return "rich-fields";
   }
-  // What reports alone are drawn with.
-  if (/\/node_modules\/(@visx|d3-[a-z]+|internmap)\//.test(id) || /\/app\/(ui\/composed\/chart|features\/report)\//.test(id))
-    return "reports";
   if (id.includes("/pragmatic-drag-and-drop") || id.includes("/bind-event-listener/") || id.includes("/raf-schd/")) return undefined;
   if (
     id.includes("/node_modules/") ||

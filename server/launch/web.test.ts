@@ -24,8 +24,8 @@ function importsOf(name: RegExp): string[] {
 
 // A circle of scripts fails in every browser, and a library that few screens need must not come with all of them.
 test("the script that every screen has needs no other, and the others need that one alone", () => {
-  expect(importsOf(/^base-.*\.js$/)).toEqual([]);
-  for (const other of [/^forms-.*\.js$/, /^rich-fields-.*\.js$/]) {
-    expect(importsOf(other).map((file) => file.replace(/-.*/, ""))).toEqual(["base"]);
+  expect(importsOf(/^entry\.client-.*\.js$/)).toEqual([]);
+  for (const other of [/^reports-.*\.js$/, /^rich-fields-.*\.js$/]) {
+    expect(importsOf(other).map((file) => file.replace(/-.*/, ""))).toEqual(["entry.client"]);
   }
 });

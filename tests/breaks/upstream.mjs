@@ -21,7 +21,7 @@ export const UPSTREAM = [
   ),
   ...at(
     "server/resources/content/wire-state.ts",
-    ["server/resources", "tests/routes/manage"],
+    ["server/resources", "tests/routes/manage/editor.test"],
     ["unpublished changes are not said", "row.revision !== row.published_revision", "row.revision === row.published_revision"],
     [
       "what was taken down is still said to be live since",

@@ -119,6 +119,7 @@ for (const token of ["made-up", "x".repeat(300)]) {
     await expect(page.locator(card)).toHaveAccessibleName("Title y");
     await flush(page);
     await expect.poll(() => host.kinds()).toContain("step_shown");
+    await expect.poll(() => host.identified.length).toBe(1);
     host.events.length = 0;
     host.identified.length = 0;
     await page.evaluate(() => sessionStorage.removeItem("handrail.1.1.told"));
@@ -128,7 +129,7 @@ for (const token of ["made-up", "x".repeat(300)]) {
     expect(page.url()).toBe(`${host.url}/page/own?b=1`);
     await flush(page);
     await expect.poll(() => host.kinds()).toEqual(expect.arrayContaining(["page_viewed", "run_resumed"]));
-    await expect.poll(() => host.identified.length).toBe(1);
+    await expect.poll(() => host.identified.length).toBeGreaterThan(0);
     await page.goto(`${host.url}/page/own`);
     await expect(page.locator(card)).toHaveAccessibleName("Title y");
     await expect(page.locator(bar)).toHaveCount(0);

@@ -11,7 +11,7 @@ const CACHE = path.join(ROOT, "node_modules/.cache/handrail");
 /** Changes with the migrations and with the engine that wrote the template. */
 function fingerprint(): string {
   const engine = fs.readFileSync(path.join(ROOT, "node_modules/@electric-sql/pglite/package.json"), "utf8");
-  const parts = [engine, ...migrations().map(({ checksum }) => checksum)];
+  const parts = [engine, ...migrations().flatMap(({ name, checksum }) => [name, checksum])];
   return createHash("sha256").update(parts.join()).digest("hex").slice(0, 16);
 }
 

@@ -143,6 +143,7 @@ test("a form whose session ended is sent on whole, and comes back with every fie
         { name: "tag", value: "2" },
         { name: "intent", value: "publish" },
       ],
+      texts: [],
     },
   });
 });
