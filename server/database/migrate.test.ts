@@ -76,3 +76,11 @@ test("items that were live before it was kept say since when they are live, and 
     ]);
   }
 });
+
+test("numbers of files are unique, so that every database runs them in the same order", () => {
+  // Two files are numbered 0009 and were applied long ago.
+  const numbers = migrations()
+    .map(({ name }) => name.slice(0, 4))
+    .filter((number) => number >= "0010");
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});

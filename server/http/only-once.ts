@@ -96,9 +96,10 @@ const makes = ({ status }: Pick<Call, "status">) => status === 201;
 
 const collectionOf = (item: string) => item.slice(0, item.lastIndexOf("/"));
 
-/** Forgets a write that was meant to take effect elsewhere and failed there. */
-export async function notDone(db: Database, write: Write): Promise<void> {
-  await db.deleteFrom("kept_answers").where("manager_id", "=", write.managerId).where("request_hash", "=", hashOf(write)).execute();
+/** Whether a write was done before. For what takes effect elsewhere, which cannot be part of a transaction. */
+export async function wasDone(db: Database, write: Write): Promise<boolean> {
+  const kept = db.selectFrom("kept_answers").where("manager_id", "=", write.managerId).where("request_hash", "=", hashOf(write));
+  return (await kept.select("status").executeTakeFirst()) !== undefined;
 }
 
 function again(kept: Answered): Answered {

@@ -1,30 +1,8 @@
-import type { AddressInfo } from "node:net";
-import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { realmSettings } from "#server/realm/settings.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
 import { testParts } from "#tests/support/parts.ts";
 import { createMailer } from "./mailer.ts";
-
-/** A minimal mail server for one mail; records what it receives. */
-async function mailServer() {
-  const heard: string[] = [];
-  const talk = (socket: Socket) => {
-    let inText = false;
-    socket.write("220 mail.test\r\n");
-    socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
-        heard.push(line);
-        if (inText && line !== ".") continue;
-        inText = line === "DATA";
-        socket.write(inText ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
-      }
-    });
-    socket.on("error", () => undefined);
-  };
-  const server = createServer(talk);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return { heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-}
 
 const mail = { to: "nora@tried.test", subject: "Hello", text: "A link" };
 
@@ -47,6 +25,19 @@ test("a mail server that cannot be reached is an error, not silence", async () =
   const parts = await testParts({ SMTP_URL: "smtp://127.0.0.1:1" });
   await expect(createMailer(parts, realmSettings(parts.env)).send(mail)).rejects.toThrow();
 });
+
+test.concurrent.each(["silent", "greets", "drips"] as const)(
+  "a mail server that hangs (%s) is an error before the dashboard gives up",
+  async (manner) => {
+    const server = await mailServer(manner);
+    const parts = await testParts({ SMTP_URL: server.url });
+    const begun = performance.now();
+    await expect(createMailer(parts, realmSettings(parts.env)).send(mail)).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(9000);
+    server.close();
+  },
+  15_000,
+);
 
 test("without one, mails are kept, the newest two hundred", async () => {
   const parts = await testParts();

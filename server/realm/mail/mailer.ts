@@ -6,12 +6,18 @@ export type Mail = { to: string; replyTo?: string; subject: string; text: string
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 const KEPT = 200;
+/**
+ * All of it below the 10 s after which the dashboard gives up. The library's time-outs each begin anew with every step, so a mail as a
+ * whole has one of its own.
+ */
+const TIMEOUTS = { dnsTimeout: 4000, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 6000 };
+const MOST_MILLISECONDS = 7000;
 
 /** Sends by SMTP when a server is set; otherwise stores the mail in the outbox table, which keeps the newest 200. */
 export function createMailer({ db }: Parts, settings: RealmSettings): Mailer {
   if (settings.smtpUrl) {
-    const transport = createTransport(settings.smtpUrl, { from: settings.mailFrom });
-    return { send: async (mail) => void (await transport.sendMail(mail)), close: () => transport.close() };
+    const transport = createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.mailFrom });
+    return { send: (mail) => withinTime(transport.sendMail(mail)), close: () => transport.close() };
   }
   return {
     async send({ to, subject, text }) {
@@ -23,4 +29,12 @@ export function createMailer({ db }: Parts, settings: RealmSettings): Mailer {
     },
     close: () => {},
   };
+}
+
+async function withinTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the mail server took too long")), MOST_MILLISECONDS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import type { Claims } from "#app/domain/access/claims.ts";
 import type { Database } from "#server/database/tables.ts";
 import { bearerOf } from "#server/http/bearer.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
-import { keyOf, notDone, onlyOnce, type Write } from "#server/http/only-once.ts";
+import { keyOf, onlyOnce, type Write, wasDone } from "#server/http/only-once.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { RealmBindings, RealmContext, RealmRequest } from "#server/realm/context.ts";
@@ -82,25 +82,30 @@ function writeOf(call: Call, c: RealmRequest, { sub }: Claims): Write | null {
   return key === null ? null : { managerId: sub, key, call, address: call.path };
 }
 
-/** Whether `work` was done now, rather than by an earlier request with the same key. */
-async function once(db: Database, write: Write | null, work: () => Promise<void>): Promise<boolean> {
-  let isFirst = false;
-  const first = async () => {
-    isFirst = true;
+async function once(db: Database, write: Write | null, work: () => Promise<void>): Promise<void> {
+  if (!write) return work();
+  await onlyOnce(db, write, async () => {
     await work();
     return { status: 204, body: null };
-  };
-  await (write ? onlyOnce(db, write, first) : first());
-  return isFirst;
+  });
 }
 
-/** Sends one mail per key; a mail that could not be sent may be requested again. */
+const mailsUnderWay = new Map<string, Promise<void>>();
+
+/** Sends one mail per key. Only a mail that was handed over counts as sent; any other may be requested again. */
 async function mailOnce({ parts: { db }, mailer }: RealmContext, write: Write | null, mail: Mail): Promise<void> {
-  if (!(await once(db, write, async () => {}))) return;
-  await mailer.send(mail).catch(async (error) => {
-    if (write) await notDone(db, write);
-    throw error;
-  });
+  if (!write) return mailer.send(mail);
+  const name = `${write.managerId} ${write.key}`;
+  const underWay =
+    mailsUnderWay.get(name) ??
+    (async () => {
+      if (await wasDone(db, write)) return;
+      // Not within the transaction: a slow mail server would keep a connection to the database busy.
+      await mailer.send(mail);
+      await once(db, write, async () => {});
+    })().finally(() => mailsUnderWay.delete(name));
+  mailsUnderWay.set(name, underWay);
+  await underWay;
 }
 
 const FIELD = { invalid_existing_password: "currentPassword", passwords_do_not_match: "confirmation", password_invalid: "newPassword" };

@@ -22,10 +22,11 @@ async function withTeam(): Promise<Tenant & { other: number }> {
     .set({ config: JSON.stringify(CONFIG) })
     .where("id", "=", tenant.companyId)
     .execute();
-  for (const targetId of [tenant.propertyId, other]) {
-    await createInvite(tenant.db, tenant.companyId, `new-${targetId}@test.example`, [
-      { role: "moderator", targetType: "property", targetId },
-    ]);
+  for (const [minute, targetId] of [tenant.propertyId, other].entries()) {
+    const email = `new-${targetId}@test.example`;
+    await createInvite(tenant.db, tenant.companyId, email, [{ role: "moderator", targetType: "property", targetId }]);
+    const created_at = new Date(Date.now() + (minute - 10) * 60_000);
+    await tenant.db.updateTable("invites").set({ created_at }).where("email", "=", email).execute();
   }
   return { ...tenant, other };
 }

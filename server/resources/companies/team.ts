@@ -45,6 +45,7 @@ export async function listInvites(db: Database, companyId: number, only: number[
     .where("accepted_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
     .orderBy("created_at", "desc")
+    .orderBy("token_hash")
     .execute();
   return rows.flatMap(({ email, roles, created_at, expires_at }) => {
     const all = roles.map(({ role, targetType, targetId }) => ({ roleName: role, targetType, targetOriginId: targetId })) as Roles;

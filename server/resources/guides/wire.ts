@@ -41,8 +41,8 @@ type Change = { title?: string; subtitle?: string; steps?: WireStep[] };
 const MOST_REMOVED = 50;
 
 /**
- * The draft after a change in one language. A removed step's texts stay until the guide goes live, so that it can be put back as it was in
- * every language.
+ * The draft after a change in one language. A removed step's texts stay in the draft, so that it can be put back as it was in every language;
+ * what is published leaves them out.
  */
 export function changedContent(draft: GuideContent, language: string, change: Change): GuideContent {
   const before = draft.texts[language] ?? { title: "", subtitle: "", steps: {} };
