@@ -4,8 +4,8 @@ import { documentsFor } from "#tests/support/documents.ts";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 
 /** Bytes of a document before compression. */
-const LIST_LIMIT = 45_000;
-const EDITOR_LIMIT = 55_000;
+const LIST_LIMIT = 45 * 1024;
+const EDITOR_LIMIT = 55 * 1024;
 const CHAPTERS = 6;
 const GUIDES = 50;
 const STEPS = 60;

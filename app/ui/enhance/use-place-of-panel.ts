@@ -18,9 +18,12 @@ export function usePlaceOfPanel(panel: RefObject<HTMLElement>, opener: RefObject
     const room = panel.current.getBoundingClientRect();
     const button = opener.current.getBoundingClientRect();
     const overBottom = room.bottom > innerHeight && button.top - room.height >= GAP;
-    const overStart =
-      getComputedStyle(panel.current).direction === "rtl" ? room.right > document.documentElement.clientWidth : room.left < 0;
-    setPlace({ up: overBottom, toStart: overStart });
+    const { clientWidth } = document.documentElement;
+    const isRightToLeft = getComputedStyle(panel.current).direction === "rtl";
+    const overStart = isRightToLeft ? room.right > clientWidth : room.left < 0;
+    // In a narrow window neither side may have the room: then the default one cuts less.
+    const fitsOther = isRightToLeft ? button.right - room.width >= 0 : button.left + room.width <= clientWidth;
+    setPlace({ up: overBottom, toStart: overStart && fitsOther });
   }, [open, panel, opener]);
   return place;
 }

@@ -44,12 +44,12 @@ test("a created chapter is in the list, with a message", async () => {
 
 describe("what is not accepted comes back as typed, with the reason at its field", () => {
   test.each([
-    ["an empty title", { title: "", subtitle: "kept" }, { title: ["text_error_missing"] }],
-    ["blanks alone", { title: " \t ", subtitle: "kept" }, { title: ["text_error_missing"] }],
-    ["no field at all", {}, { title: ["text_error_missing"] }],
+    ["an empty title", { title: "", subtitle: "kept" }, { title: ["title_error_missing"] }],
+    ["blanks alone", { title: " \t ", subtitle: "kept" }, { title: ["title_error_missing"] }],
+    ["no field at all", {}, { title: ["title_error_missing"] }],
     ["a long title", { title: "x".repeat(121), subtitle: "kept" }, { title: ["text_error_too_long"] }],
     ["a long subtitle", { title: "Good", subtitle: "x".repeat(241) }, { subtitle: ["text_error_too_long"] }],
-    ["both", { title: "", subtitle: "x".repeat(241) }, { title: ["text_error_missing"], subtitle: ["text_error_too_long"] }],
+    ["both", { title: "", subtitle: "x".repeat(241) }, { title: ["title_error_missing"], subtitle: ["text_error_too_long"] }],
     ["100,000 characters", { title: HUGE }, { title: ["text_error_too_long"] }],
     ["NUL", { title: "a\u0000b" }, { title: ["text_error_unstorable"] }],
     ["a control character", { title: "a\u001bb" }, { title: ["text_error_unstorable"] }],

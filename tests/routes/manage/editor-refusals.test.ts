@@ -23,7 +23,7 @@ async function refusedBy(step: string, typed: Record<string, string>, intent = "
 
 describe("what cannot be saved comes back as typed, at its field", () => {
   test.each([
-    ["title", "", "text_error_missing"],
+    ["title", "", "title_error_missing"],
     ["title", "x".repeat(121), "text_error_too_long"],
     ["title", "x".repeat(100_000), "text_error_too_long"],
     ["title", "a\u0000", "text_error_unstorable"],

@@ -53,7 +53,7 @@ describe.each(["guide", "chapter"] as const)("a %s that somebody changed while t
 
     const refused = await admin.send(address, { ...form, revision: "1" });
     expect([refused.status, await read(id)]).toEqual([409, before]);
-    expect(refused.html).toContain(`${moderator} changed this in the meantime (now).`);
+    expect(refused.html).toContain(`${moderator} changed this in the meantime (just now).`);
     expect(refused.html).toContain(`>${anyway}</button>`);
     expect(refused.html).toMatch(new RegExp(`href="${open[1](id)}"[^>]*>${open[0]}<`));
 

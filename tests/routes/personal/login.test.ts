@@ -65,7 +65,7 @@ test("name and language are saved, and the next answer is in that language", asy
 });
 
 test.each([
-  ["blank", "   ", "text_error_missing"],
+  ["blank", "   ", "name_error_missing"],
   ["too long", "x".repeat(121), "text_error_too_long"],
   ["not storable", "a\u0000b", "text_error_unstorable"],
 ])("a name that is %s comes back with its reason", async (_, name, code) => {

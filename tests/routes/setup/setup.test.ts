@@ -25,8 +25,8 @@ test("a property without a main address leads here, and on to its home once it h
 });
 
 test.each([
-  ["", "text_error_missing"],
-  ["   ", "text_error_missing"],
+  ["", "error_url_invalid"],
+  ["   ", "error_url_invalid"],
   ["https://*.example.com", "error_url_invalid"],
   ["two words.example.com", "error_url_invalid"],
   ["https://", "error_url_invalid"],
