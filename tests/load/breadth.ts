@@ -51,7 +51,8 @@ async function startWithManyRoutes(stack: Stack, dataDir: string) {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const given = { ...process.env, DATA_DIR: dataDir, PORT: port, API_PORT: new URL(stack.api).port, WEB_URL: url };
-  const env = { ...sharedEnvironment(surroundings(given), given), LOG_LEVEL: "warn" };
+  // By itself: what a launcher starts ends with the launcher's pipe.
+  const env = { ...sharedEnvironment(surroundings(given), given), HANDRAIL_LAUNCHED: "", LOG_LEVEL: "warn" };
   const serve = ["node_modules/@remix-run/serve/dist/cli.js", ".cache/bench/many-routes/server/index.js"];
   return {
     url,
