@@ -24,8 +24,9 @@ const part = (
   </>
 );
 
-/** Lays out what has no size here: the button at `top`, the panel below it with `height`, from `left` on. */
-function laidOut({ top, height, left = 500 }: { top: number; height: number; left?: number }) {
+/** Lays out what has no size here: the button at `top`, the panel below it with `height`, from `left` on, in a window `wide`. */
+function laidOut({ top, height, left = 500, wide = 1280 }: { top: number; height: number; left?: number; wide?: number }) {
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(wide);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return this.tagName === "SUMMARY" ? new DOMRect(600, top, 32, 32) : new DOMRect(left, top + 36, 200, height);
   });
@@ -56,6 +57,7 @@ test.each([
   ["at the lower edge", { top: innerHeight - 100, height: 300 }, ["up"]],
   ["with no room anywhere", { top: 200, height: 5000 }, []],
   ["at the left edge", { top: 100, height: 300, left: -50 }, ["toStart"]],
+  ["with no room at either side", { top: 100, height: 300, left: -50, wide: 700 }, []],
 ])("%s", async (_where, layout, places) => {
   laidOut(layout);
   const { panel } = await opened();
