@@ -14,7 +14,7 @@ export function createFocus(shadow: ShadowRoot) {
   return {
     /** A panel or run begins: where the focus was is where it returns to. */
     begin() {
-      before ??= outside();
+      before = outside();
     },
     /** A card stands before the person. A slide always takes the focus; a step's card leaves it to a target or a field in use. */
     enter(card: HTMLElement, run: RunView) {

@@ -62,14 +62,15 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   return {
     draw(now: Model) {
       const was = model;
+      const wasActive = was !== null && (was.isOpen || was.run !== null);
       const isActive = now.isOpen || now.run !== null;
       const hadFocus = shadow.activeElement !== null;
-      if (isActive) focus.begin();
+      if (isActive && !wasActive) focus.begin();
       model = now;
       render(<Everything model={now} actions={actions} />, root);
       settleRun(now);
       if (now.isOpen && !was?.isOpen) root.querySelector<HTMLElement>(".search")?.focus();
-      if (was && !isActive) focus.end(hadFocus);
+      if (wasActive && !isActive) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
     },
     clear() {

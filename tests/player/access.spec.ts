@@ -55,6 +55,18 @@ test("a guide can be found, played and ended by keys alone, and the focus comes 
   await expect.poll(() => focused(page)).toBe("Guides and help");
 });
 
+test("a redraw while the focus is on the target does not make the target the place that the focus returns to", async ({ page, ownPage }) => {
+  await ownPage('<button id="target">Target</button>', [step("a", "step", { identifier: "#target" })]);
+  await expect(page.locator(card)).toBeFocused();
+  await page.locator("#target").focus();
+  await page.evaluate(() => (window.Handrail as { identify(user: string): void }).identify("somebody"));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(card)).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe("Guides and help");
+});
+
 test("the focus returns to where the guide was started from", async ({ page, ownPage }) => {
   await ownPage('<button id="first">First</button>');
   await page.locator("#first").focus();
