@@ -49,11 +49,18 @@ async function render(request: Request, context: EntryContext, language: UiLangu
   const html = renderToString(
     <DocumentContext.Provider value={{ nonce, texts: paths.texts(language, textsFile(language).version), data }}>
       <I18nextProvider i18n={translatorOf(language)}>
-        <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+        <RemixServer context={onlyMatched(context)} url={request.url} nonce={nonce} />
       </I18nextProvider>
     </DocumentContext.Provider>,
   );
   return `<!DOCTYPE html>${html}`;
+}
+
+/** Remix makes a router of each route that there is for every document; drawing one needs those that matched alone. */
+function onlyMatched({ manifest, ...context }: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.includes(id)));
+  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {

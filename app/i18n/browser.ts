@@ -12,6 +12,7 @@ export async function browserTranslator(language: string, file: string): Promise
     defaultNS: "common",
     // Keys are flat.
     keySeparator: false,
+    nsSeparator: ":",
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

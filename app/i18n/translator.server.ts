@@ -26,8 +26,9 @@ export function translatorOf(language: UiLanguage): i18n {
     fallbackLng: false,
     resources: { [language]: resourcesOf(language) } as never,
     defaultNS: "common",
-    // Keys are flat.
+    // Keys are flat. The other separator is the library's own: unless it is said, each text is first looked at as a sentence.
     keySeparator: false,
+    nsSeparator: ":",
     interpolation: { escapeValue: false },
     initImmediate: false,
     react: { useSuspense: false },
