@@ -7,13 +7,14 @@ import { textsFile } from "./i18n/texts-file.server.ts";
 /**
  * The ETag of a document: a hash of everything it is made of, so that an unchanged one is neither rendered nor sent again. Null for answers
  * to forms and for failures. Whatever is rendered must depend only on the address, the language and the loaders' data.
+ * @param data what the loaders gave, as it is handed over
  */
-export function documentTag(request: Request, status: number, language: UiLanguage, context: EntryContext): string | null {
+export function documentTag(request: Request, status: number, language: UiLanguage, context: EntryContext, data: string): string | null {
   const { loaderData, errors } = context.staticHandlerContext;
   if (request.method !== "GET" || status !== 200 || errors || import.meta.env.DEV || !mayBeStored(loaderData)) return null;
   const { pathname, search } = new URL(request.url);
-  const made = [context.manifest.version, textsFile(language).version, pathname + search, loaderData];
-  return `W/"${createHash("sha256").update(JSON.stringify(made)).digest("base64url")}"`;
+  const made = [context.manifest.version, textsFile(language).version, pathname + search, data];
+  return `W/"${createHash("sha256").update(made.join("\n")).digest("base64url")}"`;
 }
 
 /** A message is for once, and a page must not outlive its session. */

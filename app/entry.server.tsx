@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { text } from "node:stream/consumers";
+import type { ReadableStream } from "node:stream/web";
 import type { EntryContext, HandleDataRequestFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -26,7 +28,8 @@ export default async function handleRequest(request: Request, status: number, he
   const nonce = randomBytes(16).toString("base64url");
   const language = await languageOf(request);
   await rollSession(request, headers);
-  const tag = documentTag(request, status, language, context);
+  const data = await text(context.serverHandoffStream as ReadableStream<Uint8Array>);
+  const tag = documentTag(request, status, language, context, data);
   if (tag) {
     headers.set("etag", tag);
     headers.set("cache-control", "private, no-cache");
@@ -37,15 +40,14 @@ export default async function handleRequest(request: Request, status: number, he
   }
   setSecurityHeaders(headers, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(await render(request, context, language, nonce), { headers, status });
+  return new Response(render(request, context, language, nonce, data), { headers, status });
 }
 
 /**
  * The whole document at once, with its loader data: nothing is sent before everything is there, so that nothing has to stream in later, which
  * browsers without scripts would never see.
  */
-async function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string): Promise<string> {
-  const data = await new Response(context.serverHandoffStream).text();
+function render(request: Request, context: EntryContext, language: UiLanguage, nonce: string, data: string): string {
   const html = renderToString(
     <DocumentContext.Provider value={{ nonce, texts: paths.texts(language, textsFile(language).version), data }}>
       <I18nextProvider i18n={translatorOf(language)}>
