@@ -1,4 +1,4 @@
-import type { Body } from "#app/contracts/call.ts";
+import type { AsRead, Body } from "#app/contracts/call.ts";
 import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -8,7 +8,7 @@ export type Guide = InChapter<WireGuideInUse>;
 export type GuideRow = InChapter<WireGuideRow>;
 type InChapter<G> = Omit<G, "launcherId"> & { chapterId: number };
 
-type GuideChange = Body<typeof calls.updateGuide>["tutorial"];
+type GuideChange = AsRead<Body<typeof calls.updateGuide>["tutorial"]>;
 
 export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide }: G): InChapter<G> {
   return { ...guide, chapterId: launcherId };
