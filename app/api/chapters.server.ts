@@ -13,8 +13,14 @@ function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...cha
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 
-export const listChapters = async (reader: PropertyReader): Promise<Chapter[]> =>
-  (await send(reader, calls.listChapters, { params: { property: reader.propertyId } })).data.map(toChapter);
+/** All chapters with those of their guides that are not archived, and how many are. */
+export async function listChapters(reader: PropertyReader): Promise<{ chapters: Chapter[]; archived: number }> {
+  const { data, archived } = await send(reader, calls.listChapters, {
+    params: { property: reader.propertyId },
+    query: { archived: "false" },
+  });
+  return { chapters: data.map(toChapter), archived };
+}
 
 export const getChapter = async (reader: PropertyReader, chapter: string) =>
   toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter } }));

@@ -19,6 +19,15 @@ const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId
 export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
   toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
 
+/** A page of the archived guides, those with `search` in their title, and how many there are on all pages. */
+export async function listArchivedGuides(reader: PropertyReader, asked: { search: string; page: number; limit: number }) {
+  const { data, total } = await send(reader, calls.listGuides, {
+    params: { property: reader.propertyId },
+    query: { visibility: "deleted", ...asked },
+  });
+  return { guides: data.map(toGuide), total };
+}
+
 export const createGuide = (reader: PropertyReader, input: { title: string; subtitle: string; chapterId: number }) =>
   withFieldNames(
     send(reader, calls.createGuide, {
