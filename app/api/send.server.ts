@@ -1,5 +1,5 @@
-import { BoundedMap } from "#app/bounded-map.ts";
 import type { Answer, AsRead, Body, Call, Params, Query } from "#app/contracts/call.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { env } from "#app/env.server.ts";
 import { AnswerTooLarge, type Exchanged, exchange } from "./exchange.server.ts";
 import { type ApiFailure, failure, refusalOf } from "./failure.ts";
