@@ -45,6 +45,7 @@ export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
     languages: [],
     lastChangedAt: null,
     lastChangedBy: null,
+    lastChangedById: null,
     sort: null,
     languageBehaviour: "fallback_default",
     languageTexts: {},

@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from "kysely";
 import type { Visibility } from "#app/domain/guides/guide.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
-import type { Author } from "./author.ts";
+import { type Author, changedBy } from "./author.ts";
 import type { Item, Kind } from "./kinds.ts";
 
 /** In the words of the calls; what is left out stays. */
@@ -54,7 +54,7 @@ export async function writeColumns<K extends Kind>(
 ): Promise<Item[K]> {
   const row = await db
     .updateTable<Kind>(kind)
-    .set({ ...columns, last_changed_by: author.name, last_changed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .set({ ...columns, ...changedBy(author), last_changed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where("property_id", "=", property_id)
     .where("id", "=", id)
     .returningAll()

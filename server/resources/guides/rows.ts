@@ -32,6 +32,7 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         "revision",
         "last_changed_at",
         "last_changed_by",
+        "last_changed_by_id",
         "updated_at",
         "first_time_published",
         "unpublished_at",
