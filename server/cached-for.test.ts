@@ -17,6 +17,16 @@ test("an answer holds for its time, for its number alone", async () => {
   expect(asked).toEqual([1, 2, 1]);
 });
 
+test("an answer lasts no longer when the clock is set back", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const answer = cachedFor(1000, async () => ++asked);
+  await answer(1);
+  vi.advanceTimersByTime(1000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await answer(1)).toBe(2);
+});
+
 test("nothing and zero are answers too, a failure is none", async () => {
   let failing = true;
   let asked = 0;

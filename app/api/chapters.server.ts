@@ -1,4 +1,4 @@
-import type { Body } from "#app/contracts/call.ts";
+import type { AsRead, Body } from "#app/contracts/call.ts";
 import { chapterCalls as calls, type WireChapter } from "#app/contracts/chapters.ts";
 import { type GuideRow, toGuide } from "./guides.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -7,14 +7,20 @@ import { type PropertyReader, send } from "./send.server.ts";
 export type Chapter = WithGuides<WireChapter>;
 type WithGuides<C> = Omit<C, "tutorials"> & { guides: GuideRow[] };
 
-type ChapterChange = Omit<Body<typeof calls.updateChapter>, "tutorials">;
+type ChapterChange = Omit<AsRead<Body<typeof calls.updateChapter>>, "tutorials">;
 
 function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 
-export const listChapters = async (reader: PropertyReader): Promise<Chapter[]> =>
-  (await send(reader, calls.listChapters, { params: { property: reader.propertyId } })).data.map(toChapter);
+/** All chapters with those of their guides that are not archived, and how many are. */
+export async function listChapters(reader: PropertyReader): Promise<{ chapters: Chapter[]; archived: number }> {
+  const { data, archived } = await send(reader, calls.listChapters, {
+    params: { property: reader.propertyId },
+    query: { archived: "false" },
+  });
+  return { chapters: data.map(toChapter), archived };
+}
 
 export const getChapter = async (reader: PropertyReader, chapter: string) =>
   toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter } }));
@@ -38,6 +44,6 @@ export const archiveChapter = (reader: PropertyReader, chapter: string, revision
 export const sortChapters = (reader: PropertyReader, ids: number[]) =>
   send(reader, calls.sortChapters, { params: { property: reader.propertyId }, body: { ids } });
 
-/** Puts the guides of a chapter (0: the unsorted ones) in the given order of ids. */
+/** Puts the guides of a chapter (0: the unsorted ones) in the given order of ids, which touches no text and takes no revision. */
 export const sortGuides = (reader: PropertyReader, chapter: number, ids: number[]) =>
-  send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: { tutorials: ids } });
+  send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: { tutorials: ids, revision: undefined } });

@@ -1,4 +1,4 @@
-import type { Body } from "#app/contracts/call.ts";
+import type { AsRead, Body } from "#app/contracts/call.ts";
 import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -8,7 +8,7 @@ export type Guide = InChapter<WireGuideInUse>;
 export type GuideRow = InChapter<WireGuideRow>;
 type InChapter<G> = Omit<G, "launcherId"> & { chapterId: number };
 
-type GuideChange = Body<typeof calls.updateGuide>["tutorial"];
+type GuideChange = AsRead<Body<typeof calls.updateGuide>["tutorial"]>;
 
 export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide }: G): InChapter<G> {
   return { ...guide, chapterId: launcherId };
@@ -18,6 +18,15 @@ const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId
 
 export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
   toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
+
+/** A page of the archived guides, those with `search` in their title, and how many there are on all pages. */
+export async function listArchivedGuides(reader: PropertyReader, asked: { search: string; page: number; limit: number }) {
+  const { data, total } = await send(reader, calls.listGuides, {
+    params: { property: reader.propertyId },
+    query: { visibility: "deleted", ...asked },
+  });
+  return { guides: data.map(toGuide), total };
+}
 
 export const createGuide = (reader: PropertyReader, input: { title: string; subtitle: string; chapterId: number }) =>
   withFieldNames(

@@ -1,4 +1,4 @@
-import type { Body } from "#app/contracts/call.ts";
+import type { AsRead, Body } from "#app/contracts/call.ts";
 import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import { propertySettingCalls as settingCalls } from "#app/contracts/property-settings.ts";
 import { withFieldNames } from "./failure.ts";
@@ -14,7 +14,7 @@ export const getProperty = (reader: PropertyReader) => send(reader, calls.getPro
 export const getShellProperty = (reader: PropertyReader) =>
   send(reader, calls.getProperty, { params: { property: reader.propertyId }, freshFor: 10_000 });
 
-type PropertyChange = Omit<Body<typeof calls.updateProperty>, "url"> & { mainUrl?: string };
+type PropertyChange = Omit<AsRead<Body<typeof calls.updateProperty>>, "url"> & { mainUrl?: string };
 
 /** Changes a property; `mainUrl` is the first address of its application. */
 export const updateProperty = (reader: PropertyReader, { mainUrl, ...change }: PropertyChange) =>

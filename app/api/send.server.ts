@@ -1,5 +1,5 @@
-import { BoundedMap } from "#app/bounded-map.ts";
-import type { Answer, Body, Call, Params, Query } from "#app/contracts/call.ts";
+import type { Answer, AsRead, Body, Call, Params, Query } from "#app/contracts/call.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { env } from "#app/env.server.ts";
 import { AnswerTooLarge, type Exchanged, exchange } from "./exchange.server.ts";
 import { type ApiFailure, failure, refusalOf } from "./failure.ts";
@@ -27,7 +27,7 @@ export type PropertyReader = Sender & { propertyId: number };
 type Input<C extends Call> = {
   params: Params<C>;
   query?: Query<C>;
-  body?: Body<C>;
+  body?: AsRead<Body<C>>;
   /**
    * How old an answer may be, in milliseconds, to be reused without asking the upstream; never after a change by the same reader. Left out:
    * always asked. What is reused is frozen.

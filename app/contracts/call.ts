@@ -20,6 +20,8 @@ export type Call = {
   status?: 201 | 202 | 204;
   /** Largest body in bytes; 1 MB when left out. */
   bodyLimit?: number;
+  /** Why a PUT does not take the `revision` that was read: the last one to save may win. */
+  lastWins?: string;
   /** Ignores an `Idempotency-Key`: repeating the call is harmless anyway, or its answer is a secret that must not be stored. */
   keyless?: true;
 };
@@ -38,6 +40,12 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 export type Params<C extends Call> = { [Name in Names<C["path"]>]: string | number };
 export type Query<C extends Call> = C["query"] extends z.ZodType ? z.input<C["query"]> : Record<string, never>;
 export type Body<C extends Call> = C["body"] extends z.ZodType ? z.input<C["body"]> : undefined;
+type HasRevision<B> = string extends keyof B ? false : "revision" extends keyof B ? true : false;
+/** A body that names the `revision` it was read at, if it takes one: leaving it out would overwrite silently. */
+export type AsRead<B> = B &
+  (HasRevision<B> extends true ? { revision: number | undefined } : unknown) & {
+    [Key in keyof B as HasRevision<B[Key]> extends true ? Key : never]: AsRead<B[Key]>;
+  };
 export type ParsedQuery<C extends Call> = C["query"] extends z.ZodType ? z.output<C["query"]> : undefined;
 export type ParsedBody<C extends Call> = C["body"] extends z.ZodType ? z.output<C["body"]> : undefined;
 export type Answer<C extends Call> = z.output<C["answer"]>;

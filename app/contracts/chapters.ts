@@ -43,10 +43,12 @@ export const chapterCalls = calls({
   listChapters: {
     method: "GET",
     path: all,
-    summary: "All chapters with their guides, and the unsorted guides as chapter 0",
+    summary:
+      "All chapters with their guides, and the unsorted guides as chapter 0; with `archived=false` without the archived ones among these",
     access: { view: "guides" },
-    query,
-    answer: z.object({ data: z.array(chapter) }),
+    query: query.extend({ archived: z.enum(["true", "false"]).default("true") }),
+    /** `archived` is how many guides are archived, listed or not. */
+    answer: z.object({ data: z.array(chapter), archived: z.number().int() }),
   },
   getChapter: {
     method: "GET",

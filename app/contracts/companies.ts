@@ -44,6 +44,7 @@ export const companyCalls = calls({
     path: `${one}/limits`,
     summary: "Set limits of a company; those that are not named stay",
     access: "super",
+    lastWins: "only what is named is set",
     body: z.strictObject({ newLimits: companyLimitChange }),
     answer: z.object({ limits: companyLimits }),
   },

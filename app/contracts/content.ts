@@ -21,9 +21,10 @@ export const contentState = {
   publishedBy: z.string().nullable(),
   /** When it was live no longer; null while it is, when it never was, or when unknown (`firstTimePublished` tells). */
   unpublishedAt: stamp.nullable(),
-  /** When the draft or the visibility was last changed, and by whom (their name at that time; null when unknown). */
+  /** When the draft or the visibility was last changed, and by whom (their name at that time, and their id; null when unknown). */
   lastChangedAt: stamp,
   lastChangedBy: z.string().nullable(),
+  lastChangedById: z.string().nullable(),
   /** The languages in which the draft has a title, sorted by key; `off` hides the item from people in that language. */
   languages: z.array(z.object({ key: languageKey, status: z.enum(["on", "off"]) })),
   revision: z.number().int(),

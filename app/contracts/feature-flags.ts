@@ -18,6 +18,7 @@ export const featureFlagCalls = calls({
     path: all,
     summary: "Set feature flags and limits of a property; those that are not named stay",
     access: "super",
+    lastWins: "only what is named is set",
     body: z.strictObject({ featureFlagValues: flagChange, limits: propertyLimitChange }).partial(),
     answer: plan,
   },

@@ -47,10 +47,16 @@ export const guideCalls = calls({
   listGuides: {
     method: "GET",
     path: all,
-    summary: "All guides of a property",
+    summary: "The guides of a property: all of them, or those with a visibility or with a text in their title; with `limit` a page of them",
     access: { view: "guides" },
-    query,
-    answer: z.object({ data: z.array(guideRow) }),
+    query: query.extend({
+      visibility: z.enum(["public", "private", "deleted"]).optional(),
+      search: text(200).optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+    }),
+    /** `total` is how many there are on all pages. */
+    answer: z.object({ data: z.array(guideRow), total: z.number().int() }),
   },
   getGuide: {
     method: "GET",

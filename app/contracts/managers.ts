@@ -28,6 +28,7 @@ export const managerCalls = calls({
     path: "/v3/managers/:manager",
     summary: "Change your own name, language or e-mail subscriptions; subscriptions that are not named stay",
     access: "manager",
+    lastWins: "everybody changes only what is their own",
     body: z
       .object({
         name: nameText(NAME_LENGTH),

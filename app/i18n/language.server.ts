@@ -1,5 +1,5 @@
 import { RemixI18Next } from "remix-i18next/server";
-import { BoundedMap } from "#app/bounded-map.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { readPreferences } from "#app/preferences.server.ts";
 import { UI_LANGUAGES, type UiLanguage } from "./languages.ts";
 

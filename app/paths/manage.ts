@@ -4,7 +4,8 @@ type Id = string | number;
 
 /** Guides and chapters; `manage` is their base address. */
 export const managePaths = (manage: string) => ({
-  guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string }) => withQuery(`${manage}/list`, query),
+  guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string; page?: Id; limit?: Id }) =>
+    withQuery(`${manage}/list`, query),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${guide}/edit/steps`, { step, ask }),
   guidePublication: (guide: Id) => `${manage}/${guide}/publication`,

@@ -1,4 +1,4 @@
-import { BoundedMap } from "#app/bounded-map.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { analyticsPaths } from "./analytics.ts";
 import { managePaths } from "./manage.ts";
 import { settingsPaths } from "./settings.ts";

@@ -1,7 +1,7 @@
 import { OAuth2RequestError } from "remix-auth-oauth2";
-import { BoundedMap } from "#app/bounded-map.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { claimsOf } from "#app/domain/access/token-claims.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { oidc, type Tokens } from "./oidc.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
-import { BoundedMap } from "#app/bounded-map.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { env } from "#app/env.server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { attempt } from "#app/api/failure.ts";
 import { sendInternalEvents } from "#app/api/internal-events.server.ts";
-import { BoundedMap } from "#app/bounded-map.ts";
 import type { WireInternalEvent } from "#app/contracts/internal-events.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { env } from "#app/env.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import type { Viewer } from "./viewer.ts";

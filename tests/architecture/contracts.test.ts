@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTRACT } from "#app/contracts/all.ts";
-import { CALLS, ITEMS, NOUNS } from "#tests/support/contract.ts";
+import { CALLS, ITEMS, NOUNS, whereRevision } from "#tests/support/contract.ts";
 import { codeFiles, readSource } from "./sources.ts";
 
 /** The tables of calls that a file imports, by the name they have in it, and which of their calls it sends. */
@@ -34,6 +34,12 @@ test("every call has a function in app/api, or somebody else makes it", () => {
 test("no two calls share a method and path, whatever their parameters are called", () => {
   const shapes = CALLS.map(([, { call }]) => `${call.method} ${call.path.replaceAll(/:\w+/g, ":")}`);
   expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
+});
+
+test("every PUT takes the revision that was read, or says why the last one to save may win", () => {
+  const puts = CALLS.filter(([, { call }]) => call.method === "PUT");
+  expect(puts.filter(([, { call }]) => !whereRevision(call) === !call.lastWins).map(([name]) => name)).toEqual([]);
+  expect(CALLS.filter(([, { call }]) => call.method !== "PUT" && call.lastWins).map(([name]) => name)).toEqual([]);
 });
 
 const namesOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);

@@ -39,6 +39,7 @@ const PATTERNS: Record<string, readonly string[]> = {
   "shell:role_*": ROLES,
   "shell:role_scope_*": ["company", "property"],
   "toasts:*_live_again": ["chapter", "guide"],
+  "toasts:*_archived": ["chapter", "guide"],
   "toasts:*_merged": ["chapter_published", "chapter_saved"],
   "toasts:*_published": ["chapter", "guide"],
   "toasts:*_unpublished": ["chapter", "guide"],

@@ -6,7 +6,7 @@ export const UPSTREAM = [
     "server/resources/content/change.ts",
     ["server/resources/content", "server/resources/guides"],
     ["saving counts no revision", "revision: sql<number>`revision + 1`", "revision: sql<number>`revision`"],
-    ["nobody changed it", "last_changed_by: author.name", 'last_changed_by: ""'],
+    ["nobody changed it", "...changedBy(author)", '...changedBy({ ...author, name: "" })'],
     [
       "content of other properties is written",
       '.where("property_id", "=", property_id)\n    .where("id", "=", id)\n    .returningAll()',

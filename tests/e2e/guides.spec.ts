@@ -36,6 +36,7 @@ test("guides are reordered by buttons, moved, duplicated and archived", async ({
   expect(ink).not.toBe(ground);
   await confirm.click();
   await expect(page.getByText("Guide archived")).toBeVisible();
+  await page.getByRole("link", { name: "Archived", exact: true }).click();
   const unsorted = page.getByRole("region", { name: "Guides without a chapter" });
   await expect(unsorted.getByRole("listitem").filter({ hasText: second }).getByText("Archived")).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { CONTRACT } from "#app/contracts/all.ts";
 import type { Call } from "#app/contracts/call.ts";
 import { allowed } from "./access-table.ts";
@@ -25,6 +26,16 @@ export const CALLS = Object.entries(CONTRACT).flatMap(([name, table]) =>
 );
 
 export const ITEMS = NOUNS.flatMap(({ item }) => item ?? []);
+
+type Schema = { properties?: Record<string, Schema> };
+
+/** Where the body of a call takes the revision that was read: by the names of the parts that it is in, if it takes one. */
+export function whereRevision({ body }: Call): string[] | null {
+  const { properties = {} } = (body ? z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) : {}) as Schema;
+  if (properties.revision) return [];
+  const part = Object.keys(properties).find((name) => properties[name]?.properties?.revision);
+  return part ? [part] : null;
+}
 
 export function mayMake(kind: Kind, need: Need): boolean {
   if (need === "super admins") return kind === "super";

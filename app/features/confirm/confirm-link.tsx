@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "#app/ui/composed/dialog/dialog.tsx";
-import { ActionButton } from "#app/ui/primitives/button/action-button.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import { useQuestion } from "./use-question.ts";
+import { Question } from "./question.tsx";
 
 type Props = {
   to: string;
@@ -21,31 +19,23 @@ type Props = {
 /** A link to a page that asks for confirmation, which scripts ask in a dialog. */
 export function ConfirmLink({ to, revision, title, text, confirm, tone = "danger", look = { tone: "quiet", size: "block" } }: Props) {
   const { t } = useTranslation();
-  const { isOpen, ask, keep } = useQuestion(to, title);
   return (
-    <span data-focus-after="#main h1">
-      <span onClickCapture={ask}>
-        <ButtonLink to={to} {...look}>
-          {confirm}
-        </ButtonLink>
-      </span>
-      {isOpen && (
-        <Dialog
-          title={title}
-          onClose={keep}
-          actions={
-            <>
-              <ActionButton onPress={keep}>{t("cancel")}</ActionButton>
-              <Form method="post" action={to} replace>
-                {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
-                <Button tone={tone}>{confirm}</Button>
-              </Form>
-            </>
-          }
-        >
-          <p>{text}</p>
-        </Dialog>
-      )}
-    </span>
+    <Question
+      address={to}
+      title={title}
+      text={text}
+      focusAfter="#main h1"
+      keep={t("cancel")}
+      answer={
+        <Form method="post" action={to} replace>
+          {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+          <Button tone={tone}>{confirm}</Button>
+        </Form>
+      }
+    >
+      <ButtonLink to={to} {...look}>
+        {confirm}
+      </ButtonLink>
+    </Question>
   );
 }

@@ -8,10 +8,10 @@ import { shownMoment } from "#app/i18n/moment.server.ts";
 import { conflicting, parsed, refused } from "#app/session/screen-form.server.ts";
 import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.ts";
 
-type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy?: string | null };
+type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy: string | null; lastChangedById: string | null };
 
 type Way<S extends z.ZodObject, T extends Stored> = {
-  /** The name of the person saving. */
+  /** The id of the person saving. */
   by: string;
   form: FormData;
   schema: S;
@@ -54,7 +54,7 @@ export async function saveMerged<S extends z.ZodObject, T extends Stored>(reques
         return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, joined.asks, gone)) };
       }
       // The person's own save, from the same form or another window, is nobody else's change.
-      merged = stored.lastChangedBy !== way.by;
+      merged = stored.lastChangedById !== way.by;
     }
     if (submission.status !== "success") return refuse(submission);
     const { value } = submission;
@@ -74,5 +74,5 @@ function refuse(
 
 async function conflictWith(request: Request, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {
   const at = stored.lastChangedAt && shownMoment(await languageOf(request), stored.lastChangedAt);
-  return { asks, gone, by: stored.lastChangedBy ?? null, at };
+  return { asks, gone, by: stored.lastChangedBy, at };
 }

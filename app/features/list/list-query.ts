@@ -31,7 +31,8 @@ export function readListQuery<Sort extends string, Column extends string = never
   { sorts, columns = [] }: ListChoices<Sort, Column>,
 ): { query: ListQuery<Sort, Column>; problems: AddressProblem[] } {
   const [[usual]] = sorts;
-  const { read, oneOf, problems } = choicesOf(query);
+  const choices = choicesOf(query);
+  const { oneOf, problems } = choices;
   const sort = oneOf(
     "sort",
     sorts.map(([name]) => name),
@@ -43,13 +44,20 @@ export function readListQuery<Sort extends string, Column extends string = never
     search: searchText(query.get("search")),
     sort,
     order: oneOf("order", ORDERS, sorts.find(([name]) => name === sort)?.[1] ?? "asc"),
-    page: read("page", 1, (value) => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)),
-    limit: read<number>("limit", PAGE_SIZES[0], (value) => PAGE_SIZES.find((size) => String(size) === value)),
+    ...pageIn(choices),
     columns: chosen.length === unknown.length ? [...columns] : columns.filter((column) => chosen.includes(column)),
   };
   return {
     query: answer,
     problems: [...problems, ...unknown.map((value) => ({ name: "column", value: value.slice(0, 40), code: "unknown" }))],
+  };
+}
+
+/** Which page of a list an address asks for, from 1, and of how many rows. */
+export function pageIn({ read }: Pick<ReturnType<typeof choicesOf>, "read">): { page: number; limit: number } {
+  return {
+    page: read("page", 1, (value) => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)),
+    limit: read<number>("limit", PAGE_SIZES[0], (value) => PAGE_SIZES.find((size) => String(size) === value)),
   };
 }
 

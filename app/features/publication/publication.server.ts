@@ -40,8 +40,8 @@ type Way<I extends Item> = {
   /** Where it leads if the form does not say. */
   list: string;
   read(): Promise<I>;
-  publish(asked: { revision?: number; version?: number }): Promise<I>;
-  unpublish(asked: { revision?: number }): Promise<I>;
+  publish(asked: { revision: number | undefined; version?: number }): Promise<I>;
+  unpublish(asked: { revision: number | undefined }): Promise<I>;
   /** What unpublishing it concerned: the values of the toast `{kind}_unpublished_in_use`; null where nobody will notice. */
   concerned(item: I): Toast["values"] | null;
   /** The chapter that hides what was published from everybody. */

@@ -24,6 +24,7 @@ type ContentColumns<Content> = {
   unpublished_at: StampOrNull;
   last_changed_at: Stamp;
   last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  last_changed_by_id: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: Stamp;
   created_at: Stamp;
 };

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, decodeJwt, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { claimsOf } from "#app/domain/access/token-claims.ts";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Identity } from "#server/realm/claims.ts";
 import { publicKeys } from "#server/realm/keys.ts";
@@ -24,7 +25,7 @@ const ALGORITHMS = ["ES256", "RS256", "PS256", "EdDSA"];
 export function createVerify(db: Database, settings: RealmSettings): Verify {
   const own = { key: createLocalJWKSet(publicKeys(settings.keys)), issuer: settings.issuer, audience: settings.resource };
   const issuers: Trust[] = settings.foreign ? [own, { key: discoverKeys(settings.foreign.issuer), ...settings.foreign }] : [own];
-  const kept = new Map<string, Kept>();
+  const kept = new BoundedMap<string, Kept>(MOST_KEPT);
   const counts = countsStill(db);
   const isCurrent = ({ issued, verified }: Kept) => issued === null || counts(verified.claims.sub, issued);
   return async (bearer) => {
@@ -44,7 +45,6 @@ export function createVerify(db: Database, settings: RealmSettings): Verify {
       issued: isOwn ? Number(payload.issued ?? 0) : null,
       verified: verifiedFrom(payload, isOwn),
     };
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
     kept.set(bearer, fresh);
     return (await isCurrent(fresh)) ? fresh.verified : null;
   };

@@ -14,7 +14,10 @@ export async function chapterInUse(
   languages: Languages,
   allLanguages = false,
 ): Promise<WireChapterInUse> {
-  const guides = await listGuideRows(db, propertyId, languages.language, chapter?.id ?? UNSORTED_CHAPTER_ID);
+  const guides = await listGuideRows(db, propertyId, {
+    language: languages.language,
+    chapterId: chapter?.id ?? UNSORTED_CHAPTER_ID,
+  });
   const live = guides.filter(({ visibility }) => visibility === "public");
   return {
     ...(chapter ? toWireChapter(chapter, languages, guides, allLanguages) : unsortedChapter(guides)),

@@ -19,11 +19,12 @@ export function chapterRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.listChapters, async ({ query, caller }) => {
-    const { chapters, guides, fallback } = await chaptersWithGuides(db, caller.propertyId, query.lang);
+    const wanted = { language: query.lang, withoutArchived: query.archived === "false" };
+    const { chapters, guides, fallback, archived } = await chaptersWithGuides(db, caller.propertyId, wanted);
     const all = query.all_langs === "true";
     const languages = { language: query.lang ?? fallback, fallback };
     const wire = chapters.map((row) => toWireChapter(row, languages, guides, all));
-    return { data: [...wire, unsortedChapter(guides)] };
+    return { data: [...wire, unsortedChapter(guides)], archived };
   });
 
   on(api, calls.getChapter, async ({ params, query, caller }) => {

@@ -25,14 +25,14 @@ export async function sortChapters(db: Database, propertyId: number, ids: number
     .execute();
 }
 
-/** Does the same for the guides of one chapter, or for the unsorted guides (null). */
+/** Does the same for the guides of one chapter, or for the unsorted guides (null), of which archived ones may be named or left out. */
 export async function sortGuides(db: Database, propertyId: number, chapterId: number | null, ids: number[]): Promise<void> {
-  requireSame(await lockGuidesIn(db, propertyId, chapterId), ids);
+  requireSame(await lockGuidesIn(db, propertyId, chapterId, ids), ids);
   await db
     .updateTable("guides")
     .set({ position: positionIn(ids) })
     .where("property_id", "=", propertyId)
-    .where("chapter_id", "is not distinct from", chapterId)
+    .where("id", "in", ids.length > 0 ? ids : [0])
     .execute();
 }
 

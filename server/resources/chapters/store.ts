@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
-import type { Author } from "#server/resources/content/author.ts";
+import { type Author, changedBy } from "#server/resources/content/author.ts";
 
 export type ChapterRecord = Row<"chapters">;
 
@@ -36,7 +36,7 @@ export async function addChapter(db: Database, propertyId: number, content: Chap
       property_id: propertyId,
       position: sql<number>`(select coalesce(max(position), 0) + 1 from chapters where property_id = ${propertyId})`,
       draft: JSON.stringify(content),
-      last_changed_by: author?.name,
+      ...changedBy(author),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

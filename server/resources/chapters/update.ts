@@ -5,10 +5,10 @@ import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
+import { changeDraft } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange, openForSorting } from "#server/resources/content/open.ts";
-import { publish, publishAgain, requireRoomToPublish } from "#server/resources/content/publish.ts";
+import { changeVisibility } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { chapterInUse } from "./in-use.ts";
 import { sortGuides } from "./sorting.ts";
@@ -28,9 +28,8 @@ export async function updateChapter(db: Database, { params, query, body, caller 
     const open = changes || visibility ? openForChange : openForSorting;
     const before = await open(trx, "chapters", caller, params.chapter, revision, (chapter) => toWireChapter(chapter, languages, []));
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
-    let chapter = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
-    if (visibility === "public") chapter = await goLive(trx, chapter, version, caller);
-    if (visibility === "private") chapter = await setVisibility(trx, "chapters", chapter, "private", authorOf(caller));
+    const changed = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
+    const chapter = await changeVisibility(trx, "chapters", changed, { visibility, version }, authorOf(caller));
     return chapterInUse(trx, caller.propertyId, chapter, languages);
   });
 }
@@ -50,22 +49,9 @@ async function applyChange(
   change: Change,
   caller: Caller,
 ): Promise<ChapterRecord> {
-  const { title, subtitle, tags, languageTexts, languageBehaviour, segment, pageSegment } = change;
+  const { title, subtitle, ...rest } = change;
   const before = chapter.draft.texts[language] ?? { title: "", subtitle: "" };
   const texts = { ...chapter.draft.texts, [language]: { title: title ?? before.title, subtitle: subtitle ?? before.subtitle } };
-  const changes = {
-    draft: title === undefined && subtitle === undefined ? undefined : { texts },
-    tags,
-    language_texts: languageTexts,
-    language_behaviour: languageBehaviour,
-    segment_id: segment,
-    page_segment_id: pageSegment,
-  };
-  return changeDraft(trx, "chapters", chapter, changes, authorOf(caller));
-}
-
-async function goLive(trx: Database, chapter: ChapterRecord, version: number | undefined, caller: Caller): Promise<ChapterRecord> {
-  await requireRoomToPublish(trx, "chapters", chapter);
-  if (version !== undefined) return publishAgain(trx, "chapters", chapter, version, authorOf(caller));
-  return publish(trx, "chapters", chapter, authorOf(caller));
+  const draft = title === undefined && subtitle === undefined ? undefined : { texts };
+  return changeDraft(trx, "chapters", chapter, { draft, ...rest }, authorOf(caller));
 }

@@ -30,7 +30,7 @@ export function toWireChapter(
   };
 }
 
-/** The guides without a chapter, as a chapter: it has no title, cannot be published, and includes archived guides. */
+/** The guides without a chapter, as a chapter: it has no title and cannot be published; archived guides, where they are listed, are in it. */
 export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
   return {
     id: UNSORTED_CHAPTER_ID,
@@ -45,6 +45,7 @@ export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
     languages: [],
     lastChangedAt: null,
     lastChangedBy: null,
+    lastChangedById: null,
     sort: null,
     languageBehaviour: "fallback_default",
     languageTexts: {},

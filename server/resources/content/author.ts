@@ -6,3 +6,6 @@ export type Author = { id: string; name: string };
 export function authorOf({ claims }: Caller): Author {
   return { id: claims.sub, name: claims.name };
 }
+
+/** The columns that say who last changed an item. */
+export const changedBy = (author: Author | null) => ({ last_changed_by: author?.name ?? null, last_changed_by_id: author?.id ?? null });

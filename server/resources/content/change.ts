@@ -1,27 +1,34 @@
 import { sql, type UpdateObject } from "kysely";
 import type { Visibility } from "#app/domain/guides/guide.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
-import type { Author } from "./author.ts";
+import { type Author, changedBy } from "./author.ts";
 import type { Item, Kind } from "./kinds.ts";
 
-type Changes<K extends Kind> = Partial<
-  Pick<Item[K], "draft" | "tags" | "language_texts" | "language_behaviour" | "segment_id" | "page_segment_id">
->;
+/** In the words of the calls; what is left out stays. */
+type Changes<K extends Kind> = Partial<{
+  draft: Item[K]["draft"];
+  tags: Item[K]["tags"];
+  languageTexts: Item[K]["language_texts"];
+  languageBehaviour: Item[K]["language_behaviour"];
+  segment: number;
+  pageSegment: number;
+}>;
 
 /** Writes the changes as the next revision of the draft. */
 export async function changeDraft<K extends Kind>(
   db: Database,
   kind: K,
   item: Item[K],
-  changes: Changes<K>,
+  { draft, tags, languageTexts, languageBehaviour, segment, pageSegment }: Changes<K>,
   author: Author,
 ): Promise<Item[K]> {
-  const { draft, tags, language_texts, ...plain } = changes;
   return writeColumns(db, kind, item, author, {
-    ...plain,
     ...(draft && { draft: JSON.stringify(draft) }),
     ...(tags && { tags: JSON.stringify(tags) }),
-    ...(language_texts && { language_texts: JSON.stringify(language_texts) }),
+    ...(languageTexts && { language_texts: JSON.stringify(languageTexts) }),
+    language_behaviour: languageBehaviour,
+    segment_id: segment,
+    page_segment_id: pageSegment,
     revision: sql<number>`revision + 1`,
   });
 }
@@ -47,7 +54,7 @@ export async function writeColumns<K extends Kind>(
 ): Promise<Item[K]> {
   const row = await db
     .updateTable<Kind>(kind)
-    .set({ ...columns, last_changed_by: author.name, last_changed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .set({ ...columns, ...changedBy(author), last_changed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where("property_id", "=", property_id)
     .where("id", "=", id)
     .returningAll()

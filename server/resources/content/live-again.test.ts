@@ -57,13 +57,14 @@ describe.each(["guide", "chapter"] as const)("what was live of a %s", (name) => 
     const draft = await item();
     expect(await again(1, "company moderator")).toMatchObject({ status: 200, body: { visibility: "public", publishedVersion: 1 } });
     expect(await bundle()).toBe(shown);
+    const by = (await tenant.person("company moderator")).manager;
     const { publishedAt, publishedBy, firstTimePublished, unpublishedAt } = before;
     expect(await item()).toEqual({
       ...draft,
       visibility: "public",
       hasUnpublishedChanges: true,
       ...{ publishedAt, publishedBy, firstTimePublished, unpublishedAt },
-      ...{ lastChangedAt: expect.any(String), lastChangedBy: (await tenant.person("company moderator")).manager.name },
+      ...{ lastChangedAt: expect.any(String), lastChangedBy: by.name, lastChangedById: by.id },
       ...(name === "guide" && { updatedAt: expect.any(String) }),
     });
   });

@@ -17,6 +17,9 @@ test("guides and chapters are locked by their ids, whatever their order in the l
         .where("id", "=", id)
         .execute();
   }
+  const archived = await guide();
+  await db.updateTable("guides").set({ visibility: "deleted" }).where("id", "=", archived).execute();
   expect(await lockGuidesIn(db, propertyId, null)).toEqual(guides);
+  expect(await lockGuidesIn(db, propertyId, null, [archived])).toEqual([...guides, archived]);
   expect(await lockChapters(db, propertyId, [...chapters].reverse())).toEqual(chapters);
 });

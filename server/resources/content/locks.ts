@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database, Row } from "#server/database/tables.ts";
 
 /*
@@ -25,13 +26,17 @@ export async function lockChapters(db: Database, propertyId: number, ids: number
   return rows.filter(({ visibility }) => visibility !== "deleted").map(({ id }) => id);
 }
 
-/** Locks all guides of a chapter, or the unsorted ones with null. @returns their ids */
-export async function lockGuidesIn(db: Database, propertyId: number, chapterId: number | null): Promise<number[]> {
+/**
+ * Locks all guides of a chapter, or the unsorted ones with null; archived ones only if they are among `named`.
+ * @returns the ids of those it locked
+ */
+export async function lockGuidesIn(db: Database, propertyId: number, chapterId: number | null, named: number[] = []): Promise<number[]> {
   const rows = await db
     .selectFrom("guides")
     .select("id")
     .where("property_id", "=", propertyId)
     .where("chapter_id", "is not distinct from", chapterId)
+    .where(({ eb, or }) => or([eb("visibility", "!=", "deleted"), eb("id", "=", sql<number>`any(${named}::integer[])`)]))
     .orderBy("id")
     .forUpdate()
     .execute();

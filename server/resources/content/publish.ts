@@ -6,6 +6,28 @@ import type { Author } from "./author.ts";
 import { setVisibility, writeColumns } from "./change.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";
 
+/** What a save says about being live: `version` makes the newest published one live again instead of the draft. */
+type Asked = { visibility?: "public" | "private"; version?: number };
+
+/**
+ * Publishes or unpublishes an item, if that is asked. To publish, the transaction must have locked the property (`lockProperty`).
+ * @param ready what of the draft goes live; throws where it may not
+ */
+export async function changeVisibility<K extends Kind>(
+  db: Database,
+  kind: K,
+  item: Item[K],
+  { visibility, version }: Asked,
+  author: Author,
+  ready: (item: Item[K]) => Item[K] = (item) => item,
+): Promise<Item[K]> {
+  if (visibility === undefined) return item;
+  if (visibility === "private") return setVisibility(db, kind, item, "private", author);
+  const published = version === undefined ? ready(item) : item;
+  await requireRoomToPublish(db, kind, item);
+  return version === undefined ? publish(db, kind, published, author) : publishAgain(db, kind, item, version, author);
+}
+
 /** Freezes the draft as the next numbered version and makes it the live copy. */
 export async function publish<K extends Kind>(db: Database, kind: K, item: Item[K], author: Author): Promise<Item[K]> {
   return writeColumns(db, kind, item, author, {
@@ -22,13 +44,7 @@ export async function publish<K extends Kind>(db: Database, kind: K, item: Item[
  * Makes the newest published version live again as it was, with its date; the draft stays as it is, finished or not.
  * @throws Refusal 409 if `version` is another one: something has been published since
  */
-export async function publishAgain<K extends Kind>(
-  db: Database,
-  kind: K,
-  item: Item[K],
-  version: number,
-  author: Author,
-): Promise<Item[K]> {
+async function publishAgain<K extends Kind>(db: Database, kind: K, item: Item[K], version: number, author: Author): Promise<Item[K]> {
   if (item.published_version !== version) throw refuse.conflict("published_meanwhile");
   return setVisibility(db, kind, item, "public", author);
 }
@@ -45,10 +61,10 @@ async function freeze<K extends Kind>(db: Database, kind: K, { property_id, id, 
 }
 
 /**
- * Refuses (402) to publish more items than the property's plan allows. The transaction must have locked the property (`lockProperty`,
- * before the item); otherwise two publications could exceed the limit together.
+ * Refuses (402) to publish more items than the property's plan allows. Without the lock of the property, taken before that of the item,
+ * two publications could exceed the limit together.
  */
-export async function requireRoomToPublish<K extends Kind>(db: Database, kind: K, { property_id, visibility }: Item[K]): Promise<void> {
+async function requireRoomToPublish<K extends Kind>(db: Database, kind: K, { property_id, visibility }: Item[K]): Promise<void> {
   if (visibility === "public") return;
   const name = KINDS[kind].limit;
   const { limits } = await db.selectFrom("properties").select("limits").where("id", "=", property_id).executeTakeFirstOrThrow();

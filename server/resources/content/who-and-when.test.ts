@@ -37,10 +37,11 @@ test.each(OF_A_GUIDE)("a guide says who did %s, and when", async (_, method, pat
   const read = () => tenant.call("company admin", "GET", `${GUIDES}/edit/${id}`);
   expect((await read()).body).toMatchObject({ lastChangedBy: null, lastChangedAt: LONG_AGO, updatedAt: LONG_AGO });
   expect((await tenant.call("company moderator", method, at(path, id), body)).status).toBeLessThan(300);
-  const { lastChangedBy, lastChangedAt, updatedAt } = (await read()).body as Record<string, string>;
+  const { lastChangedBy, lastChangedById, lastChangedAt, updatedAt } = (await read()).body as Record<string, string>;
+  expect(lastChangedById).toBe((await tenant.person("company moderator")).manager.id);
   expect([lastChangedBy, lastChangedAt === LONG_AGO, updatedAt]).toEqual([await nameOf(tenant, "company moderator"), false, lastChangedAt]);
   const { data } = (await tenant.call("company admin", "GET", GUIDES)).body as { data: object[] };
-  expect(data).toMatchObject([{ lastChangedBy, lastChangedAt, updatedAt }]);
+  expect(data).toMatchObject([{ lastChangedBy, lastChangedById, lastChangedAt, updatedAt }]);
 });
 
 test.each(OF_A_CHAPTER)("a chapter says who did %s, and when", async (_, method, path, body) => {

@@ -12,6 +12,7 @@ type Stored = Pick<
   | "unpublished_at"
   | "last_changed_at"
   | "last_changed_by"
+  | "last_changed_by_id"
   | "language_texts"
 >;
 
@@ -31,6 +32,7 @@ export function toWireState(row: MaybeJson<Stored>, written: string[]) {
     unpublishedAt: live ? null : toStamp(row.unpublished_at),
     lastChangedAt: new Date(row.last_changed_at).toISOString(),
     lastChangedBy: row.last_changed_by,
+    lastChangedById: row.last_changed_by_id,
     languages: written.toSorted().map((key) => ({ key, status: row.language_texts[key]?.status ?? "on" })),
     revision: row.revision,
   };

@@ -1,6 +1,6 @@
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { Author } from "#server/resources/content/author.ts";
+import { type Author, changedBy } from "#server/resources/content/author.ts";
 import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function addCopy(db: Database, guide: GuideRecord, author: Author):
       tags: JSON.stringify(kept.tags),
       draft: JSON.stringify(copyOf(draft)),
       position: nextPosition(kept.property_id, kept.chapter_id),
-      last_changed_by: author.name,
+      ...changedBy(author),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

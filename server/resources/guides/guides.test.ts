@@ -110,6 +110,22 @@ test("an archived guide is unsorted and deleted, stays so among the unsorted, an
   expect(moved.body).toMatchObject({ visibility: "private", launcherId: chapter });
 });
 
+test("the unsorted guides are put in order with the archived ones among them, or without", async () => {
+  const tenant = await newTenant();
+  const [a, gone, b] = [await tenant.guide(), await tenant.guide(), await tenant.guide()];
+  await tenant.call("company admin", "DELETE", `${ONE}/${gone}`);
+  const unsorted = "/v2/properties/:p/launchers/0";
+  for (const order of [
+    [b, gone, a],
+    [a, b],
+  ]) {
+    const sorted = await tenant.call("company admin", "PUT", unsorted, { tutorials: order });
+    const ids = (sorted.body.tutorials as { id: number }[]).map(({ id }) => id);
+    expect([sorted.status, ids.filter((id) => order.includes(id))]).toEqual([200, order]);
+  }
+  expect((await tenant.call("company admin", "PUT", unsorted, { tutorials: [a, gone] })).body.code).toBe("order_changed_meanwhile");
+});
+
 test("a duplicate is a private draft with the same steps", async () => {
   const tenant = await newTenant();
   const id = await tenant.guide({ title: "Tour", live: true });

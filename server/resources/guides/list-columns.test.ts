@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { chaptersWithGuides } from "#server/resources/chapters/list.ts";
+import { pageOfGuides } from "#server/resources/guides/rows.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const GUIDES = "/v2/properties/:p/tutorials";
@@ -153,17 +154,41 @@ test.each([
   expect((await get(tenant, `${CHAPTERS}?lang=de`)).data).toMatchObject([{ id: 0, tutorials: titles }]);
 });
 
-test("the list takes one query, however many guides and chapters there are", async () => {
-  const tenant = await newTenant();
-  let queries = 0;
+/** The database, and how many queries were made and rows of guides were read through it. */
+function counted(tenant: Tenant) {
+  const read = { queries: 0, rows: 0 };
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      queries += 1;
+      read.queries += 1;
+      read.rows += result.rows.reduce((sum: number, row) => sum + (Array.isArray(row.guides) ? row.guides.length : 1), 0);
       return result;
     },
   };
+  return { db: tenant.db.withPlugin(counting), read };
+}
+
+test("the list takes one query, however many guides and chapters there are", async () => {
+  const tenant = await newTenant();
   for (let i = 0; i < 3; i++) await tenant.guide({ chapter: await tenant.chapter() });
-  const { guides } = await chaptersWithGuides(tenant.db.withPlugin(counting), tenant.propertyId, "en");
-  expect([guides.length, queries]).toEqual([3, 1]);
+  const { db, read } = counted(tenant);
+  await chaptersWithGuides(db, tenant.propertyId, { language: "en" });
+  expect(read).toEqual({ queries: 1, rows: 3 });
+});
+
+test("archived guides are counted, and read page by page alone", async () => {
+  const tenant = await newTenant();
+  const kept = await tenant.guide();
+  const archived: number[] = [];
+  for (let each = 0; each < 30; each++) archived.push(await tenant.guide({ title: `Way ${each}` }));
+  for (const id of archived) await tenant.call("company admin", "DELETE", `${GUIDES}/${id}`);
+  const { db, read } = counted(tenant);
+  const list = await chaptersWithGuides(db, tenant.propertyId, { withoutArchived: true });
+  expect([list.guides.map(({ id }) => id), list.archived, read]).toEqual([[kept], 30, { queries: 1, rows: 1 }]);
+  const page = await pageOfGuides(db, tenant.propertyId, { visibility: "deleted", page: 2, limit: 20 });
+  expect([page.data.map(({ id }) => id), page.total]).toEqual([archived.slice(20), 30]);
+  // Ten guides and their number.
+  expect(read).toEqual({ queries: 3, rows: 12 });
+  expect((await get(tenant, CHAPTERS)).data).toMatchObject([{ tutorials: { length: 31 } }]);
+  expect(await get(tenant, `${CHAPTERS}?archived=false`)).toMatchObject({ data: [{ tutorials: [{ id: kept }] }], archived: 30 });
 });

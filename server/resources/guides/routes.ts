@@ -11,7 +11,7 @@ import { addCopy } from "./copy.ts";
 import { guideInUse } from "./in-use.ts";
 import { moveGuide } from "./move.ts";
 import { renderedStep } from "./rendered-step.ts";
-import { listGuideRows } from "./rows.ts";
+import { pageOfGuides } from "./rows.ts";
 import { addGuide, archiveGuide, type GuideRecord, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
@@ -19,9 +19,7 @@ import { toWireGuide } from "./wire.ts";
 export function guideRoutes(api: Api): void {
   const { db } = api.parts;
 
-  on(api, calls.listGuides, async ({ query, caller }) => {
-    return { data: await listGuideRows(db, caller.propertyId, query.lang) };
-  });
+  on(api, calls.listGuides, ({ query, caller }) => pageOfGuides(db, caller.propertyId, query));
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));

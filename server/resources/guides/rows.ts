@@ -1,7 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
-import type { WireGuideRow } from "#app/contracts/guides.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ParsedQuery } from "#app/contracts/call.ts";
+import type { guideCalls, WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
+import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
@@ -19,7 +21,6 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
       )
       .selectFrom("guides")
       .leftJoin("recent", "recent.guide_id", "guides.id")
-      .where("property_id", "=", propertyId)
       .select([
         "id",
         "chapter_id",
@@ -31,6 +32,7 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         "revision",
         "last_changed_at",
         "last_changed_by",
+        "last_changed_by_id",
         "updated_at",
         "first_time_published",
         "unpublished_at",
@@ -54,15 +56,34 @@ export function textOf(field: "title" | "subtitle", language: Language, fallback
 
 type RowRecord = MaybeJson<Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number]>;
 
-/**
- * All guides of a property in order, chapters first by their id; within a chapter by position. Titles in `language`; where there is
- * none, or without `language`, in the property's default language.
- * @param chapterId the guides of one chapter alone, or the unsorted ones with 0
- */
-export function guideRowsQuery(db: Database, propertyId: number, language?: string, chapterId?: number) {
+/** Which guides of a property are listed: all of them when nothing is said. */
+type Wanted = {
+  /** Of titles, which are those of the property's default language where there is none in this one, or without one. */
+  language?: string;
+  /** The guides of one chapter alone, or the unsorted ones with 0. */
+  chapterId?: number;
+  visibility?: "public" | "private" | "deleted";
+  withoutArchived?: boolean;
+  /** A part of the title, without regard to case. */
+  search?: string;
+};
+
+function areWanted(propertyId: number, { language, chapterId, visibility, withoutArchived, search = "" }: Wanted) {
   const fallback = defaultLanguageOf(propertyId);
-  return rowQuery(db, propertyId, language ?? fallback, fallback)
-    .$if(chapterId !== undefined, (query) => query.where("chapter_id", "is not distinct from", chapterId || null))
+  const rules = [sql`property_id = ${propertyId}`];
+  if (chapterId !== undefined) rules.push(sql`chapter_id is not distinct from ${chapterId || null}::integer`);
+  if (visibility) rules.push(sql`visibility = ${visibility}`);
+  if (withoutArchived) rules.push(sql`visibility <> 'deleted'`);
+  const part = search.trim();
+  if (part) rules.push(sql`strpos(${lowered(textOf("title", language ?? fallback, fallback))}, ${lowered(sql`${part}`)}) > 0`);
+  return sql<SqlBool>`(${sql.join(rules, sql` and `)})`;
+}
+
+/** Guides of a property in order, chapters first by their id; within a chapter by position. */
+export function guideRowsQuery(db: Database, propertyId: number, wanted: Wanted = {}) {
+  const fallback = defaultLanguageOf(propertyId);
+  return rowQuery(db, propertyId, wanted.language ?? fallback, fallback)
+    .where(areWanted(propertyId, wanted))
     .orderBy("chapter_id")
     .orderBy("position")
     .orderBy("id");
@@ -70,6 +91,26 @@ export function guideRowsQuery(db: Database, propertyId: number, language?: stri
 
 export async function listGuideRows(...wanted: Parameters<typeof guideRowsQuery>): Promise<WireGuideRow[]> {
   return (await guideRowsQuery(...wanted).execute()).map(toWireRow);
+}
+
+/** The same page by page, with how many there are on all pages. */
+export async function pageOfGuides(db: Database, propertyId: number, query: ParsedQuery<typeof guideCalls.listGuides>) {
+  const { lang, visibility, search, page, limit } = query;
+  const wanted = { language: lang, visibility, search };
+  if (limit === undefined) {
+    const data = await listGuideRows(db, propertyId, wanted);
+    return { data, total: data.length };
+  }
+  const rows = await guideRowsQuery(db, propertyId, wanted)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await db
+    .selectFrom("guides")
+    .where(areWanted(propertyId, wanted))
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .executeTakeFirstOrThrow();
+  return { data: rows.map(toWireRow), total };
 }
 
 /** One of them, in the property's default language. @throws Refusal 404 */

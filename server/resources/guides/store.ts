@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
-import type { Author } from "#server/resources/content/author.ts";
+import { type Author, changedBy } from "#server/resources/content/author.ts";
 import { setVisibility } from "#server/resources/content/change.ts";
 
 export type GuideRecord = Row<"guides">;
@@ -32,7 +32,7 @@ export async function addGuide(
       chapter_id: chapterId,
       position: nextPosition(propertyId, chapterId),
       draft: JSON.stringify(content),
-      last_changed_by: author?.name,
+      ...changedBy(author),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

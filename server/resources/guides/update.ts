@@ -5,10 +5,10 @@ import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { changeDraft, setVisibility } from "#server/resources/content/change.ts";
+import { changeDraft } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
-import { publish, publishAgain, requireRoomToPublish } from "#server/resources/content/publish.ts";
+import { changeVisibility } from "#server/resources/content/publish.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
 import { guideInUse } from "./in-use.ts";
 import type { GuideRecord } from "./store.ts";
@@ -25,9 +25,11 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
     if (visibility === "public") await lockProperty(trx, caller.propertyId);
     const before = await openForChange(trx, "guides", caller, params.guide, revision, (stored) => toWireGuide(stored, languages));
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
-    let guide = await applyChange(trx, before, languages.language, change, caller);
-    if (visibility === "public") guide = await goLive(trx, guide, version, languages.fallback, caller);
-    if (visibility === "private") guide = await setVisibility(trx, "guides", guide, "private", authorOf(caller));
+    const changed = await applyChange(trx, before, languages.language, change, caller);
+    const guide = await changeVisibility(trx, "guides", changed, { visibility, version }, authorOf(caller), (draft) => {
+      requirePublishable(draft, languages.fallback);
+      return { ...draft, draft: withoutRemoved(draft.draft) };
+    });
     return guideInUse(trx, guide, languages);
   });
 }
@@ -36,33 +38,13 @@ type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "vers
 
 async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
-  const { title, subtitle, steps, tags, languageTexts, languageBehaviour, segment, pageSegment } = change;
+  const { title, subtitle, steps, ...rest } = change;
   const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
-  const changes = {
-    draft: writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined,
-    tags,
-    language_texts: languageTexts,
-    language_behaviour: languageBehaviour,
-    segment_id: segment,
-    page_segment_id: pageSegment,
-  };
-  return changeDraft(trx, "guides", guide, changes, authorOf(caller));
-}
-
-async function goLive(
-  trx: Database,
-  guide: GuideRecord,
-  version: number | undefined,
-  fallback: string,
-  caller: Caller,
-): Promise<GuideRecord> {
-  if (version === undefined) requirePublishable(guide, fallback);
-  await requireRoomToPublish(trx, "guides", guide);
-  if (version !== undefined) return publishAgain(trx, "guides", guide, version, authorOf(caller));
-  return publish(trx, "guides", { ...guide, draft: withoutRemoved(guide.draft) }, authorOf(caller));
+  const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined;
+  return changeDraft(trx, "guides", guide, { draft, ...rest }, authorOf(caller));
 }
 
 function requirePublishable(guide: GuideRecord, fallback: string): void {

@@ -1,3 +1,4 @@
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import type { Database } from "#server/database/tables.ts";
 import { createConfigurationNumbers } from "./configuration-number.ts";
 import { languagesOf, liveRows } from "./live-rows.ts";
@@ -22,23 +23,12 @@ type Remembered = {
  */
 export function rememberedConfigurations(db: Database, most = MOST_BYTES): (propertyId: number, wanted: string) => Promise<Forms | null> {
   const numberOf = createConfigurationNumbers(db);
-  const known = new Map<number, Remembered>();
-  let bytes = 0;
+  const known = new BoundedMap<number, Remembered>(most, ({ bytes }) => bytes);
 
-  function forget(propertyId: number) {
-    bytes -= known.get(propertyId)?.bytes ?? 0;
-    known.delete(propertyId);
-  }
-
-  /** The entry for this number, moved to the most recent. Its data may be newer than the number, never older. */
+  /** The entry for this number. Its data may be newer than the number, never older. */
   function entryFor(propertyId: number, number: number): Remembered {
     const present = known.get(propertyId);
-    if (present?.number === number) {
-      known.delete(propertyId);
-      known.set(propertyId, present);
-      return present;
-    }
-    forget(propertyId);
+    if (present?.number === number) return present;
     const entry = { number, languages: languagesOf(db, propertyId), answers: new Map(), bytes: 0 };
     known.set(propertyId, entry);
     return entry;
@@ -48,20 +38,15 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
     const rows = await liveRows(db, propertyId);
     const forms = rows && (await quickForms(Buffer.from(JSON.stringify(toBundle(rows, language)))));
     if (!forms || known.get(propertyId) !== entry) return forms;
-    const size = forms.plain.length + forms.gzip.length;
-    entry.bytes += size;
-    bytes += size;
-    for (const [id] of known) {
-      if (bytes <= most) break;
-      forget(id);
-    }
+    entry.bytes += forms.plain.length + forms.gzip.length;
+    known.set(propertyId, entry);
     return forms;
   }
 
   return async (propertyId, wanted) => {
     const number = await numberOf(propertyId);
     if (number === null) {
-      forget(propertyId);
+      known.delete(propertyId);
       return null;
     }
     const entry = entryFor(propertyId, number);
@@ -71,7 +56,7 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
       entry.answers.set(language, answer);
       return await answer;
     } catch (error) {
-      if (known.get(propertyId) === entry) forget(propertyId);
+      if (known.get(propertyId) === entry) known.delete(propertyId);
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import type { Parts } from "#server/parts.ts";
 import { createScriptFile, type Forms, scriptForms } from "./script-file.ts";
 
@@ -15,7 +16,7 @@ const REST = /^rest-[0-9a-f]{16}\.js$/;
 export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: string) {
   const first = createScriptFile(path.join(folder, "player.js"));
   const preview = createScriptFile(path.join(folder, "preview.js"));
-  const known = new Map<string, Forms>();
+  const known = new BoundedMap<string, Forms>(MOST_KEPT);
   let kept: Forms | null = null;
 
   async function keepRest(): Promise<void> {
@@ -49,7 +50,7 @@ export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: stri
     async rest(name: string): Promise<Forms | null> {
       if (!REST.test(name)) return null;
       const forms = known.get(name) ?? (await stored(name));
-      if (forms && known.size < MOST_KEPT) known.set(name, forms);
+      if (forms) known.set(name, forms);
       return forms;
     },
   };

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { BoundedMap } from "#app/domain/bounded-map.ts";
 import type { Parts } from "#server/parts.ts";
 
 const EVERY_MILLISECONDS = 60_000;
@@ -6,12 +7,11 @@ const MOST_PROPERTIES = 10_000;
 
 /** Records that a player of a property asked, at most once a minute per property. Nobody waits for it, and a failure is only logged. */
 export function createSeen({ db, log }: Pick<Parts, "db" | "log">): (propertyId: number) => void {
-  const noted = new Map<number, number>();
+  const noted = new BoundedMap<number, number>(MOST_PROPERTIES);
   return (propertyId) => {
     const now = performance.now();
     const last = noted.get(propertyId);
     if (last !== undefined && now - last < EVERY_MILLISECONDS) return;
-    if (noted.size >= MOST_PROPERTIES) noted.clear();
     noted.set(propertyId, now);
     note(propertyId).catch((error) => log.warn({ err: error, propertyId }, "it could not be noted that a player was seen"));
   };

@@ -52,6 +52,25 @@ describe("two people save the same guide", () => {
     expect(step(stored, "hello")).toMatchObject({ title: "My heading", content: "Their words" });
   });
 
+  test("also where both have one name; one's own change is nobody else's", async () => {
+    const own = await newTenant();
+    const kinds = ["company admin", "company moderator"] as const;
+    for (const kind of kinds) {
+      const { id } = (await own.person(kind)).manager;
+      await own.db.updateTable("managers").set({ name: "Ada Lovelace" }).where("id", "=", id).execute();
+    }
+    const [one, other] = [await visitor(own, kinds[0]), await visitor(own, kinds[1])];
+    const guideId = await own.guide({ title: "Before" });
+    const read = await storedGuide(own, guideId);
+    const save = async (who: Visitor, typed: Typed) => {
+      await who.send(action, EDITOR, formOf(read, "hello", "save", typed), { guideId });
+      return who.toast();
+    };
+    expect(await save(one, { content: "Hers" })).toBe("guide_saved");
+    expect(await save(one, { stepTitle: "Hers" })).toBe("guide_saved");
+    expect(await save(other, { subtitle: "The other's" })).toBe("guide_saved_merged");
+  });
+
   test("only fields that both changed ask, each with both versions, who and when", async () => {
     const guide = await opened();
     await guide.bob("press", "save", { title: "Theirs", subtitle: "Their subtitle", stepTitle: "Same" });

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import ListScreen, { loader } from "#app/routes/app/$property/manage/list/page.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
@@ -134,4 +134,56 @@ test("a property without a live guide is told its first steps, with the state of
   expect(await steps(await visitor(fresh, "company contributor"))).toBeNull();
   await fresh.guide({ live: true });
   expect(await steps()).toBeNull();
+});
+
+describe("archived guides", () => {
+  let own: Tenant;
+  let owner: Visitor;
+  let chapter: number;
+  let archived: number[];
+  const shown = async (query = "") => (await list(query, owner)).data as { chapters: Shown; page: object; isNew: boolean };
+  const archive = (id: number) => own.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${id}`);
+  beforeEach(async () => {
+    own = await newTenant();
+    owner = await visitor(own, "company admin");
+    chapter = await own.chapter("First steps");
+    archived = [];
+    for (let each = 1; each <= 23; each++) archived.push(await own.guide({ title: `${each % 2 ? "Odd" : "Even"} way ${each}`, chapter }));
+    for (const id of archived) await archive(id);
+  });
+
+  test("are read on their own tab alone, page by page", async () => {
+    const kept = await own.guide({ title: "A way on" });
+    for (const query of ["", "?state=draft", "?search=way"]) {
+      expect((await shown(query)).chapters.flatMap(({ guides }) => guides.map(({ id }) => id))).toEqual([kept]);
+    }
+    const first = await shown("?state=archived");
+    expect(first.chapters).toMatchObject([{ id: 0, total: 23 }]);
+    expect(first.chapters[0]?.guides.map(({ id }) => id)).toEqual(archived.slice(0, 20));
+    const second = await shown("?state=archived&page=2");
+    expect(second.chapters).toMatchObject([{ guides: archived.slice(20).map((id, index) => ({ id, place: 20 + index })) }]);
+    expect((await list("?state=archived&page=3&search=way", owner)).to).toBe(
+      `/app/${own.propertyId}/manage/list?search=way&state=archived`,
+    );
+  });
+
+  test("are searched by the upstream, and only among the unsorted ones", async () => {
+    const found = await shown("?state=archived&search=%20ODD%20");
+    expect(found.chapters).toMatchObject([{ id: 0, total: 12 }]);
+    expect(found.chapters[0]?.guides.map(({ title }) => title)).not.toContain("Even way 2");
+    expect((await shown("?state=archived&show=one&chapterId=0")).chapters).toMatchObject([{ total: 23 }]);
+    expect((await shown(`?state=archived&show=one&chapterId=${chapter}`)).chapters).toEqual([]);
+    expect((await shown("?state=archived&search=nothing")).chapters).toEqual([]);
+  });
+
+  test("have a pager that keeps the search, and make a list that is not new", async () => {
+    const { data } = await list("?state=archived&search=way", owner);
+    const markup = await markupAt(`/app/${own.propertyId}/manage/list?state=archived`, createElement(ListScreen), data);
+    expect(markup).toContain("1 to 20 of 23");
+    expect(markup).toContain("/manage/list?search=way&amp;state=archived&amp;page=2&amp;limit=20");
+    const bare = await newTenant();
+    const id = await bare.guide();
+    await bare.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${id}`);
+    expect((await list("", await visitor(bare, "company admin"))).data).toMatchObject({ isNew: false, chapters: [{ id: 0, guides: [] }] });
+  });
 });

@@ -51,6 +51,18 @@ describe("one place up or down", () => {
     expect((await stored()).guides(0)).toEqual(by(unsorted, 1, 0));
   });
 
+  test("past the archived ones, which no list shows between them", async () => {
+    const unsorted = [await tenant.guide(), await tenant.guide(), await tenant.guide()];
+    await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${unsorted[1]}`);
+    await tenant.db
+      .updateTable("guides")
+      .set({ position: 2 })
+      .where("id", "=", unsorted[1] ?? 0)
+      .execute();
+    await send({ kind: "guides", chapter: "0", id: String(unsorted[2]), move: "up" });
+    expect((await stored()).guides(0)?.filter((id) => id !== unsorted[1])).toEqual(by(unsorted, 2, 0));
+  });
+
   test("of something that is not there changes nothing", async () => {
     for (const id of ["999999999", "abc", ""]) {
       expect((await send({ kind: "chapters", id, move: "up" })).status).toBe(409);

@@ -1,25 +1,27 @@
 import type { Chapter } from "#app/api/chapters.server.ts";
+import { listArchivedGuides } from "#app/api/guides.server.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { searchChapters } from "#app/domain/guides/search.ts";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import type { ListedChapter, ListedGuide } from "./+parts/list-context.ts";
 import type { State } from "./query.ts";
 
 type Answered = Chapter["guides"][number];
 
-const IS: Record<State, (guide: Answered) => boolean> = {
+const IS: Record<Exclude<State, "archived">, (guide: Answered) => boolean> = {
   all: () => true,
   live: ({ visibility }) => visibility === "public",
   draft: ({ visibility }) => visibility === "private",
   changed: ({ hasUnpublishedChanges }) => hasUnpublishedChanges,
-  archived: ({ visibility }) => visibility === "deleted",
 };
 
 /**
  * The chapters as the list shows them: those that match a search and a state, numbered as without them. Whatever is hidden, false or none is left
  * out to keep the page small.
  */
-export function listedChapters(language: UiLanguage, chapters: Chapter[], search: string, state: State): ListedChapter[] {
+export function listedChapters(language: UiLanguage, chapters: Chapter[], search: string, state: keyof typeof IS): ListedChapter[] {
   const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, place) => ({ ...guide, place })) }));
   const whole = new Map(chapters.map((chapter) => [chapter.id, chapter.guides]));
   const found = searchChapters(placed, search)
@@ -31,6 +33,19 @@ export function listedChapters(language: UiLanguage, chapters: Chapter[], search
     const starts = all.filter(IS.live).reduce((sum, guide) => sum + guide.startsIn30Days, 0);
     return { id, title, visibility, hasUnpublishedChanges, revision, total: all.length, ...(starts > 0 && { starts }), guides: rows };
   });
+}
+
+type Page = { search: string; page: number; limit: number };
+
+/** A page of the archived guides, as the list shows it: they are all unsorted. */
+export async function listedArchived(viewer: Viewer, chapters: Chapter[], asked: Page): Promise<ListedChapter[]> {
+  const unsorted = chapters.find(({ id }) => id === UNSORTED_CHAPTER_ID);
+  const { guides, total } = unsorted ? await listArchivedGuides(viewer, asked) : { guides: [], total: 0 };
+  if (!unsorted || total === 0) return [];
+  const { id, title, visibility, hasUnpublishedChanges, revision } = unsorted;
+  const before = (asked.page - 1) * asked.limit;
+  const rows = guides.map((guide, shownAt) => listed(viewer.language, { ...guide, place: before + shownAt }, shownAt));
+  return [{ id, title, visibility, hasUnpublishedChanges, revision, total, guides: rows }];
 }
 
 function listed(language: UiLanguage, guide: Answered & { place: number }, shownAt: number): ListedGuide {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
@@ -8,6 +8,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
@@ -21,25 +22,32 @@ import { MoveFailure } from "./+parts/move-failure.tsx";
 import { useRowTexts } from "./+parts/row-texts.ts";
 import { useMoves } from "./+parts/use-moves.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
-import { listedChapters } from "./listed.server.ts";
+import { listedArchived, listedChapters } from "./listed.server.ts";
 import { readQuery } from "./query.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  const { search, state, only, menu } = readQuery(new URL(args.request.url).searchParams);
-  const all = await listChapters(viewer);
+  const { search, state, only, menu, ...page } = readQuery(new URL(args.request.url).searchParams);
+  const { chapters: all, archived } = await listChapters(viewer);
   const chosen = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
   if (only !== null && chosen.length === 0) throw new Response(null, { status: 404 });
+  const chapters =
+    state === "archived"
+      ? await listedArchived(viewer, chosen, { search, ...page })
+      : listedChapters(viewer.language, chosen, search, state);
+  if (state === "archived" && page.page > 1 && chapters[0]?.guides.length === 0)
+    throw redirect(viewer.paths.guides({ ...oneOf(only), search, state }));
   return {
     title: viewer.text("manage:guides"),
     search,
     state,
     only,
     menu,
-    chapters: listedChapters(viewer.language, chosen, search, state),
+    page,
+    chapters,
     places: all.map(({ id, title }) => ({ id, title })),
     firstSteps: await firstStepsOf(viewer, all),
-    isNew: all.length === 1 && all[0]?.guides.length === 0,
+    isNew: all.length === 1 && all[0]?.guides.length === 0 && archived === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
 }
@@ -47,13 +55,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { search, state, only, firstSteps, chapters: stored, places, isNew, may, menu } = useLoaderData<typeof loader>();
+  const { search, state, only, firstSteps, chapters: stored, places, isNew, may, menu, page } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const { chapters, list: listRef, line, failed } = useMoves(stored, hydrated);
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const filtered = search !== "" || state !== "all";
-  const one = only === null ? {} : { show: "one" as const, chapterId: only };
+  const one = oneOf(only);
+  const found = state === "archived" ? (chapters[0]?.total ?? 0) : countOf(chapters);
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.guides.length > 0 || only === "0";
   const texts = useRowTexts(may);
   const here = useListAddress();
@@ -84,7 +93,7 @@ export default function GuideListScreen() {
         )}
       </PageHeader>
       {firstSteps && <FirstSteps {...firstSteps} />}
-      {!isNew && <ListFilters search={search} state={state} one={one} found={filtered ? countOf(chapters) : null} />}
+      {!isNew && <ListFilters search={search} state={state} one={one} found={filtered ? found : null} />}
       {!chapters.some(isShown) && !(isNew && firstSteps) && (
         <EmptyState
           picture={isNew ? "guide" : "search"}
@@ -103,10 +112,20 @@ export default function GuideListScreen() {
           ))}
         <div ref={line} className={drag.line} hidden />
       </div>
+      {state === "archived" && (
+        <Pager
+          page={page.page}
+          size={page.limit}
+          total={found}
+          addressOf={(change) => paths.guides({ ...one, search, state, ...change })}
+        />
+      )}
       <MoveFailure code={failed} />
     </>
   );
 }
+
+const oneOf = (only: string | null) => (only === null ? {} : { show: "one" as const, chapterId: only });
 
 function countOf(chapters: ListedChapter[]): number {
   return chapters.reduce((sum, { guides }) => sum + guides.length, 0);

@@ -20,7 +20,7 @@ export async function saveOrder(
 }
 
 async function saveChapterOrder(reader: PropertyReader, form: FormData): Promise<void> {
-  const chapters = await listChapters(reader);
+  const { chapters } = await listChapters(reader);
   const present = chapters.map(({ id }) => id).filter((id) => id !== UNSORTED_CHAPTER_ID);
   await sortChapters(reader, orderAfter(present, form));
 }
@@ -30,7 +30,7 @@ async function saveChapterOrder(reader: PropertyReader, form: FormData): Promise
  * @throws ApiFailure 409 `guide_not_placed` when it arrived in the chapter but stayed at the end, where the upstream puts it
  */
 async function saveGuideOrder(reader: PropertyReader, form: FormData): Promise<void> {
-  const chapters = await listChapters(reader);
+  const { chapters } = await listChapters(reader);
   const chapter = chapters.find(({ id }) => id === Number(form.get("chapter")));
   if (!chapter) throw new ApiFailure("not_found", 404);
   const present = chapter.guides.map(({ id }) => id);

@@ -22,7 +22,7 @@ export function applyMove(chapters: ListedChapter[], move: Move): ListedChapter[
   return chapters.map((chapter) => {
     const others = chapter.guides.filter((each) => each !== guide);
     if (chapter.id !== move.chapter) return others.length === chapter.guides.length ? chapter : withGuides(chapter, others);
-    const present = [...others, move.from === move.chapter ? guide : arrivedIn(chapter, guide)];
+    const present = [...others, guide];
     return withGuides(chapter, ordered(present, move.id, move.before) ?? present);
   });
 }
@@ -34,8 +34,3 @@ function ordered<Item extends { id: number }>(items: Item[], id: number, before:
 
 /** Other guides, all of the chapter: an order can change only where none are hidden. */
 const withGuides = (chapter: ListedChapter, guides: ListedGuide[]): ListedChapter => ({ ...chapter, total: guides.length, guides });
-
-/** An archived guide becomes a draft when it is moved into a chapter (specification 1, section 4). */
-function arrivedIn(chapter: ListedChapter, guide: ListedGuide): ListedGuide {
-  return guide.visibility === "deleted" && chapter.id !== UNSORTED_CHAPTER_ID ? { ...guide, visibility: "private" } : guide;
-}

@@ -35,7 +35,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   let selected: string | undefined;
   let wrote = false;
   const outcome = await saveMerged(request, {
-    by: viewer.name,
+    by: viewer.personId,
     form,
     schema: isStep ? stepSchema : guideSchema,
     read: () => getGuide(viewer, guideId),

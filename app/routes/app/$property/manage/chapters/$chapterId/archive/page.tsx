@@ -2,15 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { archiveChapter, getChapter } from "#app/api/chapters.server.ts";
-import { attempt } from "#app/api/failure.ts";
-import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { archiveAsked } from "#app/features/publication/archiving.server.ts";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
@@ -23,10 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const chapter = args.params.chapterId ?? "";
-  const form = await readForm(args.request, { fields: ["revision"] }, viewer);
-  const archived = await attempt(archiveChapter(viewer, chapter, numberIn(form, "revision")));
-  if (!archived.ok) return answerRefused(viewer.language, archived.failure, () => getChapter(viewer, chapter));
-  return redirectWithToast(returnTo(args.request, viewer), "chapter_archived");
+  return archiveAsked(args.request, viewer, {
+    kind: "chapter",
+    list: returnTo(args.request, viewer),
+    read: () => getChapter(viewer, chapter),
+    archive: (revision) => archiveChapter(viewer, chapter, revision),
+  });
 }
 
 /** The list that archiving was chosen from, or the whole list if it showed only this chapter (specification 1, section 2). */

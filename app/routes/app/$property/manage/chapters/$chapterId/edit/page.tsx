@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await submittedChange(args.request, chapterEditSchema, viewer);
   const publishes = form.get("intent") === "publish";
   const outcome = await saveMerged(args.request, {
-    by: viewer.name,
+    by: viewer.personId,
     form,
     schema: chapterEditSchema,
     read: () => getChapter(viewer, chapter),

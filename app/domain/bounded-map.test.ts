@@ -25,3 +25,17 @@ test("what is weighed stays below the limit, whatever replaces what", () => {
   map.set("f", "1234567890");
   expect(map.get("f")).toBe("1234567890");
 });
+
+test("what has grown is weighed anew when it is set again", () => {
+  const map = new BoundedMap<string, string[]>(3, (value) => value.length);
+  const growing = ["1"];
+  map.set("a", growing);
+  map.set("b", ["1"]);
+  growing.push("2", "3");
+  map.set("a", growing);
+  expect(["a", "b"].map((key) => map.get(key))).toEqual([growing, undefined]);
+  growing.push("4");
+  map.delete("a");
+  map.set("c", ["1", "2", "3"]);
+  expect(map.get("c")).toHaveLength(3);
+});

@@ -1,9 +1,9 @@
 /**
  * A map that drops its least recently used entries once it holds more than `limit`: so many of them, or what `weigh` adds up to (bytes, for
- * values of very different size).
+ * values of very different size). A value that has grown is weighed anew when it is set again.
  */
 export class BoundedMap<Key, Value> {
-  private readonly entries = new Map<Key, Value>();
+  private readonly entries = new Map<Key, { value: Value; weight: number }>();
 
   private weight = 0;
 
@@ -13,17 +13,18 @@ export class BoundedMap<Key, Value> {
   ) {}
 
   get(key: Key): Value | undefined {
-    const value = this.entries.get(key);
-    if (value === undefined) return undefined;
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
     this.entries.delete(key);
-    this.entries.set(key, value);
-    return value;
+    this.entries.set(key, entry);
+    return entry.value;
   }
 
   set(key: Key, value: Value): void {
     this.delete(key);
-    this.entries.set(key, value);
-    this.weight += this.weigh(value);
+    const weight = this.weigh(value);
+    this.entries.set(key, { value, weight });
+    this.weight += weight;
     for (const oldest of this.entries.keys()) {
       if (this.weight <= this.limit) return;
       this.delete(oldest);
@@ -31,9 +32,7 @@ export class BoundedMap<Key, Value> {
   }
 
   delete(key: Key): void {
-    const value = this.entries.get(key);
-    if (value === undefined) return;
-    this.weight -= this.weigh(value);
+    this.weight -= this.entries.get(key)?.weight ?? 0;
     this.entries.delete(key);
   }
 }
