@@ -30,7 +30,10 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
   const stateId = `state-${useId().replace(/\W/g, "")}`;
   const reason = refusal ? { disabled: true, describedBy: stateId } : {};
   return (
-    <div className={[styles.bar, hydrated && styles.brief, stuck && styles.stuck].filter(Boolean).join(" ")} data-focus-after="[data-saved-state]">
+    <div
+      className={[styles.bar, hydrated && styles.brief, stuck && styles.stuck].filter(Boolean).join(" ")}
+      data-focus-after="[data-saved-state]"
+    >
       <p className={styles.count} id={stateId} role="status" tabIndex={-1} data-saved-state="">
         {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
