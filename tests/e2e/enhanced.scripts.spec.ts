@@ -55,6 +55,24 @@ test("with unsaved changes the way into the application says what it leaves out"
   await expect(way).toHaveAccessibleDescription("Shows the last saved draft, without your unsaved changes.");
 });
 
+test("a report applies what is chosen at once and keeps the focus; days chosen by hand wait for the button", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/analytics/content/guides`);
+  const apply = page.getByRole("button", { name: "Apply" });
+  await expect(apply).toHaveCount(0);
+  const week = page.getByRole("radio", { name: "Last 7 days" });
+  await week.focus();
+  await week.press("Space");
+  await expect(page).toHaveURL(/range=7&/);
+  await expect(week).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Last 30 days" })).toBeChecked();
+  await page.getByRole("radio", { name: "Custom period" }).check();
+  await page.getByLabel("From", { exact: true }).fill("2026-01-01");
+  await expect(apply).toBeVisible();
+  await expect(page).not.toHaveURL(/range=/);
+});
+
 test("guides are reordered by dragging", async ({ page }) => {
   const property = await signIn(page, "crm-admin@acme.test");
   await page.goto(`/app/${property}/manage/list?show=one&chapterId=2`);
