@@ -23,7 +23,7 @@ test("uses stand by kind in a fixed order, each kind with its number", async () 
 
 test("of a long list five stand open, and the rest is folded with its number", async () => {
   const body = await shown(Array.from({ length: 7 }, (_, id) => ({ kind: "message", id, title: `Message ${id}` })));
-  expect(body.querySelectorAll("section section > ul > li")).toHaveLength(5);
+  expect(body.querySelectorAll("section > ul > li")).toHaveLength(5);
   expect(body.querySelector("summary")?.textContent).toBe("2 more");
   expect([...body.querySelectorAll("details li")].map(({ textContent }) => textContent)).toEqual(["Message 5", "Message 6"]);
 });

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./used-by.module.css";
@@ -20,11 +19,10 @@ const OPEN = 5;
 /** What uses a tag, a segment, an image and so on, by kind: what somebody wants to know before changing or removing it. */
 export function UsedBy({ uses }: { uses: Use[] }) {
   const { t } = useTranslation();
-  const title = useId();
   const groups = KINDS.map((kind) => ({ kind, items: uses.filter((use) => use.kind === kind) })).filter(({ items }) => items.length > 0);
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title}>{t("usage")}</h2>
+    <div className={styles.panel}>
+      <h2>{t("usage")}</h2>
       {groups.length === 0 && (
         <p className={styles.none}>
           <strong>{t("used_nowhere")}</strong> {t("used_nowhere_text")}
@@ -42,7 +40,7 @@ export function UsedBy({ uses }: { uses: Use[] }) {
           )}
         </section>
       ))}
-    </section>
+    </div>
   );
 }
 
