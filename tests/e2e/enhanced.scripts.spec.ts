@@ -32,6 +32,20 @@ test("what is saved is no longer unsaved", async ({ page }) => {
   }
 });
 
+test("the bar of an editor names the next thing to do, on a phone in one row", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/1/edit/steps`);
+  await page.getByLabel("Subtitle").fill("something else");
+  await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Save and publish" })).toBeHidden();
+  const bar = page.locator("[data-focus-after='[data-saved-state]']");
+  expect((await bar.boundingBox())?.height).toBeLessThan(64);
+  await expect(bar).toHaveCSS("position", "sticky");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(bar).toHaveCSS("position", "static");
+});
+
 test("the preview follows typing", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/1/edit/steps`);
