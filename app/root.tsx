@@ -2,6 +2,7 @@ import "./ui/font.css";
 // Imported first, because it declares the order of the cascade layers.
 import "./ui/tokens.css";
 import "./ui/icons.css";
+import "./ui/scroll-edges.css";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";

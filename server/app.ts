@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { demoHost } from "./demo-host/demo-host.ts";
 import { eventRoutes } from "./events/routes.ts";
-import { createMetrics, healthRoutes } from "./http/health.ts";
+import { createMetrics, healthRoutes } from "./http/health.tsx";
 import type { Api } from "./http/on.ts";
 import { problemAnswer } from "./http/problem-answer.ts";
 import { refuse } from "./http/refusal.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createMetrics } from "#server/http/health.ts";
+import { createMetrics } from "#server/http/health.tsx";
 import { problemAnswer } from "#server/http/problem-answer.ts";
 import { createLog } from "#server/log.ts";
 import { testParts } from "#tests/support/parts.ts";

@@ -6,7 +6,7 @@ import { cachedFor } from "#server/cached-for.ts";
 import type { Database } from "#server/database/tables.ts";
 import { idParam } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
-import type { Metrics } from "#server/http/health.ts";
+import type { Metrics } from "#server/http/health.tsx";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";

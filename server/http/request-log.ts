@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
-import type { Metrics } from "./health.ts";
+import type { Metrics } from "./health.tsx";
 
 const ID = /^[\w.-]{8,100}$/;
 

@@ -32,6 +32,20 @@ test("what is saved is no longer unsaved", async ({ page }) => {
   }
 });
 
+test("the bar of an editor names the next thing to do, on a phone in one row", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/1/edit/steps`);
+  await page.getByLabel("Subtitle").fill("something else");
+  await expect(page.getByRole("button", { name: "Save and publish" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Save and publish" })).toBeHidden();
+  const bar = page.locator("[data-focus-after='[data-saved-state]']");
+  expect((await bar.boundingBox())?.height).toBeLessThan(64);
+  await expect(bar).toHaveCSS("position", "sticky");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(bar).toHaveCSS("position", "static");
+});
+
 test("the preview follows typing", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/1/edit/steps`);
@@ -53,6 +67,24 @@ test("with unsaved changes the way into the application says what it leaves out"
   await expect(way).toHaveAccessibleDescription("");
   await page.getByLabel("Heading").fill("Typed just now");
   await expect(way).toHaveAccessibleDescription("Shows the last saved draft, without your unsaved changes.");
+});
+
+test("a report applies what is chosen at once and keeps the focus; days chosen by hand wait for the button", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/analytics/content/guides`);
+  const apply = page.getByRole("button", { name: "Apply" });
+  await expect(apply).toHaveCount(0);
+  const week = page.getByRole("radio", { name: "Last 7 days" });
+  await week.focus();
+  await week.press("Space");
+  await expect(page).toHaveURL(/range=7&/);
+  await expect(week).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Last 30 days" })).toBeChecked();
+  await page.getByRole("radio", { name: "Custom period" }).check();
+  await page.getByLabel("From", { exact: true }).fill("2026-01-01");
+  await expect(apply).toBeVisible();
+  await expect(page).not.toHaveURL(/range=/);
 });
 
 test("guides are reordered by dragging", async ({ page }) => {

@@ -12,6 +12,12 @@ test("a question at its own address is a page when it is loaded anew", async ({ 
   await press(region.getByRole("listitem").getByLabel(`More actions for ${name}`));
   await press(region.getByRole("listitem").locator("details").getByText("Archive", { exact: true }));
   await expect(page.getByRole("dialog")).toBeVisible();
+  // The menu does not stay open behind it.
+  await expect(region.locator("details[open]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(region.getByRole("listitem").locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(region.getByRole("listitem").locator("details").getByText("Archive", { exact: true }));
   const address = page.url();
   expect(address).toContain("/archive?");
   await page.reload();

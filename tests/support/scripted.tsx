@@ -40,8 +40,9 @@ export async function shownAt(address: string, element: ReactNode, answer: (form
     ),
   );
   const found = <Found extends Element = HTMLElement>(selector: string) => {
-    const element = page.querySelector<Found & Element>(selector);
-    if (!element) throw new Error(`nothing matches ${selector} in ${page.innerHTML}`);
+    // A dialog may stand beside the page.
+    const element = document.body.querySelector<Found & Element>(selector);
+    if (!element) throw new Error(`nothing matches ${selector} in ${document.body.innerHTML}`);
     return element;
   };
   return {

@@ -25,6 +25,7 @@ export function ConfirmLink({ to, revision, title, text, confirm, tone = "danger
       title={title}
       text={text}
       focusAfter="#main h1"
+      fromMenu
       keep={t("cancel")}
       answer={
         <Form method="post" action={to} replace>

@@ -12,6 +12,7 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { PRESETS, shownDays } from "./filters.ts";
 import styles from "./report.module.css";
+import { useApplying } from "./use-applying.ts";
 
 type Days = { from: string; to: string };
 
@@ -35,6 +36,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
   const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
   const { pathname } = useLocation();
+  const applying = useApplying(range);
   const dayText = dayWriter(i18n.language);
   const ofRange = problems.filter(({ name }) => name === "from" || name === "to");
   // A date field cannot show an invalid day, so that is reported above it.
@@ -49,7 +51,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
   return (
     <div className={styles.asked}>
       <UnknownParts problems={told} />
-      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")}>
+      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")} onChange={applying.onChange}>
         <div className={styles.range} key={[range, typed.from, typed.to, compare].join()}>
           <DateRangeField
             field={plainField("range", { initialValue: range })}
@@ -69,7 +71,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
           />
         )}
         {children}
-        <Button>{t("common:apply")}</Button>
+        {applying.byButton && <Button>{t("common:apply")}</Button>}
       </Form>
       {ofRange.length > 0 && (
         <p className={styles.definition}>{t("range_instead", { from: dayText(report.from), to: dayText(report.to) })}</p>

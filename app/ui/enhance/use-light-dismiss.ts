@@ -5,8 +5,7 @@ export function useLightDismiss(disclosure: RefObject<HTMLDetailsElement>): void
   useEffect(() => {
     const close = (event: Event) => {
       const open = disclosure.current;
-      // A dialog inside it closes first, by itself.
-      if (!open?.open || open.querySelector("dialog[open]")) return;
+      if (!open?.open) return;
       const pressedEscape = event instanceof KeyboardEvent && event.key === "Escape";
       const pressedElsewhere = event.type === "pointerdown" && event.target instanceof Node && !open.contains(event.target);
       if (pressedEscape || pressedElsewhere) open.open = false;

@@ -51,6 +51,8 @@ export const german: Words = {
   nobodySignedInTitle: "Sie sind bereits abgemeldet",
   notFoundText: "Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf. Prüfen Sie die Adresse oder gehen Sie zur Startseite.",
   notFoundTitle: "Seite nicht gefunden",
+  notReadyText: "Die Datenbank antwortet nicht. Versuchen Sie es in ein paar Minuten noch einmal.",
+  notReadyTitle: "Handrail ist gerade nicht erreichbar",
   outbox: "Postausgang",
   outboxEmpty: "Es wurde noch keine E-Mail gesendet.",
   outboxHint:
@@ -71,6 +73,8 @@ export const german: Words = {
   passwordRules: "Mindestens 10 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Ziffer und einem von ! @ # $ % ^ & * -",
   passwordsDiffer: "Die beiden Passwörter stimmen nicht überein",
   problem: "Es gibt ein Problem",
+  readyText: "Die Anmeldung, die Daten des Dashboards und die Guides in Ihren Anwendungen sind verfügbar.",
+  readyTitle: "Handrail ist in Betrieb",
   resetInvalid: "Dieser Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
   resetTitle: "Dieser Link ist nicht mehr gültig",
   sendLink: "Link senden",

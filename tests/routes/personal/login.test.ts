@@ -45,9 +45,9 @@ test("missing fields are named", async () => {
   const answer = await send(action, screen, { intent: "password" });
   expect(answer.status).toBe(422);
   expect(errorsOf(answer)).toMatchObject({
-    currentPassword: ["text_error_missing"],
-    newPassword: ["text_error_missing"],
-    confirmation: ["text_error_missing"],
+    currentPassword: ["current_password_missing"],
+    newPassword: ["new_password_missing"],
+    confirmation: ["confirmation_missing"],
   });
 });
 

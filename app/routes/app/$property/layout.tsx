@@ -43,8 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** The links of an installation in every footer; there is always one to the upstream's state. */
-function footerLinks({ paths }: Viewer): { key: string; href: string }[] {
-  const { API_URL, STATUS_URL = `${API_URL}/readyz`, LEGAL_URL, ROADMAP_URL, SUPPORT_MAIL, SUPPORT_URL } = env();
+function footerLinks({ paths, language }: Viewer): { key: string; href: string }[] {
+  const { API_URL, STATUS_URL = `${API_URL}/readyz?lang=${language}`, LEGAL_URL, ROADMAP_URL, SUPPORT_MAIL, SUPPORT_URL } = env();
   const support = SUPPORT_MAIL ? paths.support() : SUPPORT_URL;
   const links = { status: STATUS_URL, legal: LEGAL_URL, roadmap: ROADMAP_URL, support };
   return Object.entries(links).flatMap(([key, href]) => (href ? [{ key, href }] : []));

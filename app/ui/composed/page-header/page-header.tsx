@@ -25,12 +25,12 @@ export function PageHeader({ title, lead, crumbs, badges, status, children }: Pr
         {crumbs && (
           <nav aria-label={t("breadcrumbs")}>
             <ol className={styles.crumbs}>
-              {crumbs.map((crumb) => (
+              {crumbs.map((crumb, index) => (
                 <li key={crumb.to} className={styles.crumb}>
                   <Link className={styles.up} to={crumb.to}>
                     {crumb.label}
                   </Link>
-                  <ChevronRight className={styles.then} size={14} />
+                  {index < crumbs.length - 1 && <ChevronRight className={styles.then} size={14} />}
                 </li>
               ))}
             </ol>

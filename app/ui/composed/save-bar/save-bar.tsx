@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
+import { Undo2 } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./save-bar.module.css";
 
 const STICKS_AT_PIXELS = 84;
@@ -29,23 +30,33 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
   const stateId = `state-${useId().replace(/\W/g, "")}`;
   const reason = refusal ? { disabled: true, describedBy: stateId } : {};
   return (
-    <div className={stuck ? `${styles.bar} ${styles.stuck}` : styles.bar} data-focus-after="[data-saved-state]">
+    <div
+      className={[styles.bar, hydrated && styles.brief, stuck && styles.stuck].filter(Boolean).join(" ")}
+      data-focus-after="[data-saved-state]"
+    >
       <p className={styles.count} id={stateId} role="status" tabIndex={-1} data-saved-state="">
         {refusal ?? (hydrated && unsaved > 0 ? t("unsaved", { count: unsaved }) : told)}
       </p>
       <ButtonRow>
         <span className={idle ? styles.idle : undefined} data-discards>
           <ButtonLink to={discardTo} reload>
-            {t("discard")}
+            <span className={styles.sign}>
+              <Undo2 size={16} />
+            </span>
+            <span className={styles.word}>{t("discard")}</span>
           </ButtonLink>
         </span>
-        <Button tone={next === "save" && !(idle && publish) ? "primary" : "secondary"} name="intent" value="save" {...reason}>
-          {t("save_changes")}
-        </Button>
-        {publish && (publish.waiting || unsaved > 0) && (
-          <Button tone={next === "publish" ? "primary" : "secondary"} name="intent" value="publish" {...reason}>
-            {publish.label}
+        <span className={next === "save" ? undefined : styles.later}>
+          <Button tone={next === "save" && !(idle && publish) ? "primary" : "secondary"} name="intent" value="save" {...reason}>
+            {t("save_changes")}
           </Button>
+        </span>
+        {publish && (publish.waiting || unsaved > 0) && (
+          <span className={next === "publish" ? undefined : styles.later}>
+            <Button tone={next === "publish" ? "primary" : "secondary"} name="intent" value="publish" {...reason}>
+              {hydrated && unsaved > 0 ? t("save_and_publish") : publish.label}
+            </Button>
+          </span>
         )}
       </ButtonRow>
     </div>

@@ -13,7 +13,7 @@ export function ScrollRegion({ label, children, tall }: Props) {
   const [scrolled, setScrolled] = useState(false);
   return (
     <section
-      className={tall ? `${styles.region} ${styles.tall}` : styles.region}
+      className={`scroll-edges ${styles.region} ${tall ? styles.tall : ""}`}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

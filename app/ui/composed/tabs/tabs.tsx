@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, current }: Props) {
   }, [current]);
   return (
     <nav className={styles.tabs} aria-label={label}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={`scroll-edges ${styles.list}`}>
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Link className={styles.tab} to={tab.to} aria-current={tab.to === current ? "page" : undefined}>

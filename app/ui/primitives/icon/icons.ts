@@ -34,5 +34,6 @@ export const Presentation = iconOf(drawn.Presentation);
 export const Search = iconOf(drawn.Search);
 export const Settings = iconOf(drawn.Settings);
 export const Trash2 = iconOf(drawn.Trash2);
+export const Undo2 = iconOf(drawn.Undo2);
 export const UserRound = iconOf(drawn.UserRound);
 export const X = iconOf(drawn.X);

@@ -26,23 +26,27 @@ export function Menu({ id, label, children, opened }: Props) {
     if (opened) summary.current?.focus();
   }, [opened]);
   return (
-    <details ref={menu} id={id} className={styles.menu} open={opened} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={menu} id={id} className={styles.menu} data-menu="" open={opened} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary} className={styles.summary} aria-label={label}>
         ⋯
       </summary>
       <div
         ref={panel}
         className={[styles.panel, up && styles.up, toStart && styles.toStart].filter(Boolean).join(" ")}
-        onSubmit={() => {
-          // Before it closes: a hidden element loses the focus for good.
-          summary.current?.focus();
-          if (menu.current) menu.current.open = false;
-        }}
+        onSubmit={() => menu.current && closeMenuOf(menu.current)}
       >
         {children}
       </div>
     </details>
   );
+}
+
+/** Closes the menu that an element is in, if it is in one, and gives its handle the focus. */
+export function closeMenuOf(entry: Element): void {
+  const menu = entry.closest<HTMLDetailsElement>("[data-menu]");
+  // Before it closes: a hidden element loses the focus for good.
+  menu?.querySelector("summary")?.focus();
+  if (menu) menu.open = false;
 }
 
 type GroupProps = {

@@ -64,6 +64,7 @@ export default function GuideListScreen() {
   const one = oneOf(only);
   const found = state === "archived" ? (chapters[0]?.total ?? 0) : countOf(chapters);
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.guides.length > 0 || only === "0";
+  const isEmpty = !chapters.some(isShown);
   const texts = useRowTexts(may);
   const here = useListAddress();
   const list = {
@@ -93,15 +94,18 @@ export default function GuideListScreen() {
         )}
       </PageHeader>
       {firstSteps && <FirstSteps {...firstSteps} />}
-      {!isNew && <ListFilters search={search} state={state} one={one} found={filtered ? found : null} />}
-      {!chapters.some(isShown) && !(isNew && firstSteps) && (
-        <EmptyState
-          picture={isNew ? "guide" : "search"}
-          title={t(isNew ? "empty_title" : "no_results_title")}
-          text={t(isNew ? "empty_text" : "no_results_text")}
-        >
-          {isNew && may.create && <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>}
-        </EmptyState>
+      {!isNew && <ListFilters search={search} state={state} one={one} found={filtered && !isEmpty ? found : null} />}
+      {isEmpty && !(isNew && firstSteps) && (
+        <div role="status">
+          <EmptyState
+            picture={isNew ? "guide" : "search"}
+            title={t(isNew ? "empty_title" : "no_results_title")}
+            text={t(isNew ? "empty_text" : "no_results_text")}
+          >
+            {isNew && may.create && <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>}
+            {filtered && <ButtonLink to={paths.guides(one)}>{t("clear_filters")}</ButtonLink>}
+          </EmptyState>
+        </div>
       )}
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
         {/* Rendered with scripts only, because text browsers would read it out. */}

@@ -2,10 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Period } from "#app/features/report/periods.ts";
 import { ReportChart } from "#app/features/report/report-chart.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
 import type { Drawing } from "#app/ui/composed/chart/drawing.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { SERIES } from "./guide-list.ts";
 
 type Report = {
@@ -20,16 +18,9 @@ type Report = {
 /** Starts and completions over the range, or a sentence that says why there are none. */
 export function GuideChart({ report, chart, period, search }: { report: Report; chart: Drawing; period: Period; search?: string }) {
   const { t, i18n } = useTranslation("analytics");
-  const paths = usePaths();
   const dayText = dayWriter(i18n.language);
-  if (report.total === 0 && search)
+  if (report.total === 0 && search) {
     return <EmptyState title={t("no_match_title", { search })} text={t("no_match_text")} picture="search" />;
-  if (report.total === 0) {
-    return (
-      <EmptyState title={t("nothing_live_title")} text={t("nothing_live_text")} picture="chart">
-        <ButtonLink to={paths.guides()}>{t("nothing_live_action")}</ButtonLink>
-      </EmptyState>
-    );
   }
   if (report.totals.starts === 0) return <EmptyState title={t("no_events_title")} text={t("no_events_text")} picture="chart" />;
   return (

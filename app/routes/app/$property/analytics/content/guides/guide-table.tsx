@@ -5,7 +5,6 @@ import type { SparklineDrawing } from "#app/ui/composed/chart/drawing.ts";
 import { Sparkline } from "#app/ui/composed/chart/sparkline.tsx";
 import { ColumnChooser } from "#app/ui/composed/data-table/column-chooser.tsx";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
-import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import type { FigureValues } from "./guide-figures.tsx";
 import { CHOICES, type GuideColumn, type GuideSort } from "./guide-list.ts";
 
@@ -53,7 +52,6 @@ export function GuideTable({ query, rows, addressOf, linkOf }: Props) {
         rows={rows}
         keyOf={({ id }) => id}
         linkOf={linkOf}
-        empty={<EmptyState title={t("empty_title")} text={t("empty_text")} />}
       />
     </>
   );

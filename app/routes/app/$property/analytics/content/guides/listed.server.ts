@@ -2,8 +2,15 @@ import type { reportGuides } from "#app/api/reports.server.ts";
 import { drawSparkline } from "#app/ui/composed/chart/draw-sparkline.server.ts";
 import type { GuideColumn } from "./guide-list.ts";
 
+type Report = Awaited<ReturnType<typeof reportGuides>>;
+
+/** Whether a whole report has nothing to count yet: no guide is live, and none was started in its range. */
+export function isNothingLive({ data, total, totals }: Report, { search }: { search?: string }): boolean {
+  return !search && total === data.length && totals.starts === 0 && data.every(({ visibility }) => visibility !== "public");
+}
+
 /** The guides of a report for their table, with a drawn trend if that column shows. */
-export function listedGuides({ data, to, today }: Awaited<ReturnType<typeof reportGuides>>, columns: GuideColumn[]) {
+export function listedGuides({ data, to, today }: Report, columns: GuideColumn[]) {
   return data.map(({ id, title, starts, completions, rate, medianSeconds, trend }) => ({
     id,
     title,

@@ -21,7 +21,8 @@ import { GuideChart } from "./guide-chart.tsx";
 import { Definition, GuideFigures } from "./guide-figures.tsx";
 import { CHOICES, COLUMNS, SERIES } from "./guide-list.ts";
 import { GuideTable } from "./guide-table.tsx";
-import { listedGuides } from "./listed.server.ts";
+import { isNothingLive, listedGuides } from "./listed.server.ts";
+import { NothingLive } from "./nothing-live.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "analytics");
@@ -41,6 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
       range,
       typed,
       problems,
+      nothingLive: isNothingLive(report, list),
+      mayWrite: viewer.may("edit", "guides"),
       ...reportWithChart({ ...report, data: listedGuides(report, columns) }, SERIES, await languageOf(args.request)),
     },
     { status: problems.length > 0 ? 400 : 200 },
@@ -50,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideReportScreen() {
-  const { query, address, range, typed, problems, report, period, chart } = useLoaderData<typeof loader>();
+  const { query, address, range, typed, problems, nothingLive, mayWrite, report, period, chart } = useLoaderData<typeof loader>();
   const { t } = useTranslation("analytics");
   const paths = usePaths();
   const { lang, compare } = query;
@@ -79,16 +82,26 @@ export default function GuideReportScreen() {
         </>
       }
     >
-      <GuideFigures {...report} />
-      <GuideChart report={report} chart={chart} period={period} search={query.search} />
-      <GuideTable
-        query={query}
-        rows={report.data}
-        addressOf={addressOf}
-        linkOf={({ id }) => paths.guideReportOf(id, { range: preset, from, to, lang, compare })}
-      />
-      <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
-      <Definition completions={report.totals.completions} />
+      {nothingLive ? (
+        <NothingLive mayWrite={mayWrite} />
+      ) : (
+        <>
+          <GuideFigures {...report} />
+          <GuideChart report={report} chart={chart} period={period} search={query.search} />
+          {report.total > 0 && (
+            <>
+              <GuideTable
+                query={query}
+                rows={report.data}
+                addressOf={addressOf}
+                linkOf={({ id }) => paths.guideReportOf(id, { range: preset, from, to, lang, compare })}
+              />
+              <Pager page={query.page} size={query.limit} total={report.total} addressOf={addressOf} />
+              <Definition completions={report.totals.completions} />
+            </>
+          )}
+        </>
+      )}
     </ReportFrame>
   );
 }

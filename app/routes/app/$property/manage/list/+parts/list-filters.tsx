@@ -11,7 +11,7 @@ type Props = {
   state: State;
   /** The only chapter shown, if so. */
   one: { show?: "one"; chapterId?: string };
-  /** How many guides match a search or a state; null without one. */
+  /** How many guides match a search or a state; null without one, and where nothing is shown. */
   found: number | null;
 };
 

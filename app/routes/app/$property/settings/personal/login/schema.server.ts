@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { personalCalls } from "#app/contracts/personal.ts";
 import { nameText } from "#app/contracts/text.ts";
 import { NAME_LENGTH } from "#app/domain/access/name.ts";
 import { brokenPasswordRules, PASSWORD_LENGTH } from "#app/domain/access/password.ts";
 
-const password = z.string("text_error_missing").max(PASSWORD_LENGTH.most, "text_error_too_long");
+const password = (missing: string) => z.string(missing).max(PASSWORD_LENGTH.most, "text_error_too_long");
 
 /** `automatic` leaves the language to the browser. */
 export const profileSchema = z.object({
@@ -15,12 +14,12 @@ export const profileSchema = z.object({
 /** The rules of specification 2, section 5; the field shows the first one that is broken. The realm checks them again. */
 export const passwordSchema = z
   .object({
-    currentPassword: personalCalls.updatePassword.body.shape.currentPassword,
-    newPassword: password.superRefine((value, context) => {
+    currentPassword: password("current_password_missing"),
+    newPassword: password("new_password_missing").superRefine((value, context) => {
       const [broken] = brokenPasswordRules(value);
       if (broken && broken !== "too_long") context.addIssue({ code: "custom", message: `password_error_${broken}` });
     }),
-    confirmation: password,
+    confirmation: password("confirmation_missing"),
   })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, { path: ["confirmation"], error: "passwords_do_not_match" });
 

@@ -17,7 +17,14 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
   const paths = usePaths();
   return (
     <section id="steps" className={styles.list} aria-label={t("steps")}>
-      <h2>{t("steps")}</h2>
+      <div className={styles.listHead}>
+        <h2>{t("steps")}</h2>
+        {guide.step && (
+          <a className={styles.toPreview} href="#preview">
+            {t("to_preview")}
+          </a>
+        )}
+      </div>
       {guide.steps.length === 0 && (
         <p className={styles.none}>
           <strong>{t("no_steps_title")}</strong>

@@ -25,7 +25,14 @@ export function StepPreview({ guide, step, index, form, isStale }: Props) {
   const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id), form, shown, isStale);
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
-      <h2 className={styles.heading}>{t("preview")}</h2>
+      <div className={styles.head}>
+        <h2 id="preview" className={styles.heading}>
+          {t("preview")}
+        </h2>
+        <a className={styles.back} href="#steps">
+          {t("to_steps")}
+        </a>
+      </div>
       {isStale && !isDrawn && <p className={styles.stale}>{t("preview_as_saved")}</p>}
       {/* A picture of the fields: its buttons do nothing. */}
       <div className={styles.frame} aria-hidden="true" {...INERT}>

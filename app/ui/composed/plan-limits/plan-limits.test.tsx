@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { levelOf, UsagePanel } from "./usage-panel.tsx";
+import { levelOf, PlanLimits } from "./plan-limits.tsx";
 
 test.each([
   [0, 10, "accent"],
@@ -16,11 +16,11 @@ test.each([
 });
 
 test("the bar never passes its end, and there is none without a limit", async () => {
-  const usages = [
+  const limits = [
     { label: "Guides", used: 12, limit: 10, text: "12 of 10 guides" },
     { label: "Users", used: 5, limit: null, text: "5 users" },
   ];
-  const markup = await markupAt("/", <UsagePanel title="Your plan" usages={usages} />);
+  const markup = await markupAt("/", <PlanLimits title="Your plan" limits={limits} />);
   const { body } = new DOMParser().parseFromString(markup, "text/html");
   const bars = [...body.querySelectorAll("progress")];
   expect(bars.map((bar) => [bar.getAttribute("aria-label"), bar.getAttribute("value"), bar.getAttribute("max")])).toEqual([

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Progress } from "#app/ui/primitives/progress/progress.tsx";
-import styles from "./usage-panel.module.css";
+import styles from "./plan-limits.module.css";
 
 /** From this share of a limit on, its bar warns. */
 const NEARLY_FULL = 0.8;
 
-export type Usage = {
+export type PlanLimit = {
   label: string;
   used: number;
   /** How many the plan allows; null without a limit. */
@@ -17,25 +17,25 @@ export type Usage = {
   to?: string;
 };
 
-export function levelOf({ used, limit }: Pick<Usage, "used" | "limit">): "accent" | "warn" | "bad" {
+export function levelOf({ used, limit }: Pick<PlanLimit, "used" | "limit">): "accent" | "warn" | "bad" {
   if (limit === null || used < limit * NEARLY_FULL) return "accent";
   return used < limit ? "warn" : "bad";
 }
 
 /** How much of a plan's limits is used. `children` says what to do about it. */
-export function UsagePanel({ title, usages, children }: { title: string; usages: Usage[]; children?: ReactNode }) {
+export function PlanLimits({ title, limits, children }: { title: string; limits: PlanLimit[]; children?: ReactNode }) {
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {usages.map((usage) => (
-          <li key={usage.label} className={styles.usage}>
+        {limits.map((limit) => (
+          <li key={limit.label} className={styles.limit}>
             <span className={styles.line}>
-              <span className={styles.label}>{usage.to ? <Link to={usage.to}>{usage.label}</Link> : usage.label}</span>
-              <span className={`${styles.text} ${styles[levelOf(usage)]}`}>{usage.text}</span>
+              <span className={styles.label}>{limit.to ? <Link to={limit.to}>{limit.label}</Link> : limit.label}</span>
+              <span className={`${styles.text} ${styles[levelOf(limit)]}`}>{limit.text}</span>
             </span>
-            {usage.limit !== null && (
-              <Progress label={usage.label} value={usage.used} most={Math.max(usage.limit, 1)} tone={levelOf(usage)} />
+            {limit.limit !== null && (
+              <Progress label={limit.label} value={limit.used} most={Math.max(limit.limit, 1)} tone={levelOf(limit)} />
             )}
           </li>
         ))}

@@ -1,24 +1,41 @@
+/** @jsxImportSource hono/jsx */
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Parts } from "#server/parts.ts";
+import { pageLanguage } from "#server/realm/language.ts";
+import { NoticePage } from "#server/realm/pages/notices.tsx";
+import { words } from "#server/realm/pages/words.ts";
 import type { Api } from "./on.ts";
 
 const LOOK_AT_LOOP_EVERY_MS = 500;
 
-/** /healthz: the process answers. /readyz: the database answers too. /metrics: Prometheus text. */
+/** /healthz: the process answers. /readyz: the database answers too, as a page for people. /metrics: Prometheus text. */
 export function healthRoutes({ app, parts }: Api, metrics: Metrics): void {
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
-    try {
-      await sql`select 1`.execute(parts.db);
-      return context.text("ready", 200, { "cache-control": "no-store" });
-    } catch {
-      return context.text("the database does not answer", 503, { "cache-control": "no-store" });
+    const ready = await answers(parts.db);
+    const status = ready ? 200 : 503;
+    const headers = { "cache-control": "no-store", vary: "accept" };
+    if (!context.req.header("accept")?.includes("text/html")) {
+      return context.text(ready ? "ready" : "the database does not answer", status, headers);
     }
+    const language = pageLanguage({ switched: context.req.query("lang"), accept: context.req.header("accept-language") });
+    const t = words[language];
+    const title = ready ? t.readyTitle : t.notReadyTitle;
+    const page = <NoticePage language={language} self="/readyz" title={title} text={ready ? t.readyText : t.notReadyText} />;
+    return context.html(`<!doctype html>${page.toString()}`, status, headers);
   });
   app.get("/metrics", async (context) => {
     const all = Registry.merge([ofThisProcess(), metrics.registry]);
     return context.body(await all.metrics(), 200, { "content-type": all.contentType, "cache-control": "no-store" });
   });
+}
+
+async function answers(db: Parts["db"]): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,11 +1,11 @@
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { UsagePanel } from "./usage-panel.tsx";
+import { PlanLimits } from "./plan-limits.tsx";
 
 export const examples = {
   "some of everything": (
-    <UsagePanel
+    <PlanLimits
       title="Your plan"
-      usages={[
+      limits={[
         { label: "Guides", used: 3, limit: 10, text: "3 of 10 guides", to: "/sandbox" },
         { label: "Languages", used: 9, limit: 10, text: "9 of 10 languages" },
         { label: "Segments", used: 10, limit: 10, text: "10 of 10 segments" },
@@ -15,6 +15,6 @@ export const examples = {
       <div>
         <ButtonLink to="/sandbox">Change plan</ButtonLink>
       </div>
-    </UsagePanel>
+    </PlanLimits>
   ),
 };
