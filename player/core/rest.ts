@@ -3,6 +3,7 @@ import { askForDraft, createDraftPreview, expiredPreview } from "#player/preview
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
 import { fill } from "#player/widgets/texts.ts";
+import { createFinishedNote } from "./finished-note.ts";
 import { guarded, tell } from "./guard.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
 import { createProgress } from "./progress.ts";
@@ -24,6 +25,7 @@ const createRest: CreateRest = async (ports) => {
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, draft !== null);
   const ui = { isOpen: false, query: "" };
+  const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
     own: () => host.element,
     store,
@@ -36,6 +38,7 @@ const createRest: CreateRest = async (ports) => {
       if (!preview) left.keep(guide, state);
     },
     ended(guide, isCompleted) {
+      if (isCompleted && !ui.isOpen) finished.say(guide.title);
       if (isCompleted && !preview) {
         progress.add(guide.id);
         left.forget(guide.id, Date.now());
@@ -55,6 +58,7 @@ const createRest: CreateRest = async (ports) => {
     const guide = bundle()?.guides.find((one) => one.id === id);
     if (!guide) return;
     ui.isOpen = false;
+    finished.drop();
     control.start(guide, how, isAnew ? undefined : left.all(Date.now())[id]);
     ports.changed();
   }
@@ -83,6 +87,7 @@ const createRest: CreateRest = async (ports) => {
     return {
       toggle(open) {
         Object.assign(ui, { isOpen: open, query: "" });
+        finished.drop();
         if (open) report("assistant_opened");
         ports.changed();
       },
@@ -115,15 +120,26 @@ const createRest: CreateRest = async (ports) => {
     dropUnpublished,
     clear() {
       control.exit(true, "unpublished");
+      finished.drop();
       stage.clear();
     },
     draw() {
       const now = bundle();
       if (!now) return;
       const { view: run } = control;
-      const announcement = announcementOf(run, now.texts);
+      const { title } = finished;
+      const announcement = title === null ? announcementOf(run, now.texts) : `${now.texts.done}: ${title}`;
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
-      stage.draw({ bundle: now, texts: now.texts, ...ui, ...known, run, announcement, preview: (preview ?? expired)?.view() ?? null });
+      stage.draw({
+        bundle: now,
+        texts: now.texts,
+        ...ui,
+        ...known,
+        run,
+        finished: title,
+        announcement,
+        preview: (preview ?? expired)?.view() ?? null,
+      });
     },
   };
 };

@@ -5,6 +5,8 @@ import barCss from "#player/preview/bar.css?inline";
 import { PreviewBar } from "#player/preview/bar.tsx";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
+import finishedCss from "./finished.css?inline";
+import { Finished } from "./finished.tsx";
 import { createFocus } from "./focus.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
@@ -20,6 +22,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
     <div class={model.preview ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
+      {model.finished !== null && <Finished model={model} />}
       {model.preview && <PreviewBar view={model.preview} />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
@@ -34,7 +37,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   const focus = createFocus(shadow);
   let model: Model | null = null;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
-  addStyles(baseCss + panelCss + cardCss + barCss);
+  addStyles(baseCss + panelCss + cardCss + finishedCss + barCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions);
 

@@ -55,7 +55,10 @@ test("a guide can be found, played and ended by keys alone, and the focus comes 
   await expect.poll(() => focused(page)).toBe("Guides and help");
 });
 
-test("a redraw while the focus is on the target does not make the target the place that the focus returns to", async ({ page, ownPage }) => {
+test("a redraw while the focus is on the target does not make the target the place that the focus returns to", async ({
+  page,
+  ownPage,
+}) => {
   await ownPage('<button id="target">Target</button>', [step("a", "step", { identifier: "#target" })]);
   await expect(page.locator(card)).toBeFocused();
   await page.locator("#target").focus();
