@@ -48,11 +48,18 @@ const createRest: CreateRest = async (ports) => {
   });
   const preview = draft && createDraftPreview(ports, draft, control, store);
   const expired = asked?.texts && !draft ? expiredPreview(asked.texts, ports.changed) : null;
-  const claim = createRunClaim(property, () => control.view?.state.id);
+  const claim = createRunClaim(property, () => control.view?.state.id, control.letGo);
   const actions = actionsOf();
   const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
+  let settling: Promise<void> | null = null;
   host.raise();
+
+  /** What is asked for while the tabs settle who holds a run waits for it, so that it meets the run that it means. */
+  function whenSettled(work: () => void) {
+    if (settling) settling.then(guarded(work));
+    else work();
+  }
 
   function start(id: number, how: string, isAnew = false) {
     const guide = bundle()?.guides.find((one) => one.id === id);
@@ -60,6 +67,7 @@ const createRest: CreateRest = async (ports) => {
     ui.isOpen = false;
     finished.drop();
     control.start(guide, how, isAnew ? undefined : left.all(Date.now())[id]);
+    if (control.view && !preview) claim.take(control.view.state.id);
     ports.changed();
   }
 
@@ -72,9 +80,10 @@ const createRest: CreateRest = async (ports) => {
     if (preview) return preview.begin();
     const kept = store.read(Date.now());
     if (!kept) return control.resume();
-    claim
+    settling = claim
       .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
       .then((held) => {
+        settling = null;
         if (control.view) return;
         if (held) control.letGo();
         else control.resume();
@@ -86,6 +95,7 @@ const createRest: CreateRest = async (ports) => {
   function actionsOf(): Actions {
     return {
       toggle(open) {
+        if (open === ui.isOpen) return;
         Object.assign(ui, { isOpen: open, query: "" });
         finished.drop();
         if (open) report("assistant_opened");
@@ -113,14 +123,15 @@ const createRest: CreateRest = async (ports) => {
       return control.view;
     },
     toggle: actions.toggle,
-    start,
+    start: (id, how) => whenSettled(() => start(id, how)),
     resume,
     comeBack: () => control.resume(),
-    exit: (reason) => control.exit(true, reason),
+    exit: (reason) => whenSettled(() => control.exit(true, reason)),
     dropUnpublished,
     clear() {
       control.exit(true, "unpublished");
       finished.drop();
+      ui.isOpen = false;
       stage.clear();
     },
     draw() {

@@ -44,7 +44,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
   function settleRun({ run }: Model) {
-    const key = run ? `${run.state.id} ${run.state.step} ${run.stand}` : "";
+    const key = run ? `${run.entry} ${run.stand}` : "";
     if (key === placement.key && run?.target === placement.target) return;
     const isNew = key !== placement.key;
     placement.stop();
@@ -71,10 +71,12 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
       if (isActive && !wasActive) focus.begin();
       model = now;
       render(<Everything model={now} actions={actions} />, root);
+      const before = placement.key;
       settleRun(now);
-      if (now.isOpen && !was?.isOpen) root.querySelector<HTMLElement>(".search")?.focus();
+      if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
       if (wasActive && !isActive) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
+      if (hadFocus && isActive && placement.key === before) focus.keep(part("card"));
     },
     clear() {
       placement.stop();
