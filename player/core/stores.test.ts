@@ -34,8 +34,10 @@ it("takes a run for over when it is old, or its storage was tampered with", () =
   store.keepGuide(one);
   store.save(state!);
   expect(store.read(1000 + 86_400_001)).toBeNull();
-  store.save({ ...state!, step: 9 });
-  expect(store.read(1000)).toBeNull();
+  for (const foreign of [{ step: 9 }, { version: 2 }, { guide: 6 }]) {
+    store.save({ ...state!, ...foreign });
+    expect(store.read(1000)).toBeNull();
+  }
   for (const nonsense of ["{", "null", "7", '{"id":1}', '{"id":"x","told":{},"guide":5}']) {
     sessionStorage.setItem("handrail.1.1.run", nonsense);
     expect(store.read(1000)).toBeNull();
