@@ -189,3 +189,17 @@ test("the focus goes to the button when what a guide was started from cannot tak
   await expect(page.locator(card)).toHaveCount(0);
   await expect(page.locator(".launcher")).toBeFocused();
 });
+
+test("a double click on Next leads on by one step, and a click after it by one more", async ({ page, ownPage }) => {
+  await ownPage("<p>x</p>", slides);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  const { x, y, width, height } = (await page.locator("[data-part=next]").boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(page.locator(card)).toHaveAccessibleName("Title b");
+  }
+  await next(page);
+  await expect(page.locator(card)).toHaveAccessibleName("Title c");
+});
