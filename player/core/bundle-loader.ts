@@ -32,7 +32,7 @@ export function createBundleLoader({ bundles, wanted, use, gone }: Ports) {
     if (answer === "gone") return gone();
     if (answer) {
       isUsed = true;
-      return use(answer);
+      return use(bundles.take(answer));
     }
     retry = setTimeout(
       guarded(() => void load(failures + 1)),

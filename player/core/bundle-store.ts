@@ -17,7 +17,7 @@ export function createBundleStore(api: Api, property: number) {
      * The present bundle in the wanted language, or "gone" when the API says that there is no such property. The browser's cache
      * spares its transfer when it did not change. Throws when the API is out of reach or answers nonsense.
      */
-    async fetch(language: string): Promise<Bundle | "gone"> {
+    async fetch(language: string): Promise<Stored | "gone"> {
       const answer = await api.get(`bundle?lang=${encodeURIComponent(language)}`);
       if (answer.status === 404) {
         fresh = null;
@@ -28,10 +28,14 @@ export function createBundleStore(api: Api, property: number) {
       if (!answer.ok) throw new Error(`bundle ${answer.status}`);
       const bundle: unknown = await answer.json();
       if (!isBundle(bundle)) throw new Error("bundle malformed");
-      fresh = { etag: answer.headers.get("etag") ?? "", bundle };
-      return bundle;
+      return { etag: answer.headers.get("etag") ?? "", bundle };
     },
-    /** Keeps what was fetched. Called when the page goes, for the browser's storage is slow and the page's start is not its time. */
+    /** What was fetched is what is used from now on. */
+    take(fetched: Stored): Bundle {
+      fresh = fetched;
+      return fetched.bundle;
+    },
+    /** Keeps what was taken. Called when the page goes, for the browser's storage is slow and the page's start is not its time. */
     keep() {
       if (!fresh || (fresh.etag && tag.read() === fresh.etag)) return;
       if (stored.write(fresh)) tag.write(fresh.etag);

@@ -30,14 +30,21 @@ export function createIdentity(api: Api, visitor: Visitor, property: number, isS
   const told = place("sessionStorage", property, "told", isText);
   let body = "";
   let level = 0;
+  let isTelling = false;
 
+  /** One call at a time, so that none overtakes another and what was said last stays. */
   function tellApi() {
-    if (isSilent() || level < 1 || body === "" || told.read() === body) return;
+    if (isTelling || isSilent() || level < 1 || body === "" || told.read() === body) return;
     const sent = body;
+    isTelling = true;
     api
       .post("identify", sent)
       .then(({ type }) => type !== "later" && told.write(sent))
-      .catch(tell);
+      .catch(tell)
+      .finally(() => {
+        isTelling = false;
+        if (body !== sent) tellApi();
+      });
   }
 
   return {

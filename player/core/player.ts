@@ -30,7 +30,9 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
   const loadRest = createRestLoader(base, nonce);
   let wanted = language;
   let bundle: Bundle | null = null;
+  /** The guide that the page asked for and that has not begun: the bundle or the rest is still on its way. */
   let pending: number | null = null;
+  let isStopped = false;
   let rest: Rest | null = null;
   let begun: { need(work: (rest: Rest) => void): void; load(): void; draw(): void } | null = null;
 
@@ -42,7 +44,8 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     start: (id) => start(Number(id)),
     stop() {
       pending = null;
-      rest?.exit("api");
+      if (rest) rest.exit("api");
+      else isStopped = true;
     },
     setLanguage(key) {
       wanted = String(key);
@@ -52,14 +55,22 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
   if (isNew) whenQuiet(guarded(begin));
 
   function start(id: number) {
-    pending = bundle ? null : id;
-    if (bundle?.guides.some((guide) => guide.id === id)) begun?.need((loaded) => loaded.start(id, "api"));
+    const isKnown = bundle?.guides.some((guide) => guide.id === id);
+    pending = bundle && !isKnown ? null : id;
+    if (isKnown) begun?.need(startPending);
+  }
+
+  function startPending(loaded: Rest) {
+    const id = pending;
+    pending = null;
+    if (id !== null) loaded.start(id, "api");
   }
 
   function begin() {
     const reporter = createReporter(api, visitor, property, isSilent);
     const bundles = createBundleStore(api, property);
-    const isRunning = preview !== null || place("sessionStorage", property, "run", isRecord).read() !== null;
+    const holdsRun = () => place("sessionStorage", property, "run", isRecord).read() !== null;
+    const isRunning = preview !== null || holdsRun();
     const loader = createBundleLoader({ bundles, use, gone, wanted: () => wanted || document.documentElement.lang || navigator.language });
     const drawSoon = soon(() => {
       if (!bundle || !screen) return;
@@ -73,7 +84,10 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     function openScreen() {
       const host = createHostElement(nonce);
       const launcher = createLauncher({
-        press: () => need((loaded) => loaded.toggle(!loaded.isOpen)),
+        press() {
+          const open = !rest?.isOpen;
+          need((loaded) => loaded.toggle(open));
+        },
         approach: () => void loadRest().catch(tell),
       });
       host.addStyles(launcher.css);
@@ -93,6 +107,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
         })
         .catch((error) => {
           making = null;
+          pending = null;
           tell(error);
         })
         .finally(() => screen?.launcher.wait(false));
@@ -122,9 +137,14 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       screen ??= openScreen();
       configure(fresh);
       rest?.dropUnpublished();
-      if (isFirst && isRunning) need((loaded) => loaded.resume());
+      if (isFirst && isRunning) need(goOn);
       if (pending !== null) start(pending);
       drawSoon();
+    }
+
+    function goOn(loaded: Rest) {
+      loaded.resume();
+      if (isStopped && !preview) loaded.exit("api");
     }
 
     function gone() {
@@ -149,7 +169,8 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       guarded(({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         comeBack();
-        rest?.comeBack();
+        if (rest) rest.comeBack();
+        else if (screen && holdsRun()) need((loaded) => loaded.resume());
       }),
     );
     document.addEventListener("visibilitychange", () => (document.hidden ? leave() : comeBack()));

@@ -3,6 +3,7 @@ import { askForDraft, createDraftPreview, expiredPreview } from "#player/preview
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
 import { fill } from "#player/widgets/texts.ts";
+import { createFinishedNote } from "./finished-note.ts";
 import { guarded, tell } from "./guard.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
 import { createProgress } from "./progress.ts";
@@ -24,6 +25,7 @@ const createRest: CreateRest = async (ports) => {
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, draft !== null);
   const ui = { isOpen: false, query: "" };
+  const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
     own: () => host.element,
     store,
@@ -36,6 +38,7 @@ const createRest: CreateRest = async (ports) => {
       if (!preview) left.keep(guide, state);
     },
     ended(guide, isCompleted) {
+      if (isCompleted && !ui.isOpen) finished.say(guide.title);
       if (isCompleted && !preview) {
         progress.add(guide.id);
         left.forget(guide.id, Date.now());
@@ -45,17 +48,26 @@ const createRest: CreateRest = async (ports) => {
   });
   const preview = draft && createDraftPreview(ports, draft, control, store);
   const expired = asked?.texts && !draft ? expiredPreview(asked.texts, ports.changed) : null;
-  const claim = createRunClaim(property, () => control.view?.state.id);
+  const claim = createRunClaim(property, () => control.view?.state.id, control.letGo);
   const actions = actionsOf();
   const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
+  let settling: Promise<void> | null = null;
   host.raise();
+
+  /** What is asked for while the tabs settle who holds a run waits for it, so that it meets the run that it means. */
+  function whenSettled(work: () => void) {
+    if (settling) settling.then(guarded(work));
+    else work();
+  }
 
   function start(id: number, how: string, isAnew = false) {
     const guide = bundle()?.guides.find((one) => one.id === id);
     if (!guide) return;
     ui.isOpen = false;
+    finished.drop();
     control.start(guide, how, isAnew ? undefined : left.all(Date.now())[id]);
+    if (control.view && !preview) claim.take(control.view.state.id);
     ports.changed();
   }
 
@@ -68,9 +80,10 @@ const createRest: CreateRest = async (ports) => {
     if (preview) return preview.begin();
     const kept = store.read(Date.now());
     if (!kept) return control.resume();
-    claim
+    settling = claim
       .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
       .then((held) => {
+        settling = null;
         if (control.view) return;
         if (held) control.letGo();
         else control.resume();
@@ -82,7 +95,9 @@ const createRest: CreateRest = async (ports) => {
   function actionsOf(): Actions {
     return {
       toggle(open) {
+        if (open === ui.isOpen) return;
         Object.assign(ui, { isOpen: open, query: "" });
+        finished.drop();
         if (open) report("assistant_opened");
         ports.changed();
       },
@@ -108,22 +123,34 @@ const createRest: CreateRest = async (ports) => {
       return control.view;
     },
     toggle: actions.toggle,
-    start,
+    start: (id, how) => whenSettled(() => start(id, how)),
     resume,
     comeBack: () => control.resume(),
-    exit: (reason) => control.exit(true, reason),
+    exit: (reason) => whenSettled(() => control.exit(true, reason)),
     dropUnpublished,
     clear() {
       control.exit(true, "unpublished");
+      finished.drop();
+      ui.isOpen = false;
       stage.clear();
     },
     draw() {
       const now = bundle();
       if (!now) return;
       const { view: run } = control;
-      const announcement = announcementOf(run, now.texts);
+      const { title } = finished;
+      const announcement = title === null ? announcementOf(run, now.texts) : `${now.texts.done}: ${title}`;
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
-      stage.draw({ bundle: now, texts: now.texts, ...ui, ...known, run, announcement, preview: (preview ?? expired)?.view() ?? null });
+      stage.draw({
+        bundle: now,
+        texts: now.texts,
+        ...ui,
+        ...known,
+        run,
+        finished: title,
+        announcement,
+        preview: (preview ?? expired)?.view() ?? null,
+      });
     },
   };
 };

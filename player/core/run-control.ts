@@ -18,6 +18,8 @@ export type RunView = {
   guide: BundleGuide;
   step: BundleStep;
   state: RunState;
+  /** Grows whenever a step is entered, be it the same one again: its card then has to show anew. */
+  entry: number;
   stand: Stand;
   target: Element | null;
   /** Whether the completion condition holds now. */
@@ -44,6 +46,7 @@ const RELOAD_PATIENCE = 10_000;
 export function createRunControl({ own, store, report, changed, moved, ended }: Ports) {
   let view: RunView | null = null;
   let matches = 0;
+  let entries = 0;
   let stopStep = () => {};
 
   function apply(guide: BundleGuide, { state, events }: Turn, before: RunState | null) {
@@ -84,7 +87,8 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
   function enter(guide: BundleGuide, state: RunState) {
     stopStep();
     const step = guide.steps[state.step]!;
-    view = { guide, step, state, stand: "none", target: null, met: step.nextIf === null, urged: false };
+    entries++;
+    view = { guide, step, state, entry: entries, stand: "none", target: null, met: step.nextIf === null, urged: false };
     const stops: (() => void)[] = [];
     stopStep = () => {
       for (const stop of stops.splice(0)) stop();

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Bundle } from "#app/domain/player/bundle.ts";
 import { bundleOf, guide, step } from "#tests/player/support/bundle.ts";
 import { createApi, outcomeOf } from "./api.ts";
+import { createBundleLoader } from "./bundle-loader.ts";
 import { createBundleStore } from "./bundle-store.ts";
 import { createIdentity } from "./identity.ts";
 import { startRun } from "./run-state.ts";
@@ -32,8 +34,10 @@ it("takes a run for over when it is old, or its storage was tampered with", () =
   store.keepGuide(one);
   store.save(state!);
   expect(store.read(1000 + 86_400_001)).toBeNull();
-  store.save({ ...state!, step: 9 });
-  expect(store.read(1000)).toBeNull();
+  for (const foreign of [{ step: 9 }, { version: 2 }, { guide: 6 }]) {
+    store.save({ ...state!, ...foreign });
+    expect(store.read(1000)).toBeNull();
+  }
   for (const nonsense of ["{", "null", "7", '{"id":1}', '{"id":"x","told":{},"guide":5}']) {
     sessionStorage.setItem("handrail.1.1.run", nonsense);
     expect(store.read(1000)).toBeNull();
@@ -54,7 +58,7 @@ it("keeps the last bundle when the page goes, and not before", async () => {
   const bundle = bundleOf([one]);
   const api = { ...createApi("", 1), get: async () => new Response(JSON.stringify(bundle), { headers: { etag: '"1"' } }) };
   const store = createBundleStore(api, 1);
-  expect(await store.fetch("en")).toEqual(bundle);
+  expect(store.take((await store.fetch("en")) as { etag: string; bundle: Bundle })).toEqual(bundle);
   expect(localStorage.length).toBe(0);
   store.keep();
   expect(createBundleStore(api, 1).last()).toEqual(bundle);
@@ -114,6 +118,49 @@ it("tells the API who people are in words that it takes, once, and only where th
   expect(posted).toEqual([{ user: "ada", attributes: { name: `x${"y".repeat(998)}`, none: null, count: 3 }, company: "7" }]);
   identity.identify("", {}, "acme");
   expect(posted).toHaveLength(1);
+});
+
+it("tells the API one thing after the other, so that what was said last stays", async () => {
+  const posted: string[] = [];
+  const answers: (() => void)[] = [];
+  const post = (_: string, body: string) => {
+    posted.push((JSON.parse(body) as { attributes: { plan: string } }).attributes.plan);
+    return new Promise<{ type: "accepted" }>((answer) => answers.push(() => answer({ type: "accepted" })));
+  };
+  const identity = createIdentity({ ...createApi("", 1), post }, createVisitor(1), 1, () => false);
+  identity.configure(1);
+  for (const plan of ["free", "team", "pro"]) identity.identify("ada", { plan }, undefined);
+  expect(posted).toEqual(["free"]);
+  answers.shift()!();
+  await expect.poll(() => posted).toEqual(["free", "pro"]);
+  answers.shift()!();
+  await new Promise((done) => setTimeout(done));
+  identity.identify("ada", { plan: "pro" }, undefined);
+  expect(posted).toEqual(["free", "pro"]);
+});
+
+it("keeps the bundle in the language that was asked for last, whichever answer comes last", async () => {
+  const answers: Record<string, (answer: Response) => void> = {};
+  const get = (path: string) =>
+    new Promise<Response>((answer) => {
+      answers[path.slice(-2)] = answer;
+    });
+  const bundles = createBundleStore({ ...createApi("", 1), get }, 1);
+  const used: string[] = [];
+  let wanted = "de";
+  const use = ({ property }: Bundle) => used.push(property.language);
+  const loader = createBundleLoader({ bundles, wanted: () => wanted, use, gone: () => {} });
+  const first = loader.begin(false);
+  wanted = "en";
+  const second = loader.again();
+  for (const language of ["en", "de"]) {
+    const { property } = bundleOf([one]);
+    answers[language]!(new Response(JSON.stringify(bundleOf([one], { property: { ...property, language } }))));
+  }
+  await Promise.all([first, second]);
+  expect(used).toEqual(["en"]);
+  bundles.keep();
+  expect(createBundleStore(createApi("", 1), 1).last()?.property.language).toBe("en");
 });
 
 it("ends a session after 1800 s without activity", () => {

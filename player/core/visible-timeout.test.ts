@@ -27,6 +27,7 @@ it("counts only the time in which the tab is visible", () => {
   vi.advanceTimersByTime(1900);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(200);
+  expect(work).toHaveBeenCalledTimes(1);
   hide(true);
   hide(false);
   vi.advanceTimersByTime(60_000);

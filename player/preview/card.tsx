@@ -27,8 +27,19 @@ export function StepCard({ step, index, count, title, language, style, texts }: 
   const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0 };
   const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
   const stand = step.type === "slide" ? ("slide" as const) : ("bubble" as const);
-  const run = { guide, step, state: { ...state, step: index }, stand, target: null, met: step.nextIf === null, urged: false };
-  const model: Model = { bundle, texts, isOpen: false, query: "", done: [], left: {}, run, announcement: "", preview: null };
+  const run = { guide, step, state: { ...state, step: index }, entry: 1, stand, target: null, met: step.nextIf === null, urged: false };
+  const model: Model = {
+    bundle,
+    texts,
+    isOpen: false,
+    query: "",
+    done: [],
+    left: {},
+    run,
+    finished: null,
+    announcement: "",
+    preview: null,
+  };
   return (
     <div class="screen alone" lang={language} dir={directionOf(language)}>
       <Run model={model} actions={ACTIONS} run={run} />

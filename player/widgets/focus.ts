@@ -11,6 +11,8 @@ export function createFocus(shadow: ShadowRoot) {
     return active instanceof HTMLElement && active !== shadow.host && active !== document.body ? active : null;
   };
 
+  const launcher = () => shadow.querySelector<HTMLElement>(".launcher");
+
   return {
     /** A panel or run begins: where the focus was is where it returns to. */
     begin() {
@@ -24,10 +26,17 @@ export function createFocus(shadow: ShadowRoot) {
       if (run.stand !== "slide" && isUsed) return;
       card.focus({ preventScroll: true });
     },
+    isTyping: () => outside()?.matches(TYPED_IN) ?? false,
+    /** What had the focus is gone while the rest stays as it was: the card has it, or the player's button. */
+    keep(card: HTMLElement | null) {
+      if (!shadow.activeElement) (card ?? launcher())?.focus({ preventScroll: true });
+    },
     /** It is over. A focus that was in the player returns to where it came from, or to the player's button. */
     end(hadFocus: boolean) {
-      const home = before?.isConnected ? before : shadow.querySelector<HTMLElement>(".launcher");
-      if (hadFocus) home?.focus({ preventScroll: true });
+      if (hadFocus) {
+        before?.focus({ preventScroll: true });
+        if (!outside()) launcher()?.focus({ preventScroll: true });
+      }
       before = null;
     },
   };

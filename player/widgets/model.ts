@@ -13,6 +13,8 @@ export type Model = {
   /** Where guides were left, by their id. */
   left: Record<string, Left>;
   run: RunView | null;
+  /** The title of a guide that was finished just now. */
+  finished: string | null;
   announcement: string;
   preview: PreviewView | null;
 };

@@ -15,6 +15,8 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
   const { texts } = model;
   const { stand, step, state, guide } = run;
   const isLast = state.step === guide.steps.length - 1;
+  // The second press of a double click was meant for the step before.
+  const next = ({ detail }: MouseEvent) => detail !== 2 && actions.next();
   const back = state.step > 0 && step.backButton && (
     <button type="button" class="button" onClick={actions.back}>
       {texts.back}
@@ -62,7 +64,7 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
             <span class="count">{fill(texts.step, { n: state.step + 1, m: guide.steps.length })}</span>
             {back}
             {offersNext(step, run.met) && (
-              <button type="button" class="button main" data-part="next" onClick={actions.next}>
+              <button type="button" class="button main" data-part="next" onClick={next}>
                 {isLast ? texts.finish : texts.next}
               </button>
             )}

@@ -5,6 +5,8 @@ import barCss from "#player/preview/bar.css?inline";
 import { PreviewBar } from "#player/preview/bar.tsx";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
+import finishedCss from "./finished.css?inline";
+import { Finished } from "./finished.tsx";
 import { createFocus } from "./focus.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
@@ -20,6 +22,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
     <div class={model.preview ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
+      {model.finished !== null && <Finished model={model} />}
       {model.preview && <PreviewBar view={model.preview} />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
@@ -34,14 +37,14 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   const focus = createFocus(shadow);
   let model: Model | null = null;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
-  addStyles(baseCss + panelCss + cardCss + barCss);
+  addStyles(baseCss + panelCss + cardCss + finishedCss + barCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions);
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
   function settleRun({ run }: Model) {
-    const key = run ? `${run.state.id} ${run.state.step} ${run.stand}` : "";
+    const key = run ? `${run.entry} ${run.stand}` : "";
     if (key === placement.key && run?.target === placement.target) return;
     const isNew = key !== placement.key;
     placement.stop();
@@ -68,10 +71,12 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
       if (isActive && !wasActive) focus.begin();
       model = now;
       render(<Everything model={now} actions={actions} />, root);
+      const before = placement.key;
       settleRun(now);
-      if (now.isOpen && !was?.isOpen) root.querySelector<HTMLElement>(".search")?.focus();
+      if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
       if (wasActive && !isActive) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
+      if (hadFocus && isActive && placement.key === before) focus.keep(part("card"));
     },
     clear() {
       placement.stop();

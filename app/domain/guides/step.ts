@@ -17,24 +17,27 @@ export type Media =
   | { type: "info"; text: string }
   | { type: "link"; url: string; title: string };
 
+/** What of a step is a box to tick. `clickable`: the person may use the target while the step shows. */
+export const STEP_TICKS = ["clickable", "mandatory", "backButton", "nextButton", "triggersPageReload"] as const;
+export type StepTick = (typeof STEP_TICKS)[number];
+
+/** One value for each box. */
+export function forTicks<V>(value: (tick: StepTick) => V): Record<StepTick, V> {
+  return Object.fromEntries(STEP_TICKS.map((tick) => [tick, value(tick)])) as Record<StepTick, V>;
+}
+
 /** What a step is in every language. `id` stays the same through edits, moves and versions. */
-export type StepShape = {
+export type StepShape = Record<StepTick, boolean> & {
   id: string;
   type: StepType;
   /** CSS selector of the target; empty on a slide. */
   identifier: string;
   /** Page rule with `*` for any run of characters; empty means any page. */
   url: string;
-  /** Whether the person may use the target while the step shows. */
-  clickable: boolean;
-  mandatory: boolean;
   nextWhen: NextWhen;
   nextIf: NextIf | null;
   forcevalue: string;
   skipIf: string | null;
-  backButton: boolean;
-  nextButton: boolean;
-  triggersPageReload: boolean;
 };
 
 /** What a step says in one language. `message` is the hint shown until its completion condition holds. */

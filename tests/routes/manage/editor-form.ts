@@ -1,4 +1,5 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
+import { STEP_TICKS } from "#app/domain/guides/step.ts";
 import { guideValues, stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import type { Tenant } from "#tests/support/tenant.ts";
 
@@ -12,7 +13,6 @@ export function formOf(
   typed: Record<string, string> = {},
 ): Record<string, string> {
   const step = guide.steps.find((each) => each.id === stepId);
-  const ticks = ["clickable", "mandatory", "backButton", "nextButton", "triggersPageReload"];
   const values = {
     ...guideValues(guide),
     ...(step ? { step: step.id, ...stepValues(step) } : {}),
@@ -21,7 +21,10 @@ export function formOf(
     ...(step && { position: String(guide.steps.indexOf(step)), kept: JSON.stringify(step) }),
     ...typed,
   };
-  return { ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" || !ticks.includes(name))), intent };
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== "" || !STEP_TICKS.some((tick) => tick === name))),
+    intent,
+  };
 }
 
 export async function storedGuide(tenant: Tenant, id: number): Promise<WireGuide> {

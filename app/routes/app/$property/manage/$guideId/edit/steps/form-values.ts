@@ -1,6 +1,6 @@
 import type { Guide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
-import type { Media } from "#app/domain/guides/step.ts";
+import { forTicks, type Media } from "#app/domain/guides/step.ts";
 
 /** The controls of the editor, as texts: the form's initial values, with which a stale save is compared. */
 export type FormValues = Record<string, string>;
@@ -20,13 +20,9 @@ export function stepValues(step: WireStep): FormValues {
     ...mediaValues(step.media),
     identifier: step.identifier,
     url: step.url,
-    clickable: yes(step.clickable),
-    mandatory: yes(step.mandatory),
     nextWhen: step.nextWhen,
     ...conditionValues(step),
-    backButton: yes(step.backButton),
-    nextButton: yes(step.nextButton),
-    triggersPageReload: yes(step.triggersPageReload),
+    ...forTicks((tick) => yes(step[tick])),
   };
 }
 

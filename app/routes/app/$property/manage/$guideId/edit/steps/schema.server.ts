@@ -2,7 +2,7 @@ import { z } from "zod";
 import { step as stepContract } from "#app/contracts/steps.ts";
 import { requiredText, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { fieldOfStep } from "./field-paths.ts";
 import { toStep } from "./to-step.ts";
 
@@ -28,23 +28,19 @@ const stepShape = {
   stepTitle: written(GUIDE_LIMITS.stepTitle),
   content: written(GUIDE_LIMITS.content),
   message: written(GUIDE_LIMITS.message),
-  mediaType: z.enum(["", "image", "video", "info", "link"]).default(""),
+  mediaType: z.enum(["", ...MEDIA_TYPES]).default(""),
   mediaUrl: written(GUIDE_LIMITS.url),
   mediaTitle: written(GUIDE_LIMITS.linkTitle),
   mediaText: written(GUIDE_LIMITS.infoText),
   identifier: written(GUIDE_LIMITS.selector),
   url: written(GUIDE_LIMITS.url),
-  clickable: ticked,
-  mandatory: ticked,
   nextWhen: z.enum(NEXT_WHEN).default("button"),
   nextIf: condition,
   forcevalue: written(GUIDE_LIMITS.forcevalue),
   /** The condition when it only locks Next. */
   lockIf: condition,
   lockValue: written(GUIDE_LIMITS.forcevalue),
-  backButton: ticked,
-  nextButton: ticked,
-  triggersPageReload: ticked,
+  ...forTicks(() => ticked),
 };
 
 /** The editor of a guide without steps. */

@@ -1,6 +1,6 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
 import { type StepForm, toStep } from "./to-step.ts";
@@ -32,16 +32,7 @@ export function shownStep(stored: WireStep, typed: FormValues = {}): WireStep {
       return [name, usable ? said.slice(0, LIMITS[name] ?? GUIDE_LIMITS.content) : value];
     }),
   );
-  const ticked = (name: string) => values[name] === "on";
-  const form = {
-    ...values,
-    step: stored.id,
-    clickable: ticked("clickable"),
-    mandatory: ticked("mandatory"),
-    backButton: ticked("backButton"),
-    nextButton: ticked("nextButton"),
-    triggersPageReload: ticked("triggersPageReload"),
-  } as unknown as StepForm;
+  const form = { ...values, step: stored.id, ...forTicks((tick) => values[tick] === "on") } as unknown as StepForm;
   const step = toStep(form, stored);
   return hasAddress(step.media) ? step : { ...step, media: null };
 }

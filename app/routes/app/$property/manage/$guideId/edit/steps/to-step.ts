@@ -1,30 +1,34 @@
 import type { WireStep } from "#app/contracts/steps.ts";
-import { EMPTY_STEP_TEXTS, emptyStep, type NextIf, type NextWhen, type StepType } from "#app/domain/guides/step.ts";
+import {
+  EMPTY_STEP_TEXTS,
+  emptyStep,
+  forTicks,
+  type Media,
+  type NextIf,
+  type NextWhen,
+  type StepTick,
+  type StepType,
+} from "#app/domain/guides/step.ts";
 import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 
 /** The parsed controls of a step. */
-export type StepForm = {
+export type StepForm = Record<StepTick, boolean> & {
   step: string;
   type: StepType;
   stepTitle: string;
   content: string;
   message: string;
-  mediaType: "" | "image" | "video" | "info" | "link";
+  mediaType: "" | Media["type"];
   mediaUrl: string;
   mediaTitle: string;
   mediaText: string;
   identifier: string;
   url: string;
-  clickable: boolean;
-  mandatory: boolean;
   nextWhen: NextWhen;
   nextIf: NextIf | "";
   forcevalue: string;
   lockIf: NextIf | "";
   lockValue: string;
-  backButton: boolean;
-  nextButton: boolean;
-  triggersPageReload: boolean;
 };
 
 /** The step in a form. What the form does not show stays as in `stored`. What a slide cannot have is left out, whatever was sent. */
@@ -42,11 +46,8 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
     media: toMedia(form),
     identifier: slide ? "" : form.identifier.trim(),
     url: form.url.trim(),
-    clickable: form.clickable,
-    mandatory: form.mandatory,
+    ...forTicks((tick) => form[tick]),
     ...(slide ? { ...ALONE, forcevalue: stored?.forcevalue ?? "" } : wayOn(form, stored)),
-    backButton: form.backButton,
-    triggersPageReload: form.triggersPageReload,
   };
 }
 
