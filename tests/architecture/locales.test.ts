@@ -8,6 +8,7 @@ import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
+import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { within } from "#server/launch/root.mjs";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 import { codeFiles, readSource } from "./sources.ts";
@@ -21,6 +22,7 @@ const PRIVACY = "introduction information usage analytics legal_basis retention 
 /** Keys that are put together at run time, and every value that they are put together with. */
 const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
+  "common:used_by_*": KINDS_OF_USE,
   "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,

@@ -3,10 +3,10 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./used-by.module.css";
 
 /** What can use something, in the order of its groups (specification 1, section 3: Usage panel item types). */
-const KINDS = ["chapter", "guide", "message", "welcome_slide", "suite", "tooltip", "tag", "user_segment"] as const;
+export const KINDS_OF_USE = ["chapter", "guide", "message", "welcome_slide", "suite", "tooltip", "tag", "user_segment"] as const;
 
 export type Use = {
-  kind: (typeof KINDS)[number];
+  kind: (typeof KINDS_OF_USE)[number];
   id: number;
   title: string;
   /** Where it is edited; none for who may not see it. */
@@ -19,7 +19,9 @@ const OPEN = 5;
 /** What uses a tag, a segment, an image and so on, by kind: what somebody wants to know before changing or removing it. */
 export function UsedBy({ uses }: { uses: Use[] }) {
   const { t } = useTranslation();
-  const groups = KINDS.map((kind) => ({ kind, items: uses.filter((use) => use.kind === kind) })).filter(({ items }) => items.length > 0);
+  const groups = KINDS_OF_USE.map((kind) => ({ kind, items: uses.filter((use) => use.kind === kind) })).filter(
+    ({ items }) => items.length > 0,
+  );
   return (
     <div className={styles.panel}>
       <h2>{t("usage")}</h2>
