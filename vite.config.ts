@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import options from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -33,34 +33,20 @@ function shortName(name: string, file: string): string {
 }
 
 /**
- * Few files for a cold page: the entry with what every screen and form is made of, and all styles. Routes cannot join it: each is an entry
- * point of its own.
+ * Few files for a cold page: what several screens share comes with the entry, as all styles do, and with it no file but the screen's own is
+ * needed. What reports alone share is large enough for a file of its own. The style guide, which shows every part, counts as no screen.
  */
-function chunkOf(id: string): string | undefined {
+function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (id.endsWith(".css")) return "base";
-  if (/\.server\.|\.examples\.|\/example-|\/app\/root/.test(id) || id.includes("remix:")) return undefined;
-  // What reports alone are drawn with, and the parts that several of them share.
-  if (
-    /\/node_modules\/(@visx|d3-[a-z]+|internmap)\//.test(id) ||
-    /\/app\/(ui\/composed\/chart|features\/report)\//.test(id) ||
-    /\/analytics\/.+\/(?!page|layout)[a-z-]+\.tsx?$/.test(id)
-  ) {
-    return "reports";
-  }
-  if (id.includes("/app/routes/")) return undefined;
-  // The fields that few screens have, with the library of two of them: what every screen has must not need them.
-  if (
-    /\/node_modules\/(downshift|compute-scroll-into-view|prop-types|tslib)\//.test(id) ||
-    /\/app\/ui\/fields\/(combobox|multi-select|tag-input|chips|repeatable-rows|file-field)\//.test(id)
-  ) {
-    return "rich-fields";
-  }
-  if (id.includes("/pragmatic-drag-and-drop") || id.includes("/bind-event-listener/") || id.includes("/raf-schd/")) return undefined;
-  if (
-    id.includes("/node_modules/") ||
-    id.startsWith("\0") ||
-    /\/app\/(entry\.client|ui|features|i18n|domain|paths|failure-screen|document-context)/.test(id)
-  )
-    return "base";
-  return undefined;
+  const entries = entriesWith(id, getModuleInfo);
+  if (entries.length === 1 && !entries[0]?.includes("/app/entry.client")) return undefined;
+  const screens = entries.filter((entry) => !entry.includes("/app/routes/sandbox/"));
+  return screens.every((screen) => screen.includes("/analytics/")) ? "reports" : "base";
+}
+
+/** The entry points that load a module: one for each route, and the start of every page. */
+function entriesWith(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  const loading = new Set([id]);
+  for (const each of loading) for (const importer of getModuleInfo(each)?.importers ?? []) loading.add(importer);
+  return [...loading].filter((each) => getModuleInfo(each)?.isEntry);
 }
