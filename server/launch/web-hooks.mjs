@@ -1,5 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
+import { keepRouteMatching } from "./route-matching.mjs";
 import "./web-guard.mjs";
+
+keepRouteMatching();
 
 // Loaded before remix-serve, which would otherwise linger for seconds after SIGTERM and let a proxy's connections go stale.
 const GRACE_MS = 5_000;
