@@ -36,7 +36,9 @@ test("choosing colours or a language and not signing out after all take nothing 
     await page.locator("input[name=title]").fill(`Typed, then ${name}`);
     const account = page.locator("summary").filter({ hasText: "Account" });
     await account.click();
+    const left = scripted ? null : page.waitForEvent("load");
     await page.locator("details[open]").getByText(name, { exact: true }).click();
+    await left;
   };
   /** Without scripts the page was left, and is one step back. */
   const isThere = async (name: string, asked: boolean) => {
