@@ -38,6 +38,8 @@ const PATTERNS: Record<string, readonly string[]> = {
   "shell:nav_*": navigation.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.items ?? [])])).map(({ key }) => key),
   "shell:theme_*": THEMES,
   "manage:filter_*": STATES,
+  "manage:none_*_text": STATES.filter((state) => state !== "all"),
+  "manage:none_*_title": STATES.filter((state) => state !== "all"),
   "shell:role_*": ROLES,
   "shell:role_scope_*": ["company", "property"],
   "toasts:*_live_again": ["chapter", "guide"],

@@ -86,6 +86,24 @@ test("a guide whose step was not found has an icon that says so, its neighbour n
   expect(row("Well")).not.toContain('role="img"');
 });
 
+test.each([
+  ["?state=live", "No guide is live"],
+  ["?state=draft", "No drafts"],
+  ["?state=changed", "No unpublished changes"],
+  ["?state=archived", "No archived guides"],
+  ["?state=archived&search=zz", "No guides found"],
+  ["?search=zz", "No guides found"],
+])("a list at %s without guides says: %s", async (query, title) => {
+  const own = await newTenant();
+  const id = await own.guide();
+  const live = query === "?state=draft";
+  if (live) await own.call("company admin", "PUT", `/v2/properties/:p/tutorials/${id}`, { tutorial: { visibility: "public" } });
+  const { data } = await (await visitor(own, "company admin")).open(loader, LIST + query);
+  const markup = await markupAt(`/app/${own.propertyId}/manage/list${query}`, createElement(ListScreen), data);
+  expect(markup).toContain(`<h2>${title}</h2>`);
+  expect(markup).toContain("Clear filters");
+});
+
 test("the right to edit live guides alone comes with no right to create", async () => {
   for (const kind of ["company contributor", "property contributor"] as const) {
     expect((await list("", await visitor(tenant, kind))).data.may).toEqual({ create: false, live: true });

@@ -6,7 +6,6 @@ import { useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
-import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
@@ -19,6 +18,7 @@ import styles from "./+parts/list.module.css";
 import type { ListedChapter } from "./+parts/list-context.ts";
 import { ListFilters } from "./+parts/list-filters.tsx";
 import { MoveFailure } from "./+parts/move-failure.tsx";
+import { NothingListed } from "./+parts/nothing-listed.tsx";
 import { useRowTexts } from "./+parts/row-texts.ts";
 import { useMoves } from "./+parts/use-moves.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
@@ -96,16 +96,13 @@ export default function GuideListScreen() {
       {firstSteps && <FirstSteps {...firstSteps} />}
       {!isNew && <ListFilters search={search} state={state} one={one} found={filtered && !isEmpty ? found : null} />}
       {isEmpty && !(isNew && firstSteps) && (
-        <div role="status">
-          <EmptyState
-            picture={isNew ? "guide" : "search"}
-            title={t(isNew ? "empty_title" : "no_results_title")}
-            text={t(isNew ? "empty_text" : "no_results_text")}
-          >
-            {isNew && may.create && <ButtonLink to={paths.createGuide()}>{t("new_guide")}</ButtonLink>}
-            {filtered && <ButtonLink to={paths.guides(one)}>{t("clear_filters")}</ButtonLink>}
-          </EmptyState>
-        </div>
+        <NothingListed
+          search={search}
+          state={state}
+          clear={paths.guides(one)}
+          create={isNew && may.create ? paths.createGuide() : null}
+          isNew={isNew}
+        />
       )}
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
         {/* Rendered with scripts only, because text browsers would read it out. */}

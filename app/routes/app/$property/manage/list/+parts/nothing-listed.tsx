@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { State } from "#app/routes/app/$property/manage/list/query.ts";
+import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+
+type Props = {
+  search: string;
+  state: State;
+  /** Whether the property has no guide yet. */
+  isNew: boolean;
+  /** The address of the list without filters. */
+  clear: string;
+  /** Where a first guide is written; null for who may not. */
+  create: string | null;
+};
+
+/** What a list without guides says: that there are none yet, none in this state, or none that a search finds. */
+export function NothingListed({ search, state, isNew, clear, create }: Props) {
+  const { t } = useTranslation("manage");
+  if (isNew) {
+    return (
+      <EmptyState picture="guide" title={t("empty_title")} text={t("empty_text")}>
+        {create && <ButtonLink to={create}>{t("new_guide")}</ButtonLink>}
+      </EmptyState>
+    );
+  }
+  const isSearch = search !== "" || state === "all";
+  return (
+    <div role="status">
+      <EmptyState
+        picture={isSearch ? "search" : "guide"}
+        title={isSearch ? t("no_results_title") : t(`none_${state}_title`)}
+        text={isSearch ? t("no_results_text") : t(`none_${state}_text`)}
+      >
+        <ButtonLink to={clear}>{t("clear_filters")}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
