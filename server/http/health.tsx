@@ -1,16 +1,22 @@
 /** @jsxImportSource hono/jsx */
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Parts } from "#server/parts.ts";
 import { pageLanguage } from "#server/realm/language.ts";
 import { NoticePage } from "#server/realm/pages/notices.tsx";
 import { words } from "#server/realm/pages/words.ts";
+import { pageHeaders } from "#server/realm/routes/page-headers.ts";
+import { realmSettings } from "#server/realm/settings.ts";
 import type { Api } from "./on.ts";
 
 const LOOK_AT_LOOP_EVERY_MS = 500;
+/** A database that takes longer does not answer. */
+const PATIENCE_MS = 2_000;
 
 /** /healthz: the process answers. /readyz: the database answers too, as a page for people. /metrics: Prometheus text. */
 export function healthRoutes({ app, parts }: Api, metrics: Metrics): void {
+  const forPeople = pageHeaders(realmSettings(parts.env));
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
     const ready = await answers(parts.db);
@@ -23,7 +29,7 @@ export function healthRoutes({ app, parts }: Api, metrics: Metrics): void {
     const t = words[language];
     const title = ready ? t.readyTitle : t.notReadyTitle;
     const page = <NoticePage language={language} self="/readyz" title={title} text={ready ? t.readyText : t.notReadyText} />;
-    return context.html(`<!doctype html>${page.toString()}`, status, headers);
+    return context.html(`<!doctype html>${page.toString()}`, status, { ...forPeople, ...headers });
   });
   app.get("/metrics", async (context) => {
     const all = Registry.merge([ofThisProcess(), metrics.registry]);
@@ -32,10 +38,11 @@ export function healthRoutes({ app, parts }: Api, metrics: Metrics): void {
 }
 
 async function answers(db: Parts["db"]): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
+  const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
+  return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

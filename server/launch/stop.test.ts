@@ -75,6 +75,8 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     await until("the notice", () => started.output().includes("api ended unexpectedly (SIGKILL)"));
     await expect.poll(() => answers(`${api}/readyz`), { timeout: 300_000 }).toBe(true);
     expect(await answers(`${web}/healthz`)).toBe(true);
+    // LOG_LEVEL says that requests are no news.
+    expect(started.output()).not.toContain("GET /healthz");
 
     const clients = [web, web, web, api, api, api].map((side) => keepAsking(`${side}/healthz`));
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -11,7 +11,7 @@ let web: ReturnType<typeof startFile>;
 beforeAll(async () => {
   port = await freePort();
   const given = { NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", WEB_URL, SESSION_SECRET: secretsForTests.SESSION_SECRET };
-  web = startFile("server/launch/serve.mjs", ["web"], given);
+  web = startFile("server/launch/serve.mjs", ["web"], { ...given, LOG_LEVEL: "info" });
   await until("the dashboard", () => web.output().includes("[remix-serve]"));
 });
 afterAll(async () => {
@@ -53,6 +53,12 @@ test.each(["/healthz", "/login?silent=no", "/login.data?silent=no", "/favicon.ic
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   },
 );
+
+test("what somebody searched for is not in the log of requests", async () => {
+  await (await fetch(`http://127.0.0.1:${port}/privacy-policy?search=somebody%40acme.test&lang=de`)).body?.cancel();
+  await until("its line", () => web.output().includes("GET /privacy-policy?search="));
+  expect(web.output()).toContain("GET /privacy-policy?search=[hidden]&lang=de");
+});
 
 test("no host at all, as old checks of health send, is answered", async () => {
   expect(await raw(["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 /);

@@ -14,13 +14,17 @@ if (process.env.HANDRAIL_LAUNCHED) {
   process.channel?.unref();
 }
 
-// remix-serve logs whole addresses, including the sign-in callback with its one-time code. Its lines carry its name, beside those of the
-// upstream.
-const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce)=)[^&\s]*/gi;
+// remix-serve logs whole addresses, including the sign-in callback with its one-time code and what somebody searched for, whatever
+// LOG_LEVEL says. Its lines carry its name, beside those of the upstream.
+const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce|search)=)[^&\s]*/gi;
 const write = process.stdout.write.bind(process.stdout);
 const name = process.env.HANDRAIL_LAUNCHED ? "web | " : "";
-process.stdout.write = (text, ...rest) =>
-  write(typeof text === "string" ? name + text.replace(SECRET_PARAMETERS, "$1[hidden]") : text, ...rest);
+const REQUEST = /^[A-Z]+ \//;
+const saysRequests = !["warn", "error", "fatal", "silent"].includes(process.env.LOG_LEVEL ?? "");
+process.stdout.write = (text, ...rest) => {
+  if (!saysRequests && REQUEST.test(text)) return true;
+  return write(typeof text === "string" ? name + text.replace(SECRET_PARAMETERS, "$1[hidden]") : text, ...rest);
+};
 
 const open = new Set();
 let stopping = false;
