@@ -2,23 +2,24 @@ import { withQuery } from "./with-query.ts";
 
 type Id = string | number;
 
-/** Guides and chapters; `manage` is their base address. */
+/** Guides and chapters; `manage` is their base address. An id may come from an address, and be anything. */
 export const managePaths = (manage: string) => ({
   guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string; page?: Id; limit?: Id }) =>
     withQuery(`${manage}/list`, query),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
-  guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${guide}/edit/steps`, { step, ask }),
-  guidePublication: (guide: Id) => `${manage}/${guide}/publication`,
-  guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${guide}/preview`, { step }),
-  guidePreviewModel: (guide: Id) => `${manage}/${guide}/preview/model`,
-  guideInApplication: (guide: Id) => `${manage}/${guide}/in-application`,
-  guideCopy: (guide: Id) => `${manage}/${guide}/copy`,
-  guideChapter: (guide: Id) => `${manage}/${guide}/chapter`,
-  archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${guide}/archive`, { return: returnTo }),
+  guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
+  guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
+  guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),
+  guidePreviewModel: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/preview/model`,
+  guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
+  guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
+  guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
+  archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
-  editChapter: (chapter: Id) => `${manage}/chapters/${chapter}/edit`,
-  chapterPublication: (chapter: Id) => `${manage}/chapters/${chapter}/publication`,
-  archiveChapter: (chapter: Id, returnTo?: string) => withQuery(`${manage}/chapters/${chapter}/archive`, { return: returnTo }),
+  editChapter: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/edit`,
+  chapterPublication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publication`,
+  archiveChapter: (chapter: Id, returnTo?: string) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/archive`, { return: returnTo }),
   sorting: () => `${manage}/sorting`,
   sortingByDrag: () => `${manage}/sorting/drag`,
 });

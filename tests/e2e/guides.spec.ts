@@ -84,7 +84,7 @@ test("two people who save the same guide are merged, and asked about what both c
   await expect(page.getByRole("group", { name: "Title", exact: true })).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`${name} theirs`);
   await expect(page.getByLabel("Subtitle", { exact: true }).and(page.locator("input[type=text]"))).toHaveValue("mine");
-  await choice.getByRole("radio", { name: "Use their version theirs" }).check();
+  await choice.getByRole("radio", { name: "Use the saved version theirs" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Guide saved")).toBeVisible();
   await page.reload();

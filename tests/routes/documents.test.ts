@@ -133,6 +133,18 @@ test("what is not there says so at its address: in the shell within a property, 
   }
 });
 
+test.each(["%E4%B8%AD", "%F0%9F%98%80", "5%0A", "list%00", "%2E%2E"])("an id like %s is not there, at every address", async (id) => {
+  const withIds = addressesOf(nobody.build, { property: tenant.propertyId, guideId: id, chapterId: id }).filter(({ address }) =>
+    address.includes(id),
+  );
+  expect(withIds.length).toBeGreaterThan(10);
+  for (const { address } of withIds) {
+    let page = await admin.open(address);
+    for (let hops = 0; page.to && hops < 3; hops++) page = await admin.open(page.to);
+    expect([address, page.status < 500]).toEqual([address, true]);
+  }
+});
+
 test("folders of screens lead to the first of them", async () => {
   const home = routes.find(({ id }) => id === "routes/app/$property/home/page")?.address.replace("/home", "") ?? "";
   for (const [address, to] of [

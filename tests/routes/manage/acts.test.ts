@@ -103,6 +103,16 @@ describe("moving between chapters", () => {
     expect((await admin.send(changeChapter, GUIDE_CHAPTER, form, { guideId })).status).toBe(409);
   });
 
+  test("brings an archived guide back as a draft, and says so", async () => {
+    const to = await tenant.chapter("Back");
+    const guideId = await tenant.guide({ live: true });
+    await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${guideId}`);
+    const form = { from: "0", to: String(to), return: `${list}?state=archived`, restores: "yes" };
+    const answer = await admin.send(changeChapter, GUIDE_CHAPTER, form, { guideId });
+    expect([answer.status, answer.to, await admin.toast()]).toEqual([302, form.return, "guide_restored"]);
+    expect(await stored(guideId)).toMatchObject({ launcherId: to, visibility: "private" });
+  });
+
   test.each(["https://evil.test/", "//evil.test", "/\\evil.test", "javascript:alert(1)", "/%2Fevil.test"])(
     "never leads to %j",
     async (hostile) => {

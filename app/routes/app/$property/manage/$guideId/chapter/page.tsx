@@ -10,12 +10,15 @@ export async function loader(args: ActionFunctionArgs) {
   return redirect(viewer.paths.guides());
 }
 
-/** Moves a guide from one chapter to another; 0 is the list of unsorted guides. */
+/** Moves a guide from one chapter to another; 0 is the list of unsorted guides. An archived one (`restores`) becomes a draft there. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const form = await readForm(args.request, { fields: ["from", "to", "return"] }, viewer);
+  const form = await readForm(args.request, { fields: ["from", "to", "return", "restores"] }, viewer);
   await moveGuide(viewer, args.params.guideId ?? "", chapterIn(form, "from"), chapterIn(form, "to"));
-  return redirectWithToast(safeRedirect(form.get("return"), viewer.paths.guides()), "guide_moved");
+  return redirectWithToast(
+    safeRedirect(form.get("return"), viewer.paths.guides()),
+    form.has("restores") ? "guide_restored" : "guide_moved",
+  );
 }
 
 /** The chapter in a field. An empty field is no chapter and so refused: it must not end up as the unsorted list. */

@@ -59,9 +59,10 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
           {may.live && !fixed && <OrderButtons kind="guides" chapter={chapter.id} id={guide.id} here={here} first={first} last={last} />}
           {moves && (
             <Form method="post" action={paths.guideChapter(guide.id)} className={styles.move} preventScrollReset>
-              <label htmlFor={`move-${guide.id}`}>{t("move_to")}</label>
+              <label htmlFor={`move-${guide.id}`}>{t(archived ? "restore_to" : "move_to")}</label>
               <input type="hidden" name="from" value={chapter.id} />
               <input type="hidden" name="return" value={here} />
+              {archived && <input type="hidden" name="restores" value="yes" />}
               <select id={`move-${guide.id}`} name="to">
                 {others.map((place) => (
                   <option key={place.id} value={place.id}>
@@ -69,7 +70,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
                   </option>
                 ))}
               </select>
-              <Button size="small">{t("move")}</Button>
+              <Button size="small">{t(archived ? "restore" : "move")}</Button>
             </Form>
           )}
         </MenuGroup>
