@@ -104,6 +104,22 @@ test.each([
   expect(markup).toContain("Clear filters");
 });
 
+test("archived guides are in no chapter, and a search that finds nothing leads to them", async () => {
+  const own = await newTenant();
+  const chapter = await own.chapter("Here");
+  const id = await own.guide({ title: "Old way", chapter });
+  const at = async (query: string) => {
+    const { data } = await (await visitor(own, "company admin")).open(loader, LIST + query);
+    return markupAt(`/app/${own.propertyId}/manage/list${query}`, createElement(ListScreen), data);
+  };
+  expect(await at("?search=zz")).not.toContain("Search archived guides");
+  await own.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${id}`);
+  expect(await at("?search=old%20way")).toMatch(/href="[^"]+list\?search=old\+way&amp;state=archived"[^>]*>Search archived guides/);
+  const ofChapter = await at(`?show=one&chapterId=${chapter}`);
+  expect(ofChapter).toContain(`/manage/list?state=archived"`);
+  expect(ofChapter).toContain(`chapterId=${chapter}&amp;state=live"`);
+});
+
 test("the right to edit live guides alone comes with no right to create", async () => {
   for (const kind of ["company contributor", "property contributor"] as const) {
     expect((await list("", await visitor(tenant, kind))).data.may).toEqual({ create: false, live: true });

@@ -47,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     chapters,
     places: all.map(({ id, title }) => ({ id, title })),
     firstSteps: await firstStepsOf(viewer, all),
+    hasArchived: archived > 0,
     isNew: all.length === 1 && all[0]?.guides.length === 0 && archived === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
@@ -55,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { search, state, only, firstSteps, chapters: stored, places, isNew, may, menu, page } = useLoaderData<typeof loader>();
+  const { search, state, only, firstSteps, chapters: stored, places, hasArchived, isNew, may, menu, page } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const { chapters, list: listRef, line, failed } = useMoves(stored, hydrated);
   const { t } = useTranslation("manage");
@@ -94,13 +95,14 @@ export default function GuideListScreen() {
         )}
       </PageHeader>
       {firstSteps && <FirstSteps {...firstSteps} />}
-      {!isNew && <ListFilters search={search} state={state} one={one} found={filtered && !isEmpty ? found : null} />}
+      {!isNew && <ListFilters search={search} state={state} one={one} found={search !== "" && !isEmpty ? found : null} />}
       {isEmpty && !(isNew && firstSteps) && (
         <NothingListed
           search={search}
           state={state}
           clear={paths.guides(one)}
           create={isNew && may.create ? paths.createGuide() : null}
+          archived={hasArchived && search !== "" && state !== "archived" ? paths.guides({ search, state: "archived" }) : null}
           isNew={isNew}
         />
       )}

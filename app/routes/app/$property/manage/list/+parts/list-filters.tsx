@@ -19,7 +19,8 @@ type Props = {
 export function ListFilters({ search, state, one, found }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
-  const addressOf = (each: State) => paths.guides({ ...one, search, state: each === "all" ? undefined : each });
+  // Archived guides are in no chapter.
+  const addressOf = (each: State) => paths.guides({ ...(each !== "archived" && one), search, state: each === "all" ? undefined : each });
   return (
     <>
       <div className={styles.filters}>

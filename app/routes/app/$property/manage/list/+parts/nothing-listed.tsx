@@ -12,10 +12,12 @@ type Props = {
   clear: string;
   /** Where a first guide is written; null for who may not. */
   create: string | null;
+  /** The same search among the archived guides; null where there is none of them. */
+  archived: string | null;
 };
 
 /** What a list without guides says: that there are none yet, none in this state, or none that a search finds. */
-export function NothingListed({ search, state, isNew, clear, create }: Props) {
+export function NothingListed({ search, state, isNew, clear, create, archived }: Props) {
   const { t } = useTranslation("manage");
   if (isNew) {
     return (
@@ -33,6 +35,7 @@ export function NothingListed({ search, state, isNew, clear, create }: Props) {
         text={isSearch ? t("no_results_text") : t(`none_${state}_text`)}
       >
         <ButtonLink to={clear}>{t("clear_filters")}</ButtonLink>
+        {archived && <ButtonLink to={archived}>{t("search_archived")}</ButtonLink>}
       </EmptyState>
     </div>
   );
