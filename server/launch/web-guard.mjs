@@ -20,6 +20,16 @@ function refusalOf({ method, url, headers }) {
   return url.startsWith("/") && URL.canParse(`http://host${url}`) ? null : 400;
 }
 
+/** Whether the path has an escape that stands for no character, for which no route can be looked for. */
+function isUnreadable(url) {
+  try {
+    decodeURIComponent(url.split("?", 1)[0]);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Includes what is not a document: data, files, exports. */
 function neverSniffed(response) {
   const { writeHead } = response;
@@ -71,6 +81,11 @@ http.createServer = (...given) => {
     neverSniffed(response);
     drainWhenAnswered(request, response);
     const status = refusalOf(request);
+    if (status === null && isUnreadable(request.url)) {
+      // Where it says, as a page for people, that there is no such page.
+      response.writeHead(303, { ...HEADERS, location: "/error-page" });
+      return response.end();
+    }
     if (status === null) {
       handOverOrigin(request);
       return answer(request, response);

@@ -54,6 +54,12 @@ test.each(["/healthz", "/login?silent=no", "/login.data?silent=no", "/favicon.ic
   },
 );
 
+test.each(["/app/%E0%A4%A", "/%", "/app/1/manage/%ff/edit?a=%"])("%s, which no route can be looked for, leads to a page", async (path) => {
+  const answer = await raw([`GET ${path} HTTP/1.1`, "host: localhost"]);
+  expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+  expect(answer).toMatch(/^location: \/error-page\r$/im);
+});
+
 test("what somebody searched for is not in the log of requests", async () => {
   await (await fetch(`http://127.0.0.1:${port}/privacy-policy?search=somebody%40acme.test&lang=de`)).body?.cancel();
   await until("its line", () => web.output().includes("GET /privacy-policy?search="));
