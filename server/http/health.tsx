@@ -16,7 +16,8 @@ const PATIENCE_MS = 2_000;
 
 /** /healthz: the process answers. /readyz: the database answers too, as a page for people. /metrics: Prometheus text. */
 export function healthRoutes({ app, parts }: Api, metrics: Metrics): void {
-  const forPeople = pageHeaders(realmSettings(parts.env));
+  const settings = realmSettings(parts.env);
+  const forPeople = pageHeaders(settings);
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
     const ready = await answers(parts.db);
@@ -28,7 +29,9 @@ export function healthRoutes({ app, parts }: Api, metrics: Metrics): void {
     const language = pageLanguage({ switched: context.req.query("lang"), accept: context.req.header("accept-language") });
     const t = words[language];
     const title = ready ? t.readyTitle : t.notReadyTitle;
-    const page = <NoticePage language={language} self="/readyz" title={title} text={ready ? t.readyText : t.notReadyText} />;
+    const text = ready ? t.readyText : t.notReadyText;
+    const link = { to: settings.webUrl, label: t.backToHandrail };
+    const page = <NoticePage language={language} self="/readyz" title={title} text={text} link={link} />;
     return context.html(`<!doctype html>${page.toString()}`, status, { ...forPeople, ...headers });
   });
   app.get("/metrics", async (context) => {
