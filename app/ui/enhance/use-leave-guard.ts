@@ -1,5 +1,6 @@
 import { type Location, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { withoutDrawer } from "./drawer-query.ts";
 
 type Move = { currentLocation: Location; nextLocation: Location };
 
@@ -33,13 +34,6 @@ export function useHasUnsaved(): boolean {
     () => unsavedForms.size > 0,
     () => false,
   );
-}
-
-/** Query parameters of a drawer, which do not leave the page. */
-function withoutDrawer(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of ["panel", "q"]) query.delete(name);
-  return query.toString();
 }
 
 function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean {
