@@ -96,6 +96,18 @@ test("a report waits for its button, which keeps the focus, and after Back shows
   await expect(search).toHaveValue("");
 });
 
+test("without a network the screen says so, and goes on from there once there is one", async ({ page, context }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/list`);
+  await context.setOffline(true);
+  await page.getByRole("searchbox", { name: "Search guides" }).fill("plan");
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+  await expect(page).toHaveTitle("No connection · Handrail");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search guides" })).toHaveValue("plan");
+});
+
 test("guides are reordered by dragging", async ({ page }) => {
   const property = await signIn(page, "crm-admin@acme.test");
   await page.goto(`/app/${property}/manage/list?show=one&chapterId=2`);
