@@ -15,6 +15,11 @@ test.each([
   [thrown(504, "upstream_timeout"), "timeout"],
   [thrown(500), "fault"],
   [new Error("unexpected"), "fault"],
-] as const)("%j shows as %s", (error, name) => {
+  [new TypeError("Cannot read properties of undefined (reading 'fetch')"), "fault"],
+  [new TypeError("Failed to fetch"), "no_connection"],
+  [new TypeError("NetworkError when attempting to fetch resource."), "no_connection"],
+  [new TypeError("Load failed"), "no_connection"],
+  [new TypeError("The Internet connection appears to be offline."), "no_connection"],
+] as const)("%s shows as %s", (error, name) => {
   expect(nameOf(error)).toBe(name);
 });

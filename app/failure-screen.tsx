@@ -5,8 +5,12 @@ import { paths } from "#app/paths/paths.ts";
 import { Failure, type FailureName } from "./ui/composed/failure/failure.tsx";
 import { ButtonLink } from "./ui/primitives/button/button.tsx";
 
+/** How browsers begin to say that a request had no answer: Chrome, Firefox, Safari and, while an answer arrives, Chrome and Safari. */
+const NO_ANSWER = /^(Failed to fetch|NetworkError|Load failed|network error|The (network|Internet) connection)/;
+
 /** How a thrown failure is shown: a route's Response, or what the upstream refused or never answered. */
 export function nameOf(error: unknown): FailureName {
+  if (error instanceof TypeError && NO_ANSWER.test(error.message)) return "no_connection";
   if (!isRouteErrorResponse(error)) return "fault";
   return failureName(error.status, String((error.data as { code?: string } | null)?.code));
 }

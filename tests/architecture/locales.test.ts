@@ -16,7 +16,9 @@ import { usedTexts } from "./used-texts.ts";
 
 const navigation = [...mainNavigation(EVERYTHING_ON), ...settingsNavigation(EVERYTHING_ON)];
 const SCREENS =
-  "bad_request signed_out not_found not_allowed other_site limit conflict unreachable timeout nonsense too_large busy fault".split(" ");
+  "bad_request signed_out not_found not_allowed other_site limit conflict no_connection unreachable timeout nonsense too_large busy fault".split(
+    " ",
+  );
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 /** Keys that are put together at run time, and every value that they are put together with. */

@@ -69,22 +69,43 @@ test("with unsaved changes the way into the application says what it leaves out"
   await expect(way).toHaveAccessibleDescription("Shows the last saved draft, without your unsaved changes.");
 });
 
-test("a report applies what is chosen at once and keeps the focus; days chosen by hand wait for the button", async ({ page }) => {
+test("a report waits for its button, which keeps the focus, and after Back shows what it reports on", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/analytics/content/guides`);
-  const apply = page.getByRole("button", { name: "Apply" });
-  await expect(apply).toHaveCount(0);
+  const apply = page.getByRole("button", { name: "Apply" }).first();
   const week = page.getByRole("radio", { name: "Last 7 days" });
-  await week.focus();
-  await week.press("Space");
-  await expect(page).toHaveURL(/range=7&/);
-  await expect(week).toBeFocused();
+  const month = page.getByRole("radio", { name: "Last 30 days" });
+  const search = page.getByLabel("Search guides");
+  await week.check();
+  await search.fill("day");
+  await apply.focus();
+  await apply.press("Enter");
+  await expect(page).toHaveURL(/range=7&.*search=day/);
+  await expect(apply).toBeFocused();
+  await search.fill("plan");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/search=plan/);
+  await expect(search).toBeFocused();
+  await month.check();
   await page.goBack();
-  await expect(page.getByRole("radio", { name: "Last 30 days" })).toBeChecked();
-  await page.getByRole("radio", { name: "Custom period" }).check();
-  await page.getByLabel("From", { exact: true }).fill("2026-01-01");
-  await expect(apply).toBeVisible();
-  await expect(page).not.toHaveURL(/range=/);
+  await expect(page).toHaveURL(/search=day/);
+  await expect(search).toHaveValue("day");
+  await expect(week).toBeChecked();
+  await page.goBack();
+  await expect(month).toBeChecked();
+  await expect(search).toHaveValue("");
+});
+
+test("without a network the screen says so, and goes on from there once there is one", async ({ page, context }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/list`);
+  await context.setOffline(true);
+  await page.getByRole("searchbox", { name: "Search guides" }).fill("plan");
+  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
+  await expect(page).toHaveTitle("No connection · Handrail");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search guides" })).toHaveValue("plan");
 });
 
 test("guides are reordered by dragging", async ({ page }) => {

@@ -26,6 +26,30 @@ test("a question at its own address is a page when it is loaded anew", async ({ 
   expect(page.url()).toBe(address);
 });
 
+test("archiving a guide with unsaved changes asks about them, and staying keeps them", async ({ page }) => {
+  const property = await signIn(page);
+  const name = unique("Unsaved");
+  const region = await chapterWith(page, property, name, [name]);
+  await region.getByRole("listitem").getByRole("link", { name }).click();
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("Typed");
+  const editor = page.url();
+  const leave = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+  const archive = async () => {
+    await press(page.locator("summary").filter({ hasText: "More actions" }));
+    await press(page.locator("details[open]").getByRole("link", { name: "Archive" }));
+    await press(page.getByRole("dialog").getByRole("button", { name: "Archive" }));
+  };
+  await archive();
+  await leave.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(editor);
+  await expect(title).toHaveValue("Typed");
+  await archive();
+  await leave.getByRole("button", { name: "Yes, leave" }).click();
+  await expect(page.getByText("Guide archived")).toBeVisible();
+});
+
 test("whether to replace a token is asked over its screen, which stays below it in the history", async ({ page }) => {
   const property = await signIn(page, "admin@globex.test");
   const screen = `/app/${property}/settings/personal/token`;

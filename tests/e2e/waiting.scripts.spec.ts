@@ -25,6 +25,39 @@ test("a search is sent 300 ms after the last letter", async ({ page }) => {
   await expect(page).toHaveURL(/q=hr/);
 });
 
+test("a search that was not sent yet is dropped by a press on a link, and by Enter, which sends it once", async ({ page }) => {
+  const property = await signIn(page);
+  await page.clock.install();
+  await page.goto(`/app/${property}/manage/list`);
+  const field = page.getByRole("searchbox", { name: "Search guides" });
+  await stopClock(page);
+  const asked: string[] = [];
+  let answer = () => {};
+  const asks = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route("**/*.data*", async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await asks;
+    await route.continue();
+  });
+  await field.fill("a");
+  await page.clock.runFor(250);
+  await press(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Analytics" }));
+  await page.clock.runFor(200);
+  answer();
+  await expect(page).toHaveURL(/\/analytics/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.filter((query) => query.includes("search="))).toEqual([]);
+  await page.goBack();
+  await field.fill("b");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/search=b/);
+  await page.clock.runFor(500);
+  await page.waitForTimeout(200);
+  expect(asked.filter((query) => query.includes("search=b"))).toHaveLength(1);
+});
+
 test("a message goes after three seconds", async ({ page }) => {
   const property = await signIn(page);
   await page.clock.install();

@@ -1,9 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import { dayWriter } from "#app/i18n/day-text.ts";
+import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -12,7 +13,6 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { PRESETS, shownDays } from "./filters.ts";
 import styles from "./report.module.css";
-import { useApplying } from "./use-applying.ts";
 
 type Days = { from: string; to: string };
 
@@ -35,8 +35,7 @@ const ERRORS: Record<string, string> = { range_error_order: "range_order", range
 export function RangeForm({ asked, children }: { asked: AskedRange; children?: ReactNode }) {
   const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
-  const { pathname } = useLocation();
-  const applying = useApplying(range);
+  const { pathname, search } = useLocation();
   const dayText = dayWriter(i18n.language);
   const ofRange = problems.filter(({ name }) => name === "from" || name === "to");
   // A date field cannot show an invalid day, so that is reported above it.
@@ -51,27 +50,30 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
   return (
     <div className={styles.asked}>
       <UnknownParts problems={told} />
-      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")} onChange={applying.onChange}>
-        <div className={styles.range} key={[range, typed.from, typed.to, compare].join()}>
-          <DateRangeField
-            field={plainField("range", { initialValue: range })}
-            from={dayField("from")}
-            to={dayField("to")}
-            compare={plainField("compare", { initialValue: compare })}
-            label={t("period")}
-            presets={presets}
-          />
-          <input type="hidden" name="shown" value={shownDays(typed)} />
-        </div>
-        {languages.length > 1 && (
-          <SelectField
-            field={plainField("lang", { initialValue: lang })}
-            label={t("language")}
-            options={[{ value: "", label: t("all_languages") }, ...languages]}
-          />
-        )}
-        {children}
-        {applying.byButton && <Button>{t("common:apply")}</Button>}
+      <Form className={styles.filters} action={pathname} role="search" aria-label={t("filters")} preventScrollReset>
+        {/* Made anew for another address, so that the fields show what it says; the button stays, and keeps the focus. */}
+        <Fragment key={withoutDrawer(search)}>
+          <div className={styles.range}>
+            <DateRangeField
+              field={plainField("range", { initialValue: range })}
+              from={dayField("from")}
+              to={dayField("to")}
+              compare={plainField("compare", { initialValue: compare })}
+              label={t("period")}
+              presets={presets}
+            />
+            <input type="hidden" name="shown" value={shownDays(typed)} />
+          </div>
+          {languages.length > 1 && (
+            <SelectField
+              field={plainField("lang", { initialValue: lang })}
+              label={t("language")}
+              options={[{ value: "", label: t("all_languages") }, ...languages]}
+            />
+          )}
+          {children}
+        </Fragment>
+        <Button>{t("common:apply")}</Button>
       </Form>
       {ofRange.length > 0 && (
         <p className={styles.definition}>{t("range_instead", { from: dayText(report.from), to: dayText(report.to) })}</p>

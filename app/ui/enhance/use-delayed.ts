@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Runs the last of the functions it is given once none has come for `milliseconds`. */
-export function useDelayed(milliseconds: number): (run: () => void) => void {
+/** `later` runs the last of the functions it is given once none has come for `milliseconds`, unless it is told to `drop` it. */
+export function useDelayed(milliseconds: number): { later(run: () => void): void; drop(): void } {
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(
-    (run) => {
-      clearTimeout(timer.current);
+  const drop = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => drop, [drop]);
+  const later = useCallback(
+    (run: () => void) => {
+      drop();
       timer.current = setTimeout(run, milliseconds);
     },
-    [milliseconds],
+    [milliseconds, drop],
   );
+  return { later, drop };
 }

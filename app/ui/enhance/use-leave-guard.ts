@@ -1,5 +1,6 @@
-import { type Location, useBlocker } from "@remix-run/react";
+import { type Location, useBlocker, useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { withoutDrawer } from "./drawer-query.ts";
 
 type Move = { currentLocation: Location; nextLocation: Location };
 
@@ -35,13 +36,6 @@ export function useHasUnsaved(): boolean {
   );
 }
 
-/** Query parameters of a drawer, which do not leave the page. */
-function withoutDrawer(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of ["panel", "q"]) query.delete(name);
-  return query.toString();
-}
-
 function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean {
   // A choice of looks returns to the page where it was made; before another language a warning is specified.
   const [, first, preference] = to.pathname.split("/");
@@ -56,6 +50,8 @@ function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean
  */
 export function useLeaveGuard(): { leave(): void; stay(): void } | null {
   const unsaved = useHasUnsaved();
+  // The router's address of this page: the browser may show that of a question over it.
+  const { pathname } = useLocation();
   const sending = useRef(false);
   const blocker = useBlocker(useCallback((move: Move) => unsavedForms.size > 0 && !sending.current && isElsewhere(move), []));
   const decided = useRef(false);
@@ -78,18 +74,23 @@ export function useLeaveGuard(): { leave(): void; stay(): void } | null {
   useEffect(() => {
     // A form of this page, whose answer shows under another query: the router asks before this event is over.
     const note = ({ target }: SubmitEvent) => {
-      sending.current = target instanceof HTMLFormElement && new URL(target.action).pathname === location.pathname;
+      sending.current = target instanceof HTMLFormElement && new URL(target.action).pathname === pathname;
       setTimeout(() => {
         sending.current = false;
       });
     };
     addEventListener("submit", note, true);
     return () => removeEventListener("submit", note, true);
-  }, []);
+  }, [pathname]);
   if (blocker.state !== "blocked") return null;
   const leave = () => {
     decided.current = true;
     blocker.proceed();
   };
-  return { leave, stay: () => blocker.reset() };
+  const stay = () => {
+    blocker.reset();
+    // The question that was answered is closed, but its address still stands over this page's own.
+    if (location.pathname !== pathname) history.back();
+  };
+  return { leave, stay };
 }

@@ -15,7 +15,7 @@ export function isCounted({ maxLength = 0 }: FormField, length: number): boolean
 /** How much of its limit a text uses, in UTF-16 code units. Announced only when typing pauses. */
 export function TextCounter({ field, length }: { field: FormField; length: number }) {
   const { t } = useTranslation();
-  const later = useDelayed(SAID_AFTER_MILLISECONDS);
+  const { later } = useDelayed(SAID_AFTER_MILLISECONDS);
   const [said, setSaid] = useState("");
   const limit = field.maxLength ?? 0;
   const over = length - limit;

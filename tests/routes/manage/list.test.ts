@@ -196,9 +196,11 @@ describe("archived guides", () => {
     expect(first.chapters[0]?.guides.map(({ id }) => id)).toEqual(archived.slice(0, 20));
     const second = await shown("?state=archived&page=2");
     expect(second.chapters).toMatchObject([{ guides: archived.slice(20).map((id, index) => ({ id, place: 20 + index })) }]);
-    expect((await list("?state=archived&page=3&search=way", owner)).to).toBe(
-      `/app/${own.propertyId}/manage/list?search=way&state=archived`,
+    const listed = `/app/${own.propertyId}/manage/list`;
+    expect((await list("?state=archived&page=9&search=way&limit=50", owner)).to).toBe(
+      `${listed}?search=way&state=archived&page=1&limit=50`,
     );
+    expect((await list("?state=archived&page=3", owner)).to).toBe(`${listed}?state=archived&page=2&limit=20`);
   });
 
   test("are searched by the upstream, and only among the unsorted ones", async () => {

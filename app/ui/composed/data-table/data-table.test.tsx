@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
@@ -107,4 +108,19 @@ test("the columns that are chosen go into the address, with everything else that
     ["starts", true],
     ["note", false],
   ]);
+});
+
+test("a column that was unticked without being applied is ticked again at another address", async () => {
+  const { found, press } = await shownAt(
+    "/list",
+    <>
+      <ColumnChooser columns={[{ key: "starts", label: "Starts" }]} shown={["starts"]} />
+      <Link to="/list?sort=title" id="sort" />
+    </>,
+  );
+  const box = () => found<HTMLInputElement>("input[type=checkbox]");
+  await press("input[type=checkbox]");
+  expect(box().checked).toBe(false);
+  await press("#sort");
+  expect(box().checked).toBe(true);
 });

@@ -10,6 +10,7 @@ export type FailureName =
   | "other_site"
   | "limit"
   | "conflict"
+  | "no_connection"
   | "unreachable"
   | "timeout"
   | "nonsense"

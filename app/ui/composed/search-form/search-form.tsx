@@ -1,12 +1,12 @@
-import { useLocation, useSubmit } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useDelayed } from "#app/ui/enhance/use-delayed.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Search } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import styles from "./search-form.module.css";
+import { useSearching } from "./use-searching.ts";
 
 type Props = {
   label: string;
@@ -22,20 +22,10 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
   const { t } = useTranslation();
   // The page's own address: without an action, a form in a page framed by another would go to the frame.
   const { pathname } = useLocation();
-  const submit = useSubmit();
-  const later = useDelayed(300);
+  const searching = useSearching();
   const field = useId();
   return (
-    <Form
-      className={styles.form}
-      action={pathname}
-      role="search"
-      aria-label={label}
-      onChange={(event) => {
-        const form = event.currentTarget;
-        later(() => submit(form, { replace: true, preventScrollReset: true }));
-      }}
-    >
+    <Form className={styles.form} action={pathname} role="search" aria-label={label} {...searching}>
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
       <div className={styles.box}>
         <label className="visually-hidden" htmlFor={field}>

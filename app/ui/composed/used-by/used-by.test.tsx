@@ -30,5 +30,5 @@ test("of a long list five stand open, and the rest is folded with its number", a
 
 test("what nothing uses says so", async () => {
   const body = await shown([]);
-  expect(body.textContent).toBe("UsageUsed nowhere. You can change or remove it without affecting anything else.");
+  expect(body.textContent).toBe("UsageNot used anywhere. You can change or remove it without affecting anything else.");
 });

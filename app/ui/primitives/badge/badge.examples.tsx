@@ -8,7 +8,7 @@ export const examples = {
       </Badge>
       <Badge dot>Draft</Badge>
       <Badge tone="warn">Unpublished changes</Badge>
-      <Badge tone="bad">Archived</Badge>
+      <Badge tone="bad">Failed</Badge>
     </>
   ),
 };

@@ -35,8 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
     state === "archived"
       ? await listedArchived(viewer, chosen, { search, ...page })
       : listedChapters(viewer.language, chosen, search, state);
-  if (state === "archived" && page.page > 1 && chapters[0]?.guides.length === 0)
-    throw redirect(viewer.paths.guides({ ...oneOf(only), search, state }));
+  const [{ guides, total } = { guides: [], total: 0 }] = chapters;
+  if (state === "archived" && total > 0 && guides.length === 0) {
+    const last = Math.ceil(total / page.limit);
+    throw redirect(viewer.paths.guides({ ...oneOf(only), search, state, page: last, limit: page.limit }));
+  }
   return {
     title: viewer.text("manage:guides"),
     search,

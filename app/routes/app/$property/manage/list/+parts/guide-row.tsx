@@ -10,8 +10,6 @@ import { isHidden, type ListContext, type ListedChapter, type ListedGuide, mayEd
 
 type Props = { list: ListContext; chapter: ListedChapter; guide: ListedGuide; first: boolean; last: boolean };
 
-const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
-
 /** One guide of a list: handle, number, title, what is to know of it, and what can be done with it. */
 export function GuideRow({ list, chapter, guide, first, last }: Props) {
   const paths = usePaths();
@@ -43,7 +41,7 @@ export function GuideRow({ list, chapter, guide, first, last }: Props) {
             <Badge tone="warn">{texts.hidden}</Badge>{" "}
           </>
         )}
-        <Badge tone={TONES[guide.visibility]} dot>
+        <Badge tone={guide.visibility === "public" ? "good" : "neutral"} dot>
           {texts.states[guide.visibility]}
         </Badge>
       </span>{" "}

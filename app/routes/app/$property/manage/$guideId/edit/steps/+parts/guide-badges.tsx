@@ -2,13 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Guide } from "#app/api/guides.server.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 
-const TONES = { public: "good", private: "neutral", deleted: "bad" } as const;
-
 export function GuideBadges({ guide }: { guide: Pick<Guide, "visibility" | "hasUnpublishedChanges"> }) {
   const { t } = useTranslation("manage");
   return (
     <>
-      <Badge tone={TONES[guide.visibility]} dot>
+      <Badge tone={guide.visibility === "public" ? "good" : "neutral"} dot>
         {t(`state_${guide.visibility}`)}
       </Badge>
       {guide.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
