@@ -4,7 +4,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { ApiFailure } from "#app/api/failure.ts";
 import type { Conflict, FormFailure } from "#app/domain/forms/form-failure.ts";
-import { type FormShape, readForm } from "./read-form.server.ts";
+import { type FormShape, numberIn, readForm } from "./read-form.server.ts";
 
 export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>; failure: FormFailure | null };
 
@@ -23,10 +23,13 @@ function shapeOf(schema: z.ZodObject): FormShape {
 
 /**
  * The same for a form that changes something stored (`save-merged.server.ts`): also with its initial values, and the answers to a conflict.
+ * @throws Response as `readForm`; 400 without the revision that was read
  */
 export async function submittedChange<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }): Promise<FormData> {
   const { fields } = shapeOf(schema);
-  return readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
+  const form = await readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
+  numberIn(form, "revision");
+  return form;
 }
 
 type Details = {

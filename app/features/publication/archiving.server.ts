@@ -10,7 +10,7 @@ type Way = {
   /** Where it leads. */
   list: string;
   read(): Promise<Stored>;
-  archive(revision: number | undefined): Promise<unknown>;
+  archive(revision: number): Promise<unknown>;
 };
 
 /** Archives something as the form of the question asks. A refusal becomes the answer of the page that asks. */

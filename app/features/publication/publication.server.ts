@@ -41,8 +41,10 @@ type Way<I extends Item> = {
   /** Where it leads if the form does not say. */
   list: string;
   read(): Promise<I>;
-  publish(asked: { revision: number | undefined; version?: number }): Promise<I>;
-  unpublish(asked: { revision: number | undefined }): Promise<I>;
+  publish(revision: number): Promise<I>;
+  /** Makes the version live again that was live last. */
+  publishAgain(version: number): Promise<I>;
+  unpublish(revision: number): Promise<I>;
   /** What unpublishing it concerned: the values of the toast `{kind}_unpublished_in_use`; null where nobody will notice. */
   concerned(item: I): Toast["values"] | null;
   /** The chapter that hides what was published from everybody. */
@@ -56,17 +58,16 @@ type Way<I extends Item> = {
 export async function changePublication<I extends Item>(request: Request, viewer: Viewer, way: Way<I>) {
   const form = await readForm(request, { fields: ["publish", "return", "revision", "version"] }, viewer);
   const back = safeRedirect(form.get("return"), way.list);
-  const revision = numberIn(form, "revision");
   if (choiceIn(form, "publish", ["yes", "no"]) === "yes") {
-    const version = numberIn(form, "version");
-    const done = await attempt(way.publish({ revision, version }));
+    const version = form.has("version") ? numberIn(form, "version") : undefined;
+    const done = await attempt(version === undefined ? way.publish(numberIn(form, "revision")) : way.publishAgain(version));
     if (!done.ok) return refusedPublication(viewer, done.failure, way, { publish: true, version });
     const chapter = await way.hiddenBy?.(done.answer);
     if (chapter)
       return redirectWithToast(back, "guide_live_in_draft_chapter", { title: chapter.title }, publishingOf(viewer, chapter, back));
     return redirectWithToast(back, version === undefined ? `${way.kind}_published` : `${way.kind}_live_again`);
   }
-  const done = await attempt(way.unpublish({ revision }));
+  const done = await attempt(way.unpublish(numberIn(form, "revision")));
   if (!done.ok) return refusedPublication(viewer, done.failure, way, { publish: false });
   const values = way.concerned(done.answer);
   const undo = undoOf(viewer, way, done.answer, back);
