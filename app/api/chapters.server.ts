@@ -31,19 +31,32 @@ export const createChapter = (reader: PropertyReader, input: { title: string; su
 export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
   toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
 
-/** Publishes the draft, or makes the `version` that was live last live again. */
-export const publishChapter = (reader: PropertyReader, chapter: string, asked: Pick<ChapterChange, "revision" | "version">) =>
-  updateChapter(reader, chapter, { ...asked, visibility: "public" });
-export const unpublishChapter = (reader: PropertyReader, chapter: string, asked: Pick<ChapterChange, "revision">) =>
-  updateChapter(reader, chapter, { ...asked, visibility: "private" });
+export const publishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
+  updateChapter(reader, chapter, { revision, visibility: "public" });
+export const unpublishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
+  updateChapter(reader, chapter, { revision, visibility: "private" });
 
-export const archiveChapter = (reader: PropertyReader, chapter: string, revision: number | undefined) =>
+/** Makes the version that was live last live again. */
+export const publishChapterAgain = async (reader: PropertyReader, chapter: string, version: number) =>
+  toChapter(
+    await send(reader, calls.updateChapter, {
+      params: { property: reader.propertyId, chapter },
+      body: { version, visibility: "public" },
+      unread: "the version names what goes live",
+    }),
+  );
+
+export const archiveChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter }, query: { revision } });
 
 /** Puts the chapters in the given order of ids. */
 export const sortChapters = (reader: PropertyReader, ids: number[]) =>
   send(reader, calls.sortChapters, { params: { property: reader.propertyId }, body: { ids } });
 
-/** Puts the guides of a chapter (0: the unsorted ones) in the given order of ids, which touches no text and takes no revision. */
+/** Puts the guides of a chapter (0: the unsorted ones) in the given order of ids. */
 export const sortGuides = (reader: PropertyReader, chapter: number, ids: number[]) =>
-  send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: { tutorials: ids, revision: undefined } });
+  send(reader, calls.updateChapter, {
+    params: { property: reader.propertyId, chapter },
+    body: { tutorials: ids },
+    unread: "an order touches no text",
+  });

@@ -45,11 +45,20 @@ export const updateGuide = async (reader: PropertyReader, guide: string, change:
     ),
   );
 
-/** Publishes the draft, or makes the `version` that was live last live again. */
-export const publishGuide = (reader: PropertyReader, guide: string, asked: Pick<GuideChange, "revision" | "version">) =>
-  updateGuide(reader, guide, { ...asked, visibility: "public" });
-export const unpublishGuide = (reader: PropertyReader, guide: string, asked: Pick<GuideChange, "revision">) =>
-  updateGuide(reader, guide, { ...asked, visibility: "private" });
+export const publishGuide = (reader: PropertyReader, guide: string, revision: number) =>
+  updateGuide(reader, guide, { revision, visibility: "public" });
+export const unpublishGuide = (reader: PropertyReader, guide: string, revision: number) =>
+  updateGuide(reader, guide, { revision, visibility: "private" });
+
+/** Makes the version that was live last live again. */
+export const publishGuideAgain = async (reader: PropertyReader, guide: string, version: number): Promise<Guide> =>
+  toGuide(
+    await send(reader, calls.updateGuide, {
+      params: { property: reader.propertyId, guide },
+      body: { tutorial: { version, visibility: "public" } },
+      unread: "the version names what goes live",
+    }),
+  );
 
 export const duplicateGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.cloneGuide, { params: { property: reader.propertyId, guide } });
@@ -62,7 +71,7 @@ export const moveGuide = async (reader: PropertyReader, guide: string, from: num
     }),
   );
 
-export const archiveGuide = (reader: PropertyReader, guide: string, revision: number | undefined) =>
+export const archiveGuide = (reader: PropertyReader, guide: string, revision: number) =>
   send(reader, calls.removeGuide, { params: { property: reader.propertyId, guide }, query: { revision } });
 
 /** A token by which the player shows the draft, for 15 minutes, to whoever opens the application with it. */

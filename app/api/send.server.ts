@@ -27,13 +27,16 @@ export type PropertyReader = Sender & { propertyId: number };
 type Input<C extends Call> = {
   params: Params<C>;
   query?: Query<C>;
-  body?: AsRead<Body<C>>;
   /**
    * How old an answer may be, in milliseconds, to be reused without asking the upstream; never after a change by the same reader. Left out:
    * always asked. What is reused is frozen.
    */
   freshFor?: number;
-};
+} & (
+  | { body?: AsRead<Body<C>>; unread?: undefined }
+  /** `unread`: why a body without the revision that was read overwrites nothing. */
+  | { body: Body<C>; unread: string }
+);
 
 /**
  * Makes one call of the contract. Nothing else in the dashboard talks to the upstream.

@@ -43,7 +43,7 @@ export type Body<C extends Call> = C["body"] extends z.ZodType ? z.input<C["body
 type HasRevision<B> = string extends keyof B ? false : "revision" extends keyof B ? true : false;
 /** A body that names the `revision` it was read at, if it takes one: leaving it out would overwrite silently. */
 export type AsRead<B> = B &
-  (HasRevision<B> extends true ? { revision: number | undefined } : unknown) & {
+  (HasRevision<B> extends true ? { revision: number } : unknown) & {
     [Key in keyof B as HasRevision<B[Key]> extends true ? Key : never]: AsRead<B[Key]>;
   };
 export type ParsedQuery<C extends Call> = C["query"] extends z.ZodType ? z.output<C["query"]> : undefined;

@@ -41,7 +41,10 @@ const isStorableTime = (text: string) => text >= "1900";
 export const askedDay = z.iso.date().refine(isStorableTime, "text_error_invalid");
 /** At most 40 characters: PostgreSQL reads only a few decimals of a second. */
 export const sentStamp = z.iso.datetime().max(40).refine(isStorableTime, "text_error_invalid");
-/** The revision that was read; saving on an older one answers 409 (design section 4). */
+/**
+ * The revision that was read; saving on an older one answers 409 (design section 4). Calls take it without requiring it, because the
+ * specified calls have none; the dashboard always sends it (`AsRead`).
+ */
 export const revision = z.number().int().positive();
 /** The same where a call has no body. */
 export const revisionQuery = z.object({ revision: z.coerce.number().int().positive().optional() });

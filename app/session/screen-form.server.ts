@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { ApiFailure } from "#app/api/failure.ts";
-import type { Conflict, FormFailure, Overtaken } from "#app/domain/forms/form-failure.ts";
-import { type FormShape, readForm } from "./read-form.server.ts";
+import type { Conflict, FormFailure } from "#app/domain/forms/form-failure.ts";
+import { type FormShape, numberIn, readForm } from "./read-form.server.ts";
 
 export type FormResult = { submission: ReturnType<Submission<unknown>["reply"]>; failure: FormFailure | null };
 
@@ -23,10 +23,13 @@ function shapeOf(schema: z.ZodObject): FormShape {
 
 /**
  * The same for a form that changes something stored (`save-merged.server.ts`): also with its initial values, and the answers to a conflict.
+ * @throws Response as `readForm`; 400 without the revision that was read
  */
 export async function submittedChange<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }): Promise<FormData> {
   const { fields } = shapeOf(schema);
-  return readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
+  const form = await readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
+  numberIn(form, "revision");
+  return form;
 }
 
 type Details = {
@@ -63,10 +66,10 @@ export function conflicting(submission: Submission<unknown, string[]>, conflict:
   return data<FormResult>({ submission: submission.reply(), failure }, { status: 409 });
 }
 
-/** The answer to a refused form without fields. A missing item is a screen of its own. */
-export function refusal(failure: ApiFailure, overtaken?: Overtaken) {
+/** The answer to a refused form without fields, with whatever else its page says. A missing item is a screen of its own. */
+export function refusal<More extends object>(failure: ApiFailure, more: More) {
   if (failure.status === 404) throw failure;
-  return data<FormFailure>({ ...told(failure), overtaken }, { status: failure.status });
+  return data<FormFailure & More>({ ...told(failure), ...more }, { status: failure.status });
 }
 
 /** A request number is for asking for help: useful with a fault of the server, alarming otherwise. */

@@ -10,13 +10,13 @@ type Way = {
   /** Where it leads. */
   list: string;
   read(): Promise<Stored>;
-  archive(revision: number | undefined): Promise<unknown>;
+  archive(revision: number): Promise<unknown>;
 };
 
 /** Archives something as the form of the question asks. A refusal becomes the answer of the page that asks. */
 export async function archiveAsked(request: Request, viewer: Viewer, way: Way) {
   const form = await readForm(request, { fields: ["revision"] }, viewer);
   const done = await attempt(way.archive(numberIn(form, "revision")));
-  if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
+  if (!done.ok) return answerRefused(viewer.language, done.failure, way.read, () => ({}));
   return redirectWithToast(way.list, `${way.kind}_archived`);
 }

@@ -1,5 +1,6 @@
-import { attempt } from "#app/api/failure.ts";
+import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import type { Section } from "#app/domain/access/sections.ts";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { answerRefused, type Stored } from "#app/features/confirm/answer-refused.server.ts";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import { dateAndTime } from "#app/i18n/moment.server.ts";
@@ -8,7 +9,7 @@ import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { redirectWithToast, type Toast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { DraftChapter } from "./draft-chapter.server.ts";
-import type { Publication } from "./publication.ts";
+import type { Publication, PublicationRefusal } from "./publication.ts";
 
 type Published = {
   visibility: "public" | "private" | "deleted";
@@ -29,7 +30,7 @@ export function publicationOf(language: UiLanguage, item: Published): Publicatio
 /** The longest address that a toast carries, in characters. */
 const LONGEST_RETURN = 200;
 
-type Item = Stored & { id: number; publishedVersion: number | null };
+type Item = Stored & Pick<Published, "visibility"> & { id: number; publishedBy: string | null; publishedVersion: number | null };
 
 type Way<I extends Item> = {
   /** The kind of content, as the keys of toasts name it: `{kind}_published`, `{kind}_unpublished`. */
@@ -40,8 +41,10 @@ type Way<I extends Item> = {
   /** Where it leads if the form does not say. */
   list: string;
   read(): Promise<I>;
-  publish(asked: { revision: number | undefined; version?: number }): Promise<I>;
-  unpublish(asked: { revision: number | undefined }): Promise<I>;
+  publish(revision: number): Promise<I>;
+  /** Makes the version live again that was live last. */
+  publishAgain(version: number): Promise<I>;
+  unpublish(revision: number): Promise<I>;
   /** What unpublishing it concerned: the values of the toast `{kind}_unpublished_in_use`; null where nobody will notice. */
   concerned(item: I): Toast["values"] | null;
   /** The chapter that hides what was published from everybody. */
@@ -55,21 +58,30 @@ type Way<I extends Item> = {
 export async function changePublication<I extends Item>(request: Request, viewer: Viewer, way: Way<I>) {
   const form = await readForm(request, { fields: ["publish", "return", "revision", "version"] }, viewer);
   const back = safeRedirect(form.get("return"), way.list);
-  const revision = numberIn(form, "revision");
   if (choiceIn(form, "publish", ["yes", "no"]) === "yes") {
-    const version = numberIn(form, "version");
-    const done = await attempt(way.publish({ revision, version }));
-    if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
+    const version = form.has("version") ? numberIn(form, "version") : undefined;
+    const done = await attempt(version === undefined ? way.publish(numberIn(form, "revision")) : way.publishAgain(version));
+    if (!done.ok) return refusedPublication(viewer, done.failure, way, { publish: true, version });
     const chapter = await way.hiddenBy?.(done.answer);
     if (chapter)
       return redirectWithToast(back, "guide_live_in_draft_chapter", { title: chapter.title }, publishingOf(viewer, chapter, back));
     return redirectWithToast(back, version === undefined ? `${way.kind}_published` : `${way.kind}_live_again`);
   }
-  const done = await attempt(way.unpublish({ revision }));
-  if (!done.ok) return answerRefused(viewer.language, done.failure, way.read);
+  const done = await attempt(way.unpublish(numberIn(form, "revision")));
+  if (!done.ok) return refusedPublication(viewer, done.failure, way, { publish: false });
   const values = way.concerned(done.answer);
   const undo = undoOf(viewer, way, done.answer, back);
   return redirectWithToast(back, values ? `${way.kind}_unpublished_in_use` : `${way.kind}_unpublished`, values ?? undefined, undo);
+}
+
+/** The page that asks asks for the same again, never for the opposite of what was asked for; and for nothing that is so already. */
+function refusedPublication<I extends Item>(viewer: Viewer, failure: ApiFailure, { read }: Way<I>, asked: PublicationRefusal["asked"]) {
+  return answerRefused(viewer.language, failure, read, (stored): Omit<PublicationRefusal, keyof FormFailure> => {
+    if (!stored) return { asked };
+    const { visibility, publishedBy } = stored;
+    const live = visibility === "public";
+    return live === asked.publish || failure.code === "published_meanwhile" ? { asked, settled: { live, by: publishedBy } } : { asked };
+  });
 }
 
 /** What the toast after publishing in a draft chapter offers; nothing to somebody who may not publish that. */

@@ -23,9 +23,15 @@ export async function changeVisibility<K extends Kind>(
 ): Promise<Item[K]> {
   if (visibility === undefined) return item;
   if (visibility === "private") return setVisibility(db, kind, item, "private", author);
+  if (version === undefined && isPublished(item)) return item;
   const published = version === undefined ? ready(item) : item;
   await requireRoomToPublish(db, kind, item);
   return version === undefined ? publish(db, kind, published, author) : publishAgain(db, kind, item, version, author);
+}
+
+/** Whether the draft is live as it is. Sent twice, a publication makes one version. */
+function isPublished({ visibility, revision, published_revision }: Item[Kind]): boolean {
+  return visibility === "public" && published_revision === revision;
 }
 
 /** Freezes the draft as the next numbered version and makes it the live copy. */

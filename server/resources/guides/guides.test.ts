@@ -102,6 +102,7 @@ test("an archived guide is unsorted and deleted, stays so among the unsorted, an
   const chapter = await tenant.chapter();
   const id = await tenant.guide({ chapter, live: true });
   expect((await tenant.call("company admin", "DELETE", `${ONE}/${id}`)).status).toBe(204);
+  expect(await tenant.call("company admin", "DELETE", `${ONE}/${id}`)).toMatchObject({ status: 409, body: { code: "guide_deleted" } });
   const gone = await tenant.call("company admin", "GET", `${ONE}/edit/${id}`);
   expect(gone.body).toMatchObject({ visibility: "deleted", launcherId: 0 });
   const moveTo = (toLauncherId: number) => tenant.call("company admin", "POST", `${ONE}/${id}/move`, { fromLauncherId: 0, toLauncherId });

@@ -65,7 +65,7 @@ export function guideRoutes(api: Api): void {
     await db.transaction().execute(async (trx) => {
       const shown = (guide: GuideRecord) => toWireGuide(guide, languages);
       const guide = await openForChange(trx, "guides", caller, params.guide, query.revision, shown);
-      if (guide.visibility === "deleted") throw refuse.notFound();
+      if (guide.visibility === "deleted") throw refuse.conflict("guide_deleted");
       await archiveGuide(trx, guide, authorOf(caller));
     });
     return null;

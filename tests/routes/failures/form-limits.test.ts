@@ -38,7 +38,7 @@ const FORMS = [
   ["profile", login, "/app/:p/settings/personal/login", ["intent", "name", "language"]],
   ["main address", setup, "/app/:p/setup-first-mainurl", ["mainUrl"]],
 ] as const;
-const CHOSEN = ["intent", "kind", "move", "publish"];
+const CHOSEN = ["intent", "kind", "move", "publish", "revision"];
 const post = (action: (typeof FORMS)[number][1], address: string, body: RequestInit["body"], headers: Record<string, string>) =>
   admin.send(action as never, address, { method: "POST", body, headers }, ids);
 

@@ -26,9 +26,9 @@ const visibility = async (id: number) => (await storedGuide(tenant, id)).visibil
 test("unpublished, undone, unpublished: it is not live", async () => {
   const guideId = await tenant.guide({ live: true });
   const send = (form: Record<string, string>) => ada.send(publication, "/app/:p/manage/:guideId/publication", form, { guideId });
-  const unpublish = { publish: "no", ...once() };
+  const unpublish = { publish: "no", revision: "1", ...once() };
   await send(unpublish);
-  await send({ publish: "yes", ...once() });
+  await send({ publish: "yes", revision: "1", ...once() });
   expect(await visibility(guideId)).toBe("public");
   await send(unpublish);
   expect([await visibility(guideId), await ada.toast()]).toEqual(["private", "guide_unpublished"]);
@@ -37,7 +37,7 @@ test("unpublished, undone, unpublished: it is not live", async () => {
 test("archived, brought back, archived: it is archived", async () => {
   const chapter = await tenant.chapter();
   const guideId = await tenant.guide({ chapter });
-  const form = once();
+  const form = { revision: "1", ...once() };
   await ada.send(archive, ARCHIVE, form, { guideId });
   await ada.send(moveToChapter, "/app/:p/manage/:guideId/chapter", { from: "0", to: String(chapter), ...once() }, { guideId });
   expect(await visibility(guideId)).toBe("private");
@@ -60,7 +60,7 @@ test("created, archived, created: it leads to a guide that is there", async () =
   const form = { title: "Made twice", subtitle: "", chapterId: "0", ...once() };
   const make = async () => Number((await ada.send(create, CREATE, form)).to?.split("/")[4]);
   const first = await make();
-  await ada.send(archive, ARCHIVE, once(), { guideId: first });
+  await ada.send(archive, ARCHIVE, { revision: "1", ...once() }, { guideId: first });
   const second = await make();
   expect([await visibility(first), await visibility(second), second === first]).toEqual(["deleted", "private", false]);
 });

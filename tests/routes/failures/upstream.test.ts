@@ -73,8 +73,8 @@ describe("a press of a button without fields is answered on its page, or by the 
   test.each(FAULTS.filter(([name]) => name !== "an empty answer"))("%s", async (_, answer, status, code) => {
     upstream.fail("all", "", answer);
     for (const [action, address, form] of [
-      [publication, "/app/:p/manage/:guideId/publication", { publish: "yes" }],
-      [archive, "/app/:p/manage/:guideId/archive", {}],
+      [publication, "/app/:p/manage/:guideId/publication", { publish: "yes", revision: "1" }],
+      [archive, "/app/:p/manage/:guideId/archive", { revision: "1" }],
       [copy, "/app/:p/manage/:guideId/copy", {}],
       [sorting, "/app/:p/manage/sorting", { kind: "chapters", id: "1", move: "up" }],
     ] as const) {

@@ -57,7 +57,7 @@ test.each([
   ["a chapter", () => `/chapters/${ids.busy}`, "Chapter unpublished. This affects 1 guide (1 start in the last 30 days)."],
   ["a chapter without guides", () => `/chapters/${ids.empty}`, "Chapter unpublished"],
 ])("the message after unpublishing %s from a menu says it, with Undo", async (_, address, words) => {
-  const done = await admin.send(`${manage}${address()}/publication`, { publish: "no", return: `${manage}/list` });
+  const done = await admin.send(`${manage}${address()}/publication`, { publish: "no", revision: "1", return: `${manage}/list` });
   const { html } = await admin.open(done.to ?? "");
   expect(html).toContain(`>${words}</p>`);
   expect(html).toMatch(

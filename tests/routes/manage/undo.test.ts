@@ -40,7 +40,7 @@ describe.each([
   test("makes live again what was live, and not the draft", async () => {
     const here = `${list}?search=a`;
     const before = await stored();
-    await admin.send(action, address, { publish: "no", return: here }, params());
+    await admin.send(action, address, { publish: "no", revision: "2", return: here }, params());
     const { action: to, fields } = await undo();
     expect([to, fields]).toEqual([
       address.replace(":p", String(tenant.propertyId)).replace(/:\w+/, String(id)),
@@ -56,7 +56,7 @@ describe.each([
   });
 
   test("is refused, with words, once something was published since", async () => {
-    await admin.send(action, address, { publish: "no" }, params());
+    await admin.send(action, address, { publish: "no", revision: "2" }, params());
     const { fields } = await undo();
     expect((await save({ ...(kind === "guide" ? await complete() : { title: "Newer" }), visibility: "public" })).status).toBe(200);
     const answer = await admin.send(action, address, { ...fields }, params());
@@ -66,7 +66,7 @@ describe.each([
 
   test("is not offered to a role that may not publish a draft", async () => {
     const contributor = await visitor(tenant, "company contributor");
-    await contributor.send(action, address, { publish: "no" }, params());
+    await contributor.send(action, address, { publish: "no", revision: "2" }, params());
     expect(await contributor.message()).toMatchObject({ key: `${kind}_unpublished` });
     expect((await contributor.message())?.action).toBeUndefined();
   });

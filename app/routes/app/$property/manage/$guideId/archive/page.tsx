@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { archiveGuide, getGuide } from "#app/api/guides.server.ts";
+import { archiveGuide } from "#app/api/guides.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { archiveAsked } from "#app/features/publication/archiving.server.ts";
+import { guideAskedAbout } from "#app/features/publication/asked-about.server.ts";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -13,7 +14,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, revision, startsIn30Days } = await getGuide(viewer, args.params.guideId ?? "");
+  const { title, id, revision, startsIn30Days } = await guideAskedAbout(viewer, args.params.guideId ?? "");
   return { title, id, revision, starts: startsIn30Days, back: returnTo(args.request, viewer) };
 }
 
@@ -23,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   return archiveAsked(args.request, viewer, {
     kind: "guide",
     list: returnTo(args.request, viewer),
-    read: () => getGuide(viewer, guide),
+    read: () => guideAskedAbout(viewer, guide),
     archive: (revision) => archiveGuide(viewer, guide, revision),
   });
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getGuide, publishGuide, unpublishGuide } from "#app/api/guides.server.ts";
+import { publishGuide, publishGuideAgain, unpublishGuide } from "#app/api/guides.server.ts";
+import { guideAskedAbout } from "#app/features/publication/asked-about.server.ts";
 import { draftChapterOf } from "#app/features/publication/draft-chapter.server.ts";
 import { changePublication } from "#app/features/publication/publication.server.ts";
 import { PublicationPage } from "#app/features/publication/publication-page.tsx";
@@ -12,7 +13,7 @@ import { requireEditLive } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, visibility, id, revision, startsIn30Days } = await getGuide(viewer, args.params.guideId ?? "");
+  const { title, visibility, id, revision, startsIn30Days } = await guideAskedAbout(viewer, args.params.guideId ?? "");
   return { title, id, revision, starts: startsIn30Days, live: visibility === "public" };
 }
 
@@ -24,9 +25,10 @@ export async function action(args: ActionFunctionArgs) {
     section: "guides",
     address: viewer.paths.guidePublication(guide),
     list: viewer.paths.guides(),
-    read: () => getGuide(viewer, guide),
-    publish: (asked) => publishGuide(viewer, guide, asked),
-    unpublish: (asked) => unpublishGuide(viewer, guide, asked),
+    read: () => guideAskedAbout(viewer, guide),
+    publish: (revision) => publishGuide(viewer, guide, revision),
+    publishAgain: (version) => publishGuideAgain(viewer, guide, version),
+    unpublish: (revision) => unpublishGuide(viewer, guide, revision),
     hiddenBy: (published) => draftChapterOf(viewer, published),
     concerned: ({ startsIn30Days }) => (startsIn30Days > 0 ? { count: startsIn30Days } : null),
   });

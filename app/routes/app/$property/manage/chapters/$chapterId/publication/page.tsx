@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getChapter, publishChapter, unpublishChapter } from "#app/api/chapters.server.ts";
+import { getChapter, publishChapter, publishChapterAgain, unpublishChapter } from "#app/api/chapters.server.ts";
 import { changePublication } from "#app/features/publication/publication.server.ts";
 import { PublicationPage } from "#app/features/publication/publication-page.tsx";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
@@ -24,8 +24,9 @@ export async function action(args: ActionFunctionArgs) {
     address: viewer.paths.chapterPublication(chapter),
     list: viewer.paths.guides(),
     read: () => getChapter(viewer, chapter),
-    publish: (asked) => publishChapter(viewer, chapter, asked),
-    unpublish: (asked) => unpublishChapter(viewer, chapter, asked),
+    publish: (revision) => publishChapter(viewer, chapter, revision),
+    publishAgain: (version) => publishChapterAgain(viewer, chapter, version),
+    unpublish: (revision) => unpublishChapter(viewer, chapter, revision),
     concerned: ({ liveGuides, startsIn30Days }) =>
       liveGuides > 0
         ? {

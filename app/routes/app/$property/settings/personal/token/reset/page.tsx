@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "personal-token");
   await readForm(args.request, { fields: [] }, viewer);
   const made = await attempt(resetPersonalToken(viewer));
-  if (!made.ok) return refusal(made.failure);
+  if (!made.ok) return refusal(made.failure, {});
   return data({ token: made.answer, api: env().API_URL }, { headers: { "set-cookie": await newSeedHeader() } });
 }
 
