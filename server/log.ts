@@ -14,7 +14,7 @@ const SECRET_FIELDS = [
   "recipient",
 ];
 const SECRET_HEADERS = ["authorization", "cookie", "set-cookie"];
-const SECRET_PARAMETERS = /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce|search)=)[^&#\s"]*/gi;
+const SECRET_PARAMETERS = /([?&](?:code|state|token|id_token_hint|access_token|email|login_hint|nonce|search|return)=)[^&#\s"]*/gi;
 
 const redactedPaths = [
   // PostgreSQL's message about a rejected row contains the row's values.

@@ -54,6 +54,8 @@ export const reportCalls = calls({
        */
       data: z.array(figures.extend({ id, title: z.string(), visibility: z.string(), trend: z.array(z.number().int()) })),
       total: z.number().int(),
+      /** How many of these are live, on all pages. */
+      live: z.number().int(),
     }),
   },
   reportGuide: {

@@ -64,6 +64,9 @@ test("what somebody searched for is not in the log of requests", async () => {
   await (await fetch(`http://127.0.0.1:${port}/privacy-policy?search=somebody%40acme.test&lang=de`)).body?.cancel();
   await until("its line", () => web.output().includes("GET /privacy-policy?search="));
   expect(web.output()).toContain("GET /privacy-policy?search=[hidden]&lang=de");
+  await (await fetch(`http://127.0.0.1:${port}/privacy-policy?return=%2Fapp%3Fsearch%3Dsomebody`)).body?.cancel();
+  await until("its line", () => web.output().includes("GET /privacy-policy?return="));
+  expect(web.output()).not.toContain("somebody");
 });
 
 test("no host at all, as old checks of health send, is answered", async () => {

@@ -16,7 +16,7 @@ if (process.env.HANDRAIL_LAUNCHED) {
 
 // remix-serve logs whole addresses, including the sign-in callback with its one-time code and what somebody searched for, whatever
 // LOG_LEVEL says. Its lines carry its name, beside those of the upstream.
-const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce|search)=)[^&\s]*/gi;
+const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce|search|return)=)[^&\s]*/gi;
 const write = process.stdout.write.bind(process.stdout);
 const name = process.env.HANDRAIL_LAUNCHED ? "web | " : "";
 const REQUEST = /^[A-Z]+ \//;

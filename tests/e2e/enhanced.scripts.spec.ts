@@ -96,6 +96,20 @@ test("a report waits for its button, which keeps the focus, and after Back shows
   await expect(search).toHaveValue("");
 });
 
+test("after Clear filters and after Back the list's search says what its address says", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/list`);
+  const search = page.getByRole("searchbox", { name: /^Search/ }).first();
+  await search.fill("deal");
+  await expect(page).toHaveURL(/search=deal/);
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(search).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(/search=deal/);
+  await expect(search).toHaveValue("deal");
+});
+
 test("without a network the screen says so, and goes on from there once there is one", async ({ page, context }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/list`);

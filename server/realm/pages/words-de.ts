@@ -73,7 +73,7 @@ export const german: Words = {
   passwordRules: "Mindestens 10 Zeichen, mit Kleinbuchstabe, Großbuchstabe, Ziffer und einem von ! @ # $ % ^ & * -",
   passwordsDiffer: "Die beiden Passwörter stimmen nicht überein",
   problem: "Es gibt ein Problem",
-  readyText: "Die Anmeldung, die Daten des Dashboards und die Guides in Ihren Anwendungen sind verfügbar.",
+  readyText: "Der Server und seine Datenbank antworten.",
   readyTitle: "Handrail ist in Betrieb",
   resetInvalid: "Dieser Link wurde bereits verwendet oder ist abgelaufen. Fordern Sie einen neuen an.",
   resetTitle: "Dieser Link ist nicht mehr gültig",

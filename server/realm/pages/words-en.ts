@@ -68,7 +68,7 @@ export const english = {
   passwordRules: "At least 10 characters, with a lowercase letter, an uppercase letter, a digit and one of ! @ # $ % ^ & * -",
   passwordsDiffer: "The two passwords don’t match",
   problem: "There is a problem",
-  readyText: "Sign-in, the dashboard’s data and the guides in your applications are available.",
+  readyText: "The server and its database answer.",
   readyTitle: "Handrail is working",
   resetInvalid: "This link has been used or has expired. Ask for a new one.",
   resetTitle: "This link is no longer valid",

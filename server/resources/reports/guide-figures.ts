@@ -28,7 +28,7 @@ function wantedGuides({ propertyId, language, search = "", guideId }: Scope) {
 /** Guides with their figures: all that are not archived, and archived ones with figures in the range. */
 export async function listFigures(db: Database, scope: Scope, page: Page) {
   const direction = page.order === "asc" ? sql`asc` : sql`desc`;
-  const rows = await sql<FigureRow & { id: number; title: string; visibility: string; total: number }>`
+  const rows = await sql<FigureRow & { id: number; title: string; visibility: string; total: number; live: number }>`
     with ${wantedGuides(scope)},
       counts as (select guide_id, sum(starts)::float8 as starts, sum(completions)::float8 as completions
         from guide_days where ${countedIn(scope)} group by guide_id),
@@ -38,12 +38,13 @@ export async function listFigures(db: Database, scope: Scope, page: Page) {
           case when c.starts > 0 then c.completions / c.starts end as rate, t.median_seconds
         from wanted g left join counts c on c.guide_id = g.id left join times t on t.key = g.id
         where g.visibility <> 'deleted' or c.starts > 0)
-    select *, (count(*) over ())::integer as total from listed
+    select *, (count(*) over ())::integer as total, (count(*) filter (where visibility = 'public') over ())::integer as live from listed
     order by ${COLUMNS[page.sort]} ${direction} nulls last, ${TITLE}, id
     limit ${page.limit} offset ${(page.page - 1) * page.limit}`.execute(db);
   return {
     data: rows.rows.map((row) => ({ id: row.id, title: row.title, visibility: row.visibility, ...toFigures(row) })),
     total: rows.rows[0]?.total ?? 0,
+    live: rows.rows[0]?.live ?? 0,
   };
 }
 

@@ -18,12 +18,13 @@ export function reportRoutes(api: Api): void {
     const { languages, language } = await languagesOf(db, propertyId, query.lang);
     const { range, today } = await wholeRange(db, propertyId, query);
     const scope = { ...range, propertyId, language, search: query.search };
-    const { data, total } = await listFigures(db, scope, query);
+    const { data, total, live } = await listFigures(db, scope, query);
     return {
       ...(await figuresOf(db, scope, query.compare)),
       today,
       data: await withTrends(db, scope, data),
       total,
+      live,
       languages,
     };
   });

@@ -24,3 +24,14 @@ test("a property without analytics has no reports: their addresses lead to its g
   const answers = [await admin.open(loader, LIST), await admin.open(ofGuide, `${LIST}/${guideId}`, { guideId })];
   expect(answers.map(({ status, to }) => [status, to])).toEqual(Array(2).fill([302, `/app/${tenant.propertyId}/manage/list`]));
 });
+
+test("says that nothing is live by all guides, not by those of its page", async () => {
+  const tenant = await newTenant();
+  for (let each = 0; each < 21; each++) await tenant.guide();
+  const admin = await visitor(tenant, "company admin");
+  const shown = async (query: string) => (await admin.open(loader, LIST + query)).data;
+  expect(await shown("?limit=20")).toMatchObject({ nothingLive: true, report: { total: 21, live: 0 } });
+  expect(await shown("?search=zz")).toMatchObject({ nothingLive: false });
+  await tenant.guide({ title: "Zz, the last of all", live: true });
+  expect(await shown("?limit=20&sort=title&order=asc")).toMatchObject({ nothingLive: false, report: { live: 1 } });
+});

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { Button } from "#app/ui/primitives/button/button.tsx";
@@ -24,6 +24,14 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
   const { pathname } = useLocation();
   const searching = useSearching();
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    // The address now says something else than was typed, as after Back or "Clear filters"; never under somebody who types.
+    if (input.current && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
   return (
     <Form className={styles.form} action={pathname} role="search" aria-label={label} {...searching}>
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
@@ -37,6 +45,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
           type="search"
           name={name}
           defaultValue={value}
+          ref={input}
           maxLength={200}
           id={field}
           placeholder={label}

@@ -5,8 +5,8 @@ import type { GuideColumn } from "./guide-list.ts";
 type Report = Awaited<ReturnType<typeof reportGuides>>;
 
 /** Whether a whole report has nothing to count yet: no guide is live, and none was started in its range. */
-export function isNothingLive({ data, total, totals }: Report, { search }: { search?: string }): boolean {
-  return !search && total === data.length && totals.starts === 0 && data.every(({ visibility }) => visibility !== "public");
+export function isNothingLive({ live, totals }: Report, { search }: { search?: string }): boolean {
+  return !search && live === 0 && totals.starts === 0;
 }
 
 /** The guides of a report for their table, with a drawn trend if that column shows. */
