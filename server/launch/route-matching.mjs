@@ -25,11 +25,12 @@ compilePath = (path, caseSensitive, end) => {
   return compiled.get(key);
 };`;
 
-const require = createRequire(import.meta.url);
+/** Finds what Remix itself finds. */
+const remix = createRequire(createRequire(import.meta.url).resolve("@remix-run/node"));
 
 /** The router, with what it finds out about its routes kept. @throws where it has changed so much that this no longer fits */
 export function routerThatKeeps() {
-  const file = require.resolve("@remix-run/router");
+  const file = remix.resolve("@remix-run/router");
   const router = new Module(file);
   router.filename = file;
   router.paths = Module._nodeModulePaths(path.dirname(file));
@@ -42,7 +43,7 @@ export function routerThatKeeps() {
 export function keepRouteMatching() {
   try {
     const router = routerThatKeeps();
-    require.cache[router.filename] = router;
+    remix.cache[router.filename] = router;
   } catch (error) {
     console.error(`Routes are matched as slowly as the library does: ${error}`);
   }
