@@ -69,59 +69,6 @@ test("with unsaved changes the way into the application says what it leaves out"
   await expect(way).toHaveAccessibleDescription("Shows the last saved draft, without your unsaved changes.");
 });
 
-test("a report waits for its button, which keeps the focus, and after Back shows what it reports on", async ({ page }) => {
-  const property = await signIn(page);
-  await page.goto(`/app/${property}/analytics/content/guides`);
-  const apply = page.getByRole("button", { name: "Apply" }).first();
-  const week = page.getByRole("radio", { name: "Last 7 days" });
-  const month = page.getByRole("radio", { name: "Last 30 days" });
-  const search = page.getByLabel("Search guides");
-  await week.check();
-  await search.fill("day");
-  await apply.focus();
-  await apply.press("Enter");
-  await expect(page).toHaveURL(/range=7&.*search=day/);
-  await expect(apply).toBeFocused();
-  await search.fill("plan");
-  await search.press("Enter");
-  await expect(page).toHaveURL(/search=plan/);
-  await expect(search).toBeFocused();
-  await month.check();
-  await page.goBack();
-  await expect(page).toHaveURL(/search=day/);
-  await expect(search).toHaveValue("day");
-  await expect(week).toBeChecked();
-  await page.goBack();
-  await expect(month).toBeChecked();
-  await expect(search).toHaveValue("");
-});
-
-test("after Clear filters and after Back the list's search says what its address says", async ({ page }) => {
-  const property = await signIn(page);
-  await page.goto(`/app/${property}/manage/list`);
-  const search = page.getByRole("searchbox", { name: /^Search/ }).first();
-  await search.fill("deal");
-  await expect(page).toHaveURL(/search=deal/);
-  await page.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).not.toHaveURL(/search=/);
-  await expect(search).toHaveValue("");
-  await page.goBack();
-  await expect(page).toHaveURL(/search=deal/);
-  await expect(search).toHaveValue("deal");
-});
-
-test("without a network the screen says so, and goes on from there once there is one", async ({ page, context }) => {
-  const property = await signIn(page);
-  await page.goto(`/app/${property}/manage/list`);
-  await context.setOffline(true);
-  await page.getByRole("searchbox", { name: "Search guides" }).fill("plan");
-  await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
-  await expect(page).toHaveTitle("No connection · Handrail");
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("searchbox", { name: "Search guides" })).toHaveValue("plan");
-});
-
 test("guides are reordered by dragging", async ({ page }) => {
   const property = await signIn(page, "crm-admin@acme.test");
   await page.goto(`/app/${property}/manage/list?show=one&chapterId=2`);
@@ -235,15 +182,6 @@ test("a move that cannot be saved goes back, and says why", async ({ page, conte
   await expect(page.getByText("The list has changed, so nothing was moved.")).toBeVisible();
   await expect(guides(one)).toHaveText([a, d, b]);
   await expect(guides(two)).toHaveText([c]);
-});
-
-test("searching the list needs no button", async ({ page }) => {
-  const property = await signIn(page);
-  await page.goto(`/app/${property}/manage/list`);
-  await page.getByRole("searchbox", { name: "Search chapters and guides" }).fill("digest");
-  await expect(page).toHaveURL(/search=digest/);
-  await expect(page.getByRole("link", { name: "Set up your digest" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Plan your day" })).toHaveCount(0);
 });
 
 test("a cold signed-in page asks for at most ten files", async ({ page, browser }) => {

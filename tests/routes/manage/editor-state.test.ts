@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { documentsFor } from "#tests/support/documents.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
-const WHEN = /\d{1,2} \S+ 20\d\d, \d\d:\d\d UTC/;
+const WHEN = /\d{1,2}\.? \S+ 20\d\d, \d\d:\d\d UTC/;
 let tenant: Tenant;
 let admin: Awaited<ReturnType<typeof documentsFor>>;
 beforeAll(async () => {
