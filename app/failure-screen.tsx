@@ -51,6 +51,10 @@ export function FailureScreen() {
   useEffect(() => {
     if (name === "signed_out") location.replace(login);
   }, [name, login]);
+  useEffect(() => {
+    // The document's own data, with its titles, are gone by then.
+    if (name === "no_connection") document.title = `${t("errors:screen_no_connection_title")} · Handrail`;
+  }, [name, t]);
   const requestId = isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined;
   return (
     <Failure name={name} requestId={FAULTS.has(name) ? requestId : undefined}>

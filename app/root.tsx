@@ -36,12 +36,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   return [{ title: failed ? `${failed} · Handrail` : "Handrail" }];
 };
 
-const TITLED = ["not_found", "not_allowed", "no_connection", "fault"] as const;
-type Titled = (typeof TITLED)[number];
+type Titled = "not_found" | "not_allowed" | "fault";
 
 function titledAs(error: unknown): Titled {
   const name = nameOf(error);
-  return TITLED.find((titled) => titled === name) ?? "fault";
+  return name === "not_found" || name === "not_allowed" ? name : "fault";
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -54,12 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = new Headers();
   for (const line of [taken?.header, header]) if (line) headers.append("set-cookie", line);
   const titled = (name: Titled) => titleOf(request, "errors", `screen_${name}_title`);
-  const failed = {
-    not_found: await titled("not_found"),
-    not_allowed: await titled("not_allowed"),
-    no_connection: await titled("no_connection"),
-    fault: await titled("fault"),
-  };
+  const failed = { not_found: await titled("not_found"), not_allowed: await titled("not_allowed"), fault: await titled("fault") };
   const texts = paths.texts(language, textsFile(language).version);
   return data({ toast: taken?.toast ?? null, seed, theme, language, texts, failed }, { headers });
 }

@@ -46,12 +46,12 @@ test("without a network the screen says so, and goes on from there once there is
   const property = await signIn(page);
   await page.goto(`/app/${property}/manage/list`);
   await context.setOffline(true);
-  await page.getByRole("searchbox", { name: "Search guides" }).fill("plan");
+  await page.getByRole("searchbox", { name: "Search chapters and guides" }).fill("plan");
   await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
   await expect(page).toHaveTitle("No connection · Handrail");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("searchbox", { name: "Search guides" })).toHaveValue("plan");
+  await expect(page.getByRole("searchbox", { name: "Search chapters and guides" })).toHaveValue("plan");
 });
 
 test("searching the list needs no button", async ({ page }) => {

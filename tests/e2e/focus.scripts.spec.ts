@@ -194,12 +194,17 @@ test("on the list", async ({ page }) => {
 test("in a report", async ({ page }) => {
   const property = await signIn(page, "admin@globex.test");
   const name = unique("Many");
-  await chapterWith(
+  const region = await chapterWith(
     page,
     property,
     name,
     Array.from({ length: 21 }, (_, each) => `${name} ${each}`),
   );
+  // Without a live guide there is nothing to report.
+  const first = region.getByRole("listitem").first();
+  await first.getByLabel(/^More actions/).click();
+  await first.getByRole("button", { name: "Publish" }).click();
+  await expect(first).toContainText("Live");
   await page.goto(`/app/${property}/analytics/content/guides`);
   const pager = page.getByRole("navigation", { name: "Pages" });
   await follow(page, [

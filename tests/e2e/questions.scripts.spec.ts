@@ -36,7 +36,7 @@ test("archiving a guide with unsaved changes asks about them, and staying keeps 
   const editor = page.url();
   const leave = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
   const archive = async () => {
-    await press(page.locator("summary").filter({ hasText: "More actions" }));
+    await press(page.getByLabel("More actions", { exact: true }));
     await press(page.locator("details[open]").getByRole("link", { name: "Archive" }));
     await press(page.getByRole("dialog").getByRole("button", { name: "Archive" }));
   };

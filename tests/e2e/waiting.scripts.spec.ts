@@ -29,7 +29,7 @@ test("a search that was not sent yet is dropped by a press on a link, and by Ent
   const property = await signIn(page);
   await page.clock.install();
   await page.goto(`/app/${property}/manage/list`);
-  const field = page.getByRole("searchbox", { name: "Search guides" });
+  const field = page.getByRole("searchbox", { name: "Search chapters and guides" });
   await stopClock(page);
   const asked: string[] = [];
   let answer = () => {};
