@@ -194,18 +194,14 @@ test("on the list", async ({ page }) => {
 test("in a report", async ({ page }) => {
   const property = await signIn(page, "admin@globex.test");
   const name = unique("Many");
-  const region = await chapterWith(
+  await chapterWith(
     page,
     property,
     name,
     Array.from({ length: 21 }, (_, each) => `${name} ${each}`),
   );
-  // Without a live guide there is nothing to report.
-  const first = region.getByRole("listitem").first();
-  await first.getByLabel(/^More actions/).click();
-  await first.getByRole("button", { name: "Publish" }).click();
-  await expect(first).toContainText("Live");
-  await page.goto(`/app/${property}/analytics/content/guides`);
+  // Nothing is live there, for which a report without a search has other words.
+  await page.goto(`/app/${property}/analytics/content/guides?search=${encodeURIComponent(name)}`);
   const pager = page.getByRole("navigation", { name: "Pages" });
   await follow(page, [
     [
@@ -214,17 +210,8 @@ test("in a report", async ({ page }) => {
       () => expect(page).toHaveURL(/sort=title/),
       /^a Guide/,
     ],
-  ]);
-  // Other tests make guides too: the link to the next page is gone on the last one.
-  const [, last] = /Page 1 of (\d+)/.exec((await pager.textContent()) ?? "") ?? [];
-  await page.goto(`/app/${property}/analytics/content/guides?page=${Number(last) - 1}`);
-  await follow(page, [
-    [
-      "the last page",
-      () => press(pager.getByRole("link", { name: "Next" })),
-      () => expect(page).toHaveURL(new RegExp(`page=${last}\\b`)),
-      /^nav /,
-    ],
+    // The link to the next page is gone on the last one.
+    ["the last page", () => press(pager.getByRole("link", { name: "Next" })), () => expect(page).toHaveURL(/page=2\b/), /^nav /],
   ]);
 });
 
