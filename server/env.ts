@@ -18,6 +18,8 @@ const settings = z
     PORT: port(3000),
     API_PORT: port(4000),
     HOST: text.default("127.0.0.1"),
+    HANDRAIL_START: z.enum(["both", "web", "api", "worker"], "must be both, web, api or worker").default("both"),
+    TASKS: onOff.default("on"),
     WEB_URL: address.optional(),
     API_URL: address.optional(),
     DATA_DIR: text.default("./data"),
@@ -51,6 +53,10 @@ const settings = z
     path: ["DEMO"],
     message: "must be off in production mode unless HOST is a loopback address, because its passwords are public",
   })
+  .refine(({ HANDRAIL_START, DATABASE_URL }) => HANDRAIL_START !== "worker" || DATABASE_URL, {
+    path: ["DATABASE_URL"],
+    message: "is required for workers of their own: the embedded database serves one process",
+  })
   .transform((env) => ({
     ...env,
     WEB_URL: env.WEB_URL ?? `http://localhost:${env.PORT}`,
@@ -70,5 +76,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? "The environment");
-  throw new BrokenSetting(`Setting ${name} ${name in given ? (issue?.message ?? "is broken") : "is required"}.`);
+  throw new BrokenSetting(
+    `Setting ${name} ${name in given || issue?.code === "custom" ? (issue?.message ?? "is broken") : "is required"}.`,
+  );
 }

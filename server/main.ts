@@ -11,6 +11,8 @@ import { listen, PortRefused } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { Parts } from "./parts.ts";
 import { createRealm } from "./realm/realm.ts";
+import { takeBackAll } from "./tasks/queue.ts";
+import type { TaskParts } from "./tasks/task-type.ts";
 import { startWorker } from "./worker.ts";
 
 async function start(): Promise<void> {
@@ -28,17 +30,21 @@ async function start(): Promise<void> {
         await database.maintain();
       });
     }
+    // The embedded database has one process: what was running there belongs to one that has ended.
+    if (database.kind === "embedded") await takeBackAll(parts.db);
+    const files = await openFileStore(env);
+    if (env.HANDRAIL_START === "worker") return await workUntilStopped({ ...parts, files });
     const demo = await demoProperty(parts);
     if (demo !== null) refuseDemoInProduction(env, database.kind);
     warnOfOpenDoors(parts);
     const realm = await createRealm(parts, { namesDemo: demo !== null && env.HANDRAIL_MODE !== "production" });
-    const api = createApi(parts, realm, { files: await openFileStore(env), demoProperty: demo });
+    const api = createApi(parts, realm, { files, demoProperty: demo });
     const server = await listen({ host: env.HOST, port: env.API_PORT }, api);
     // Whoever reads that it listens may stop it at once.
     const stop = toldToStop();
     log.info({ port: env.API_PORT, database: database.kind }, "listening");
     tellLauncher({ demo: demo !== null });
-    const stopWorker = startWorker(parts);
+    const stopWorker = startWorker({ ...parts, files });
     await stop;
     await server.close();
     await stopWorker();
@@ -46,6 +52,16 @@ async function start(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** A process that answers nobody: background work alone. */
+async function workUntilStopped(parts: TaskParts): Promise<void> {
+  const stop = toldToStop();
+  const stopWorker = startWorker(parts);
+  parts.log.info("working");
+  tellLauncher({ demo: false });
+  await stop;
+  await stopWorker();
 }
 
 /** The demo's passwords are public: in production it is loaded only on request. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createMemoryFileStorage } from "@remix-run/file-storage/memory";
 import { expect, test, vi } from "vitest";
 import { testParts } from "#tests/support/parts.ts";
 import { startWorker } from "./worker.ts";
@@ -10,7 +11,7 @@ test("the worker deletes answers that were kept for a day", async () => {
     .insertInto("kept_answers")
     .values({ manager_id, request_hash: "old", created_at: new Date(Date.now() - 25 * 3_600_000) })
     .execute();
-  const stop = startWorker(parts);
+  const stop = startWorker({ ...parts, files: createMemoryFileStorage() });
   const left = () => parts.db.selectFrom("kept_answers").select("request_hash").where("manager_id", "=", manager_id).execute();
   await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 10_000, interval: 100 });
   await stop();

@@ -1,7 +1,11 @@
+import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
-import type { Parts } from "./parts.ts";
+import { roomForPeople } from "./resources/player/room-for-people.ts";
+import { dropOldTasks } from "./tasks/task-files.ts";
+import type { TaskParts } from "./tasks/task-type.ts";
+import { startTaskWorker } from "./tasks/task-worker.ts";
 
 const PAUSE_MILLISECONDS = 1000;
 const TEN_MINUTES = 600_000;
@@ -10,15 +14,20 @@ const HOUR = 3_600_000;
 const REST = 5;
 
 /**
- * Background work of an instance, in portions: rollups every second, and now and then the deletion of expired data.
+ * Background work of an instance: rollups every second and the deletion of expired data now and then, in portions, and tasks.
  * @returns a function that stops it once the running job has ended
  */
-export function startWorker({ db, env, log }: Omit<Parts, "pool">): () => Promise<void> {
+export function startWorker(parts: TaskParts): () => Promise<void> {
+  const { db, env, log, files } = parts;
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
+  const hasRoom = roomForPeople({ db, log }, PERSON_LIMITS.people);
   const stops = [
-    repeat(() => rollUp(db), PAUSE_MILLISECONDS, failed("the rollup failed")),
+    repeat(() => rollUp(db, hasRoom), PAUSE_MILLISECONDS, failed("the rollup failed")),
     repeat(() => forgetAnswers(db), TEN_MINUTES, failed("deleting kept answers failed")),
     repeat(() => dropOldEvents(db, env.EVENT_DAYS), HOUR, failed("deleting old events failed")),
+    repeat(() => dropOldTasks({ db, files }), HOUR, failed("deleting old tasks failed")),
+    // An instance whose tasks are left to workers of their own runs none.
+    ...(env.TASKS === "on" || env.HANDRAIL_START === "worker" ? [startTaskWorker(parts)] : []),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

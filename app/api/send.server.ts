@@ -24,6 +24,9 @@ export type Sender = { accessToken: string; once?: string };
 /** The same for the calls of one property. */
 export type PropertyReader = Sender & { propertyId: number };
 
+/** The same for the calls of one company. */
+export type CompanyReader = Sender & { companyId: number };
+
 type Input<C extends Call> = {
   params: Params<C>;
   query?: Query<C>;
@@ -39,7 +42,7 @@ type Input<C extends Call> = {
 );
 
 /**
- * Makes one call of the contract. Nothing else in the dashboard talks to the upstream.
+ * Makes one call of the contract. Nothing else in the dashboard talks to the upstream, but for files (files.server.ts).
  * @param sender null for public calls
  * @throws ApiFailure for every refusal, time-out (10 s), lost connection and answer that does not match the contract
  */
@@ -91,7 +94,7 @@ async function request(...[url, sent, milliseconds]: Parameters<typeof exchange>
   }
 }
 
-function read<C extends Call>(call: C, text: string): Answer<C> {
+export function read<C extends Call>(call: C, text: string): Answer<C> {
   let json: unknown = null;
   try {
     if (text) json = JSON.parse(text);
@@ -103,7 +106,7 @@ function read<C extends Call>(call: C, text: string): Answer<C> {
   return parsed.data as Answer<C>;
 }
 
-function fill(path: string, params: Record<string, string | number>): string {
+export function fill(path: string, params: Record<string, string | number>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 

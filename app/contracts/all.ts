@@ -1,22 +1,30 @@
+import { attributeCalls } from "./attributes.ts";
 import { authorizationCalls } from "./authorization.ts";
 import type { Call } from "./call.ts";
 import { chapterCalls } from "./chapters.ts";
 import { companyCalls } from "./companies.ts";
+import { companyUserCalls } from "./company-users.ts";
 import { featureFlagCalls } from "./feature-flags.ts";
+import { foreignUserCalls } from "./foreign-users.ts";
 import { guideCalls } from "./guides.ts";
 import { imageCalls } from "./images.ts";
+import { importCalls } from "./imports.ts";
 import { internalEventCalls } from "./internal-events.ts";
 import { languageCalls } from "./languages.ts";
+import { magicLinkCalls } from "./magic-links.ts";
 import { managerCalls } from "./managers.ts";
 import { personalCalls } from "./personal.ts";
 import { propertyCalls } from "./properties.ts";
 import { propertySettingCalls } from "./property-settings.ts";
 import { reportCalls } from "./reports.ts";
 import { tagCalls } from "./tags.ts";
+import { taskCalls } from "./tasks.ts";
+import { userCalls } from "./users.ts";
 
 /** Every call of the contract by noun, which is also the name of its file. /openapi.json, /docs and the tests are made from it. */
 export const CONTRACT: Record<string, Record<string, Call>> = {
   managers: managerCalls,
+  "magic-links": magicLinkCalls,
   personal: personalCalls,
   properties: propertyCalls,
   "property-settings": propertySettingCalls,
@@ -25,9 +33,15 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   tags: tagCalls,
   images: imageCalls,
   companies: companyCalls,
+  users: userCalls,
+  "company-users": companyUserCalls,
+  "foreign-users": foreignUserCalls,
   guides: guideCalls,
   chapters: chapterCalls,
+  attributes: attributeCalls,
   authorization: authorizationCalls,
   reports: reportCalls,
   "internal-events": internalEventCalls,
+  tasks: taskCalls,
+  imports: importCalls,
 };

@@ -22,6 +22,10 @@ export type Call = {
   bodyLimit?: number;
   /** Why a PUT does not take the `revision` that was read: the last one to save may win. */
   lastWins?: string;
+  /** Answers with a file; `answer` then says what kind. A refusal is a problem document as everywhere. */
+  file?: true;
+  /** Takes multipart/form-data instead of JSON, read as it comes: a field `file`, and text fields. */
+  upload?: true;
   /** Ignores an `Idempotency-Key`: repeating the call is harmless anyway, or its answer is a secret that must not be stored. */
   keyless?: true;
 };

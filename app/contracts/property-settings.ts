@@ -37,6 +37,13 @@ export const propertySettingCalls = calls({
         avatar_img: text(2000).optional(),
         searchEnabled: z.boolean().optional(),
         privacyLevel: z.union([z.literal(0), z.literal(1)]).optional(),
+        consentRequired: z.boolean().optional(),
+        snippetAuthentication: z.boolean().optional(),
+        /** Shown only to those who may change it. Empty: none. */
+        snippetAuthenticationToken: z
+          .string()
+          .regex(/^([!-~]{32,256})?$/, "text_error_invalid")
+          .optional(),
       }),
       revision: revision.optional(),
     }),

@@ -1,14 +1,6 @@
 import { z } from "zod";
+import { isStorable } from "#app/domain/storable-text.ts";
 import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
-
-// NUL cannot be stored as text; a lone surrogate is not text at all. The rest is stored as typed.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-
-/** Whether a text can be stored as typed: well-formed Unicode without control characters other than tab and line ends. */
-export function isStorable(text: string): boolean {
-  return !UNSTORABLE.test(text) && text.isWellFormed();
-}
 
 /** A rule that ends validation of its field: nothing else is reported about it, nor about the object it belongs to. */
 const last = (error: string) => ({ error, abort: true });
@@ -33,6 +25,8 @@ export const languageKey = z
   .max(35, "language_error_invalid")
   .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, "language_error_invalid");
 export const id = z.number().int().positive().max(MOST_ID);
+/** An id as text, in queries and where ids are longer than numbers are exact. */
+export const idText = z.string().regex(/^[1-9]\d{0,17}$/, "text_error_invalid");
 /** An id, or 0 for none: no chapter, no segment. */
 export const idOrNone = z.number().int().nonnegative().max(MOST_ID);
 export const stamp = z.iso.datetime();

@@ -1,6 +1,8 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { analyticsPaths } from "./analytics.ts";
+import { attributePaths } from "./attributes.ts";
 import { managePaths } from "./manage.ts";
+import { peoplePaths } from "./people.ts";
 import { settingsPaths } from "./settings.ts";
 
 export type PropertyPaths = ReturnType<typeof bound>;
@@ -23,6 +25,8 @@ function bound(app: string) {
     support: () => `${app}/support`,
     ...managePaths(`${app}/manage`),
     ...analyticsPaths(`${app}/analytics`),
+    ...peoplePaths(`${app}/users/list/users`, `${app}/settings/company/users`),
     ...settingsPaths(`${app}/settings`),
+    ...attributePaths(app),
   } as const;
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { ApiFailure, failure } from "#app/api/failure.ts";
-import { getProperty } from "#app/api/properties.server.ts";
+import { getShellProperty } from "#app/api/properties.server.ts";
 import { type ContentItem, may } from "#app/domain/access/may.ts";
 import { companyOfProperty, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
@@ -63,9 +63,7 @@ async function viewerOf(args: Args): Promise<Viewer> {
   const { claims, accessToken, cookieId } = await requireSession(args);
   const propertyId = idInAddress(args.params.property);
   if (propertyId === null) throw notFound();
-  const companyId = claims.superAdmin
-    ? 0
-    : (companyOfProperty(claims, propertyId) ?? (await companyFromUpstream({ accessToken, propertyId })));
+  const companyId = companyOfProperty(claims, propertyId) ?? (await companyFromUpstream({ accessToken, propertyId }));
   const role = roleForProperty(claims, { id: propertyId, companyId });
   if (!role) throw notFound();
   const language = await languageOf(args.request);
@@ -73,6 +71,7 @@ async function viewerOf(args: Args): Promise<Viewer> {
   return {
     accessToken,
     propertyId,
+    companyId,
     personId: claims.sub,
     sessionId: cookieId,
     name: claims.name,
@@ -85,7 +84,7 @@ async function viewerOf(args: Args): Promise<Viewer> {
   };
 }
 
-/** The property is newer than the token: the upstream knows it. */
+/** The property is newer than the token, or the person is a super admin, whose token names none: the upstream knows it. */
 async function companyFromUpstream(reader: { accessToken: string; propertyId: number }): Promise<number> {
-  return (await getProperty(reader)).companyId;
+  return (await getShellProperty(reader)).companyId;
 }

@@ -10,6 +10,8 @@ export type Viewer = {
   /** The key of the form being answered, once it was read. */
   once?: string;
   propertyId: number;
+  /** The company that the property belongs to. */
+  companyId: number;
   /** Identify the person and their sign-in without revealing anything: fit for logs and events. */
   personId: string;
   sessionId: string;

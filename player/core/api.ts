@@ -13,9 +13,10 @@ export function createApi(base: string, property: number) {
       return request(address(path), { cache: "no-cache" });
     },
     /** An answer that is read, whatever its status. */
-    ask: (path: string, body: string): Promise<Response> => request(address(path), { method: "POST", body }),
+    ask: (path: string, body: string): Promise<Response> =>
+      request(address(path), { method: "POST", body, keepalive: body.length < 60_000 }),
     async post(path: string, body: string): Promise<Outcome> {
-      const answer = await request(address(path), { method: "POST", body, keepalive: body.length < 60_000 });
+      const answer = await api.ask(path, body);
       return outcomeOf(answer.status, answer.headers.get("retry-after"));
     },
     beacon(body: string): boolean {

@@ -106,3 +106,25 @@ it("is bounded in memory and in storage", async () => {
   expect(stored()).toHaveLength(KEPT_EVENTS);
   expect(stored().at(-1)).toBe(`e${KEPT_EVENTS + 49}`);
 });
+
+it("sends with each batch what proves its user, and nobody's events with another's proof", async () => {
+  const { queue, sent, carried, passes, settle, fire } = setUp({ type: "accepted" });
+  Object.assign(passes, { ada: "pass of ada", bob: "pass of bob" });
+  ["ada", "ada", undefined, "bob", "eve"].forEach((user, index) => {
+    queue.push({ ...event(index), ...(user ? { user } : {}) });
+  });
+  for (let batch = 0; batch < 4; batch++) await fire();
+  await settle();
+  expect(sent).toEqual([["e0", "e1"], ["e2"], ["e3"], ["e4"]]);
+  expect(carried).toEqual(["pass of ada", undefined, "pass of bob", undefined]);
+});
+
+it("forgets what has not been sent", async () => {
+  const { queue, sent, stored, fire } = setUp({ type: "accepted" });
+  queue.push(event(1));
+  queue.leave(false);
+  queue.push(event(2));
+  queue.forget();
+  await fire();
+  expect([sent, stored(), queue.size]).toEqual([[], [], 0]);
+});

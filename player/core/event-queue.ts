@@ -11,6 +11,8 @@ export type QueuePorts = {
   beacon(body: string): boolean;
   /** Events that wait for another page or for a better time. */
   kept: { read(): PlayerEvent[] | null; write(events: PlayerEvent[] | null): boolean };
+  /** What proves a user to the API, if anything does; a batch carries one. */
+  passOf(user: string | undefined): string | undefined;
   /** Calls `work` once after so long; gives how to call it off. */
   wait(milliseconds: number, work: () => void): () => void;
 };
@@ -25,7 +27,7 @@ const BEACON_CHARACTERS = 60_000;
  * answer would come again; of a spoilt one nothing but the bad event is; an API that is down or busy is tried later. Repeats are
  * harmless, for events carry their own id.
  */
-export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
+export function createQueue({ send, beacon, kept, passOf, wait }: QueuePorts) {
   let waiting: PlayerEvent[] = [];
   let sending: PlayerEvent[] = [];
   /** A batch was spoilt, and not all that waited then is settled. `most` is how many events go at a time meanwhile. */
@@ -47,7 +49,7 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
 
   async function post(): Promise<void> {
     if (sending.length > 0 || isClosed || waiting.length === 0) return;
-    const batch = waiting.slice(0, most);
+    const batch = together(waiting.slice(0, most));
     sending = batch;
     isUrgent = false;
     const outcome = await send(bodyOf(batch)).catch((): Outcome => ({ type: "later", after: null }));
@@ -83,6 +85,29 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
     if (events.length > 0) kept.write([...(kept.read() ?? []), ...events].slice(-KEPT_EVENTS));
   }
 
+  /** As many of the first events as the same pass proves. */
+  function together(events: PlayerEvent[]): PlayerEvent[] {
+    const end = events.findIndex(({ user }) => passOf(user) !== passOf(events[0]?.user));
+    return end < 0 ? events : events.slice(0, end);
+  }
+
+  function bodyOf(events: PlayerEvent[]): string {
+    const pass = passOf(events[0]?.user);
+    return JSON.stringify({ events, ...(pass ? { pass } : {}) } satisfies EventBatch);
+  }
+
+  /** Gives back what the browser would not take. */
+  function beaconAll(events: PlayerEvent[]): PlayerEvent[] {
+    let rest = events;
+    while (rest.length > 0) {
+      let batch = together(rest.slice(0, EVENT_LIMITS.batch));
+      while (batch.length > 1 && bodyOf(batch).length > BEACON_CHARACTERS) batch = batch.slice(0, Math.ceil(batch.length / 2));
+      if (!beacon(bodyOf(batch))) return rest;
+      rest = rest.slice(batch.length);
+    }
+    return rest;
+  }
+
   return {
     push(event: PlayerEvent) {
       if (isClosed) return;
@@ -103,10 +128,15 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
       // What is on its way outlives the page by itself, if it arrives at all.
       const rest = isSafe ? without(waiting, sending) : waiting;
       waiting = isSafe ? sending : [];
-      keep(isSafe && failures === 0 ? beaconAll(rest, beacon) : rest);
+      keep(isSafe && failures === 0 ? beaconAll(rest) : rest);
     },
     /** The page is back: what was kept is its own again. */
     comeBack: take,
+    /** Drops what has not been sent. */
+    forget() {
+      waiting = [];
+      kept.write(null);
+    },
     get size() {
       return waiting.length;
     },
@@ -114,19 +144,3 @@ export function createQueue({ send, beacon, kept, wait }: QueuePorts) {
 }
 
 const without = (all: PlayerEvent[], some: PlayerEvent[]) => all.filter((event) => !some.includes(event));
-
-/** Gives back what the browser would not take. */
-function beaconAll(events: PlayerEvent[], beacon: (body: string) => boolean): PlayerEvent[] {
-  let rest = events;
-  while (rest.length > 0) {
-    let count = Math.min(rest.length, EVENT_LIMITS.batch);
-    while (count > 1 && bodyOf(rest.slice(0, count)).length > BEACON_CHARACTERS) count = Math.ceil(count / 2);
-    if (!beacon(bodyOf(rest.slice(0, count)))) return rest;
-    rest = rest.slice(count);
-  }
-  return rest;
-}
-
-function bodyOf(events: PlayerEvent[]): string {
-  return JSON.stringify({ events } satisfies EventBatch);
-}

@@ -1,14 +1,26 @@
 import { guarded } from "./guard.ts";
 
-type Attributes = Record<string, string | number | boolean | null>;
+type Attributes = Record<string, string | number | boolean | string[] | null>;
+/** Made by the application's server: a JSON Web Token (HS256), or the hexadecimal HMAC-SHA256 of the user's key. */
+type Proof = { token: string } | { signature: string };
 
 /**
  * What a host page may call. Calls made before the script has loaded wait in a queue:
  * `window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "user-1", { plan: "pro" }, "acme"])`.
  */
 type HandrailApi = {
-  /** Who the person is: a key, attributes of up to 1000 characters each, the key of their company. No key: nobody known. */
-  identify(user: string | null, attributes?: Attributes, company?: string): void;
+  /**
+   * Who the person is: a key, attributes of up to 1000 characters each (lists: 100 texts), the key of their company, and the proof where the property asks for
+   * one. No key: nobody known, or they signed out.
+   */
+  identify(user: string | null, attributes?: Attributes, company?: string, proof?: Proof): void;
+  /** Somebody else may come next on this device. */
+  reset(): void;
+  /** Whether the person agrees that it is said and kept who they are; needed where the property asks for it. */
+  consent(agrees: boolean): void;
+  /** From now on, nothing is sent from this device, until `optIn`. Guides go on. */
+  optOut(): void;
+  optIn(): void;
   /** Starts a guide by its number; does nothing while it runs already. */
   start(guideId: number): void;
   /** Ends the running guide. */

@@ -10,6 +10,7 @@ import { guarded, soon, tell } from "./guard.ts";
 import { installHostApi } from "./host-api.ts";
 import { createIdentity } from "./identity.ts";
 import { takePreview } from "./preview-mark.ts";
+import { createPrivacy } from "./privacy.ts";
 import { createReporter } from "./reporter.ts";
 import { createRestLoader } from "./rest-loader.ts";
 import type { Rest } from "./rest-port.ts";
@@ -23,9 +24,10 @@ import { whenQuiet } from "./when-quiet.ts";
  */
 export function createPlayer({ property, api: base, nonce, language }: PlayerConfig): void {
   const api = createApi(base, property);
-  const visitor = createVisitor(property);
+  const privacy = createPrivacy(property);
+  const visitor = createVisitor(property, privacy.isNameless);
   let preview = takePreview(property);
-  const isSilent = () => preview !== null;
+  const isSilent = () => preview !== null || privacy.isOut();
   const identity = createIdentity(api, visitor, property, isSilent);
   const loadRest = createRestLoader(base, nonce);
   let wanted = language;
@@ -34,13 +36,20 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
   let pending: number | null = null;
   let isStopped = false;
   let rest: Rest | null = null;
-  let begun: { need(work: (rest: Rest) => void): void; load(): void; draw(): void } | null = null;
+  let begun: { need(work: (rest: Rest) => void): void; load(): void; draw(): void; settle(): void; forget(): void } | null = null;
 
   const isNew = installHostApi({
-    identify(user, attributes, company) {
-      identity.identify(user, attributes, company);
+    identify(user, attributes, company, proof) {
+      identity.identify(user, attributes, company, proof);
       begun?.draw();
     },
+    reset() {
+      identity.reset();
+      begun?.draw();
+    },
+    consent: (agrees) => decide(() => privacy.consent(agrees === true)),
+    optOut: () => decide(() => privacy.optOut(true)),
+    optIn: () => decide(() => privacy.optOut(false)),
     start: (id) => start(Number(id)),
     stop() {
       pending = null;
@@ -53,6 +62,17 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     },
   });
   if (isNew) whenQuiet(guarded(begin));
+
+  /** What somebody decided holds at once, also for what is kept on this device. */
+  function decide(write: () => void) {
+    const wasNameless = privacy.isNameless();
+    write();
+    if (!wasNameless && privacy.isNameless()) {
+      begun?.forget();
+      for (const name of ["events", "done", "left"]) place("localStorage", property, name, isRecord).write(null);
+    }
+    begun?.settle();
+  }
 
   function start(id: number) {
     const isKnown = bundle?.guides.some((guide) => guide.id === id);
@@ -123,12 +143,24 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     function leavePreview() {
       preview?.forget();
       preview = null;
-      if (bundle) configure(bundle);
+      settle();
     }
 
-    function configure({ property: { privacyLevel, language } }: Bundle) {
-      reporter.configure(privacyLevel, language);
-      identity.configure(privacyLevel);
+    function configure({ property: { privacyLevel, language, needsProof, needsConsent } }: Bundle) {
+      privacy.configure(needsConsent);
+      const isNameless = privacy.isNameless();
+      if (isNameless) {
+        visitor.forget();
+        identity.forget();
+      }
+      const level = isNameless ? 0 : privacyLevel;
+      reporter.configure(level, language);
+      identity.configure(level, needsProof);
+    }
+
+    function settle() {
+      if (bundle) configure(bundle);
+      drawSoon();
     }
 
     function use(fresh: Bundle) {
@@ -158,7 +190,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       bundles.keep();
     });
     const comeBack = guarded(reporter.comeBack);
-    begun = { need, load: () => void loader.again(), draw: drawSoon };
+    begun = { need, load: () => void loader.again(), draw: drawSoon, settle, forget: reporter.forget };
     // A guide that goes on needs both, and neither waits for the other.
     if (isRunning) void loadRest().catch(tell);
     void loader.begin(isRunning);

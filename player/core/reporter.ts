@@ -1,4 +1,4 @@
-import { type EventKind, isKept, keptPart, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
+import { type EventKind, isKept, keptPart, namelessPart, type PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import { watchAddress } from "#player/targets/watch-address.ts";
 import type { Api } from "./api.ts";
 import { createQueue } from "./event-queue.ts";
@@ -18,10 +18,12 @@ const areEvents = (value: unknown): value is PlayerEvent[] =>
  * while it `isSilent`.
  */
 export function createReporter(api: Api, visitor: Visitor, property: number, isSilent: () => boolean) {
+  const kept = place("localStorage", property, "events", areEvents);
   const queue = createQueue({
     send: (body) => api.post("events", body),
     beacon: api.beacon,
-    kept: place("localStorage", property, "events", areEvents),
+    kept: { ...kept, read: () => kept.read()?.map((event) => (visitor.isNameless() ? namelessPart(event) : event)) ?? null },
+    passOf: visitor.passOf,
     wait(milliseconds, work) {
       const timer = setTimeout(guarded(work), milliseconds);
       return () => clearTimeout(timer);
@@ -66,6 +68,7 @@ export function createReporter(api: Api, visitor: Visitor, property: number, isS
     flush: () => void queue.flush(),
     leave: () => queue.leave(api.healthy),
     comeBack: queue.comeBack,
+    forget: queue.forget,
     /** The bundle says what is kept; from level 1 on, activity in this page is watched. */
     configure(privacyLevel: number, shownLanguage: string) {
       language = shownLanguage;

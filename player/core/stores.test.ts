@@ -99,43 +99,48 @@ it("stamps each event with who is there when it happens", () => {
   expect(before.user).toBeUndefined();
   expect(during).toMatchObject({ user: "ada", company: "acme" });
   expect(during.anonymous).toBeUndefined();
-  expect(after.anonymous).toBe(before.anonymous);
+  // Whoever comes after somebody who was known is another visitor.
+  expect(after.anonymous).not.toBe(before.anonymous);
+  visitor.identify(undefined, undefined);
+  expect(visitor.event("page_viewed", 0, {}).anonymous).toBe(after.anonymous);
 });
 
 it("tells the API who people are in words that it takes, once, and only where they are kept", async () => {
   const posted: unknown[] = [];
-  const post = async (_: string, body: string) => {
+  const ask = async (_: string, body: string) => {
     posted.push(JSON.parse(body));
-    return { type: "accepted" as const };
+    return new Response(null, { status: 204 });
   };
-  const identity = createIdentity({ ...createApi("", 1), post }, createVisitor(1), 1, () => false);
-  const attributes = { "na\u0000me": "x\ud800".padEnd(2000, "y"), deep: {}, none: null, count: 3 };
-  identity.identify("a\u0000da", attributes, { id: 7 });
+  const identity = createIdentity({ ...createApi("", 1), ask }, createVisitor(1), 1, () => false);
+  const attributes = { "na\u0000me": "x\ud800".padEnd(2000, "y"), deep: {}, none: null, count: 3, tags: ["a\u0000", "b"], mixed: ["a", 1] };
+  identity.identify("a\u0000da", attributes, { id: 7 }, undefined);
   expect(posted).toEqual([]);
-  identity.configure(1);
-  await Promise.resolve();
-  identity.configure(1);
-  expect(posted).toEqual([{ user: "ada", attributes: { name: `x${"y".repeat(998)}`, none: null, count: 3 }, company: "7" }]);
-  identity.identify("", {}, "acme");
+  identity.configure(1, false);
+  await new Promise((done) => setTimeout(done));
+  identity.configure(1, false);
+  expect(posted).toEqual([
+    { user: "ada", attributes: { name: `x${"y".repeat(998)}`, none: null, count: 3, tags: ["a", "b"] }, company: "7" },
+  ]);
+  identity.identify("", {}, "acme", undefined);
   expect(posted).toHaveLength(1);
 });
 
 it("tells the API one thing after the other, so that what was said last stays", async () => {
   const posted: string[] = [];
   const answers: (() => void)[] = [];
-  const post = (_: string, body: string) => {
+  const ask = (_: string, body: string) => {
     posted.push((JSON.parse(body) as { attributes: { plan: string } }).attributes.plan);
-    return new Promise<{ type: "accepted" }>((answer) => answers.push(() => answer({ type: "accepted" })));
+    return new Promise<Response>((answer) => answers.push(() => answer(new Response(null, { status: 204 }))));
   };
-  const identity = createIdentity({ ...createApi("", 1), post }, createVisitor(1), 1, () => false);
-  identity.configure(1);
-  for (const plan of ["free", "team", "pro"]) identity.identify("ada", { plan }, undefined);
+  const identity = createIdentity({ ...createApi("", 1), ask }, createVisitor(1), 1, () => false);
+  identity.configure(1, false);
+  for (const plan of ["free", "team", "pro"]) identity.identify("ada", { plan }, undefined, undefined);
   expect(posted).toEqual(["free"]);
   answers.shift()!();
   await expect.poll(() => posted).toEqual(["free", "pro"]);
   answers.shift()!();
   await new Promise((done) => setTimeout(done));
-  identity.identify("ada", { plan: "pro" }, undefined);
+  identity.identify("ada", { plan: "pro" }, undefined, undefined);
   expect(posted).toEqual(["free", "pro"]);
 });
 

@@ -24,7 +24,7 @@ export function StepCard({ step, index, count, title, language, style, texts }: 
   const guide: BundleGuide = { id: 1, version: 1, language, title, subtitle: "", steps };
   const { state } = startRun(guide, "preview", 0, "preview");
   if (!state) return null;
-  const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0 };
+  const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0, needsProof: false, needsConsent: false };
   const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
   const stand = step.type === "slide" ? ("slide" as const) : ("bubble" as const);
   const run = { guide, step, state: { ...state, step: index }, entry: 1, stand, target: null, met: step.nextIf === null, urged: false };

@@ -4,6 +4,7 @@ import { rollUp } from "#server/events/roll-up.ts";
 import type { Parts } from "#server/parts.ts";
 import { addActivity } from "./activity.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
+import { addCompanyPeople } from "./company-people.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
 import { addPeople } from "./people.ts";
@@ -46,7 +47,9 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
     const chapterId = await buildChapter(db, tenants.crm, chapter, tenants.author);
     for (const content of guides) built.push({ id: await buildGuide(db, tenants.crm, chapterId, content, tenants.author), content });
   }
-  await addActivity(db, tenants.crm, built, await addPeople(db, tenants.crm), new Date());
+  const people = await addPeople(db, tenants.crm);
+  await addCompanyPeople(db, tenants.company, people);
+  await addActivity(db, tenants.crm, built, people, new Date());
 }
 
 /** The property whose player runs in the demo host application, if the demo is loaded. */

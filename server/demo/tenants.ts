@@ -17,7 +17,7 @@ const LANGUAGES: [string, string][] = [
   ["de", "Deutsch"],
 ];
 
-export type DemoTenants = { crm: number; hr: number; shop: number; author: Author };
+export type DemoTenants = { company: number; crm: number; hr: number; shop: number; author: Author };
 
 /** Companies, properties and accounts of the demo. `apiUrl` is where its host application runs. */
 export async function addDemoTenants(db: Database, apiUrl: string): Promise<DemoTenants> {
@@ -56,7 +56,7 @@ export async function addDemoTenants(db: Database, apiUrl: string): Promise<Demo
   for (const [email, name, ...grant] of people) managers.push(await addManager(db, email, name, DEMO_PASSWORD, [grantOf(...grant)]));
   const [author] = managers;
   if (!author) throw new Error("the demo needs an author");
-  return { crm, hr, shop, author };
+  return { company: acme, crm, hr, shop, author };
 }
 
 function grantOf(role: "admin" | "moderator" | "contributor", scope: "company" | "property", id: number) {

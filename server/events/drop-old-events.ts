@@ -6,18 +6,29 @@ const ROWS_AT_ONCE = 5_000;
 const LOCK = 4_180_272;
 
 /**
- * Deletes a portion of the events that arrived more than `days` days ago. Their counts stay.
- * @returns how many were deleted; 0 when none are left or another instance is at it
+ * Deletes a portion of the events that arrived more than `days` days ago, and of the sessions, anonymous visitors, merged aliases and
+ * links that are as old. Counts of events stay.
+ * @returns how many rows were deleted; 0 when none are left or another instance is at it
  */
 export async function dropOldEvents(db: Database, days: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const lock = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
     if (!lock.rows[0]?.got) return 0;
+    const before = sql`now() - make_interval(days => ${days}::integer)`;
     // Batches are numbered as they arrive, so their index finds the old ones without reading the others.
-    const { numAffectedRows } = await sql`
-      delete from events where ctid = any(array(
+    const portions = [
+      sql`delete from events where ctid = any(array(
         select ctid from events where batch_id <= (select max(last_batch) from event_days where day < (now() at time zone 'UTC')::date - ${days}::integer)
-        limit ${ROWS_AT_ONCE}))`.execute(trx);
-    return Number(numAffectedRows ?? 0);
+        limit ${ROWS_AT_ONCE}))`,
+      sql`delete from sessions where ctid = any(array(select ctid from sessions where last_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from foreign_users where ctid = any(array(
+        select ctid from foreign_users where anonymous and last_seen_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from person_aliases where ctid = any(array(
+        select ctid from person_aliases where merged_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from magic_links where ctid = any(array(select ctid from magic_links where expires_at < ${before} limit ${ROWS_AT_ONCE}))`,
+    ];
+    let dropped = 0;
+    for (const portion of portions) dropped += Number((await portion.execute(trx)).numAffectedRows ?? 0);
+    return dropped;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isStorable, sentStamp } from "#app/contracts/text.ts";
-import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
+import { sentStamp } from "#app/contracts/text.ts";
+import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, TAG_EVENTS } from "#app/domain/analytics/event-catalogue.ts";
+import { isStorable } from "#app/domain/storable-text.ts";
 
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
 const number = z.number().int().min(0).max(2_147_483_647);
@@ -16,8 +17,13 @@ const payload = z
   .record(name, z.union([z.string().max(EVENT_LIMITS.payloadText).refine(isStorable), z.number(), z.boolean()]))
   .refine((fields) => Object.keys(fields).length <= EVENT_LIMITS.payloadFields);
 
-/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. */
-const event = z.object({
+const content = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("guide"), id: number, version: number }),
+  z.object({ type: z.literal("tag"), id: number }),
+]);
+
+/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags are the content of their own kinds alone. */
+const fields = z.object({
   id: z.guid(),
   kind: z.enum(EVENT_KINDS),
   catalogue: z.number().int().min(1).max(CATALOGUE_VERSION),
@@ -29,11 +35,17 @@ const event = z.object({
   occurred: sentStamp,
   language: languageTag.optional(),
   path: z.string().max(EVENT_LIMITS.path).refine(isStorable).optional(),
-  content: z.object({ type: z.literal("guide"), id: number, version: number }).optional(),
+  content: content.optional(),
   step: word(40).optional(),
   run: z.guid().optional(),
   payload: payload.optional(),
 });
+const isOfTag = ({ kind }: z.output<typeof fields>) => (TAG_EVENTS as readonly string[]).includes(kind);
+const event = fields.refine((each) => (each.content?.type === "tag") === isOfTag(each), { path: ["content"] });
 
-export const eventBatch = z.object({ events: z.array(event).min(1).max(EVENT_LIMITS.batch) });
+export const eventBatch = z.object({
+  events: z.array(event).min(1).max(EVENT_LIMITS.batch),
+  // A broken pass is none: the events count all the same.
+  pass: z.string().optional().catch(undefined),
+});
 export type IncomingEvent = z.output<typeof event>;

@@ -1,40 +1,62 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
+import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
+import { addSessions, noteVisits } from "./roll-up-sessions.ts";
 
 /** How many events one round takes: a round occupies the only connection of the embedded database while it runs. */
 const ROWS_AT_ONCE = 10_000;
 const BATCHES_AT_ONCE = 500;
 /** The lock that lets only one instance roll up at a time: two could each miss what the other has not committed. */
-const LOCK = 4_180_271;
+export const ROLLUP_LOCK = 4_180_271;
 
 /**
- * Turns waiting batches of events into runs, and the changes in those runs into counts per day. The cost depends on the new events,
- * not on how many a day already has; rolling up the same events twice changes nothing. Events that name guides, versions, steps or
- * languages unknown to the property make no rows: they are counted in event_days only.
- * @returns how many batches were rolled up; 0 when none wait or another instance is at it
+ * Turns waiting batches of events into runs, sessions and visits, and the changes in those runs into counts per day; what was counted of
+ * anonymous visitors who have signed in becomes theirs. The cost depends on the new events, not on how many a day already has; rolling up
+ * the same events twice changes nothing. Events that name guides, versions, steps or languages unknown to the property make no rows: they
+ * are counted in event_days only.
+ * @param hasRoom whether a property may have one more person, asked before the anonymous visitors of its sessions are added
+ * @returns how many batches were rolled up and how many visitors merged; 0 when nothing waits or another instance is at it
  */
-export async function rollUp(db: Database): Promise<number> {
-  // Every instance checks every second, mostly in vain: one statement, without a transaction or the lock.
-  if (!(await db.selectFrom("event_batches").select("id").limit(1).executeTakeFirst())) return 0;
+export async function rollUp(db: Database, hasRoom = async (_propertyId: number) => true): Promise<number> {
+  // Every instance checks every second, mostly in vain: two statements, without a transaction or the lock.
+  const properties = await waitingProperties(db);
+  if (properties.length === 0 && !(await hasUnmerged(db))) return 0;
+  const withRoom: number[] = [];
+  for (const id of properties) if (await hasRoom(id)) withRoom.push(id);
   return db.transaction().execute(async (trx) => {
-    const lock = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as got`.execute(trx);
+    const lock = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${ROLLUP_LOCK}) as got`.execute(trx);
     if (!lock.rows[0]?.got) return 0;
+    const merged = await mergeAliases(trx);
     const ids = await waitingBatches(trx);
-    if (ids.length === 0) return 0;
-    await noteVersionSteps(trx, ids);
-    await judgeEvents(trx, ids);
-    await countArrivals(trx);
-    await makeNotes(trx);
-    await noteCounts(trx, -1);
-    await addRuns(trx);
-    await addRunSteps(trx);
-    await noteCounts(trx, 1);
-    await countDays(trx);
-    await countStepDays(trx);
-    await sql`delete from event_batches where id = any(${ids}::bigint[])`.execute(trx);
-    return ids.length;
+    if (ids.length > 0) await rollUpBatches(trx, ids, withRoom);
+    return ids.length + merged;
   });
+}
+
+async function rollUpBatches(trx: Database, ids: string[], withRoom: number[]): Promise<void> {
+  await noteVersionSteps(trx, ids);
+  await judgeEvents(trx, ids);
+  await countArrivals(trx);
+  await makeNotes(trx);
+  await noteCounts(trx, -1);
+  await addRuns(trx);
+  await addRunSteps(trx);
+  await noteCounts(trx, 1);
+  await countDays(trx);
+  await countStepDays(trx);
+  await addSessions(trx);
+  await noteVisits(trx, withRoom);
+  await sql`delete from event_batches where id = any(${ids}::bigint[])`.execute(trx);
+}
+
+/** The properties of what waits, or 0 for batches that do not say. */
+async function waitingProperties(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct coalesce(property_id, 0) as id from (select property_id from event_batches order by id limit ${BATCHES_AT_ONCE}) waiting`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function waitingBatches(trx: Database): Promise<string[]> {
@@ -70,7 +92,7 @@ async function addRuns(trx: Database): Promise<void> {
   await sql`
     insert into guide_runs as run (property_id, run_id, guide_id, version, language, person, started_at, completed_at, dismissed_at, day)
     select e.property_id, e.run_id, max(e.guide_id), max(e.content_version), max(e.language),
-      coalesce(max(e.user_id), max(e.anonymous_id), ''),
+      coalesce(max(e.person) filter (where e.is_known), max(e.person)),
       min(e.occurred_at) filter (where e.kind = 'run_started'),
       min(e.occurred_at) filter (where e.kind = 'run_completed'),
       min(e.occurred_at) filter (where e.kind = 'run_dismissed'),
@@ -80,6 +102,7 @@ async function addRuns(trx: Database): Promise<void> {
     group by e.property_id, e.run_id
     order by e.property_id, e.run_id
     on conflict (property_id, run_id) do update set
+      person = case when run.person = '' then excluded.person else run.person end,
       started_at = least(run.started_at, excluded.started_at),
       completed_at = least(run.completed_at, excluded.completed_at),
       dismissed_at = least(run.dismissed_at, excluded.dismissed_at),

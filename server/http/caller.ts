@@ -1,6 +1,6 @@
 import type { Claims } from "#app/domain/access/claims.ts";
 import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
-import { companyOfProperty, type EffectiveRole, roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
+import { companyOfProperty, type EffectiveRole, propertiesOf, roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -43,6 +43,12 @@ export async function callerFor(db: Database, claims: Claims, params: Record<str
 async function storedCompany(db: Database, propertyId: number): Promise<number | null> {
   const row = await db.selectFrom("properties").select("company_id").where("id", "=", propertyId).executeTakeFirst();
   return row?.company_id ?? null;
+}
+
+/** The properties of the company for which the caller may do something with a section; null for all of it. */
+export function propertiesFor({ claims, role, companyId }: Caller, action: Action, section: Section): number[] | null {
+  if (role?.scope !== "property") return null;
+  return propertiesOf(claims, companyId).filter((id) => may(roleForProperty(claims, { id, companyId }), action, section));
 }
 
 export function requireMay(caller: Caller, action: Action, section: Section, item?: ContentItem): void {

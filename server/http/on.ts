@@ -27,7 +27,11 @@ export type Request<C extends Call> = {
 };
 
 /** Serves one call of the contract: identifies the caller, checks the role and the input, then answers with what the handler returns. */
-export function on<C extends Call>(api: Api, call: C, handler: (request: Request<C>) => Promise<Answer<C>>): void {
+export function on<C extends Call>(
+  api: Api,
+  call: C,
+  handler: (request: Request<C>) => Promise<C["file"] extends true ? Response : Answer<C>>,
+): void {
   api.app.on(call.method, call.path, async (context) => {
     const params = context.req.param() as Record<string, string>;
     const caller = await admit(api, call, context, params);
@@ -35,6 +39,7 @@ export function on<C extends Call>(api: Api, call: C, handler: (request: Request
     const query = call.query && parse(call.query, context.req.query(), refuse.badRequest.bind(null, "query_invalid"));
     const sent = call.body && (await readJson(context.req.raw, call.bodyLimit));
     const body = call.body && parse(call.body, sent, refuse.invalid);
+    if (call.file) return (await handler({ params, query, body, caller, context } as Request<C>)) as Response;
     const work = async () => answeredBy(call, await handler({ params, query, body, caller, context } as Request<C>));
     if (key === null) return answerJson(context, call, await work());
     const { pathname, search } = new URL(context.req.url);

@@ -24,6 +24,8 @@ export const refuse = {
   badRequest: (code: string, fields?: Details["fields"]) => new Refusal(400, code, { fields }),
   unauthenticated: () => new Refusal(401, "not_signed_in"),
   forbidden: () => new Refusal(401, "not_allowed_for_role"),
+  /** Somebody says who they are and does not prove it. */
+  unproved: (code: string) => new Refusal(401, code),
   limit: (kind: LimitKind, n: unknown) => new Refusal(402, "limit_reached", { limit: { kind, n: shownLimit(n) } }),
   notFound: () => new Refusal(404, "not_found"),
   /** A save on an older revision; `current` is the item as it now is. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open-database.ts";
 import { startFile, until } from "#tests/support/child.ts";
+import { emptyPlace } from "#tests/support/database.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { freePort } from "#tests/support/postgres.mjs";
 import { secretsForTests } from "#tests/support/secrets.ts";
@@ -20,11 +21,11 @@ async function emptyDatabase(): Promise<string> {
 }
 
 /** Starts the built upstream on an embedded database: what it logged and who may sign in, once it listens or has ended. */
-async function started(env: Record<string, string>, dataDir?: string) {
+async function started(env: Record<string, string>, dataDir?: string, role = "api") {
   const folder = dataDir ?? (await emptyDatabase());
   const port = String(await freePort());
   const given = { ...secretsForTests, DATA_DIR: folder, DATABASE_URL: "", API_PORT: port, LOG_LEVEL: "info", ...env };
-  const api = startFile("server/launch/serve.mjs", ["api"], given);
+  const api = startFile("server/launch/serve.mjs", [role], given);
   let ended: { code: number | null } | null = null;
   void api.ended.then((end) => (ended = end));
   await until(`the start with ${JSON.stringify(env)}`, () => ended !== null || api.output().includes('"listening"'));
@@ -73,5 +74,26 @@ describe.skipIf(process.env.TEST_DATABASE_URL).concurrent("who may sign in after
   test("development mode without the demo, where others can reach it, says so", async () => {
     const { managers, output } = await started({ HANDRAIL_MODE: "development", DEMO: "off", HOST: "0.0.0.0" });
     expect([managers, output.includes("Development mode listens on 0.0.0.0, beyond this computer.")]).toEqual([0, true]);
+  });
+});
+
+test("workers of their own are refused on the embedded database, in one line", async () => {
+  const { code, output } = await started({ HANDRAIL_START: "worker" }, undefined, "worker");
+  expect([code, output]).toEqual([
+    1,
+    "Setting DATABASE_URL is required for workers of their own: the embedded database serves one process.\n",
+  ]);
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)("a worker on PostgreSQL", () => {
+  test("works without a port, and stops when it is told to", async () => {
+    const place = await emptyPlace();
+    const env = { ...secretsForTests, DATABASE_URL: place.where.databaseUrl ?? "", LOG_LEVEL: "info" };
+    const worker = startFile("server/launch/serve.mjs", ["worker"], env);
+    await until("the worker", () => worker.output().includes('"working"'));
+    worker.child.kill("SIGTERM");
+    expect((await worker.ended).code).toBe(0);
+    expect(worker.output()).not.toContain('"listening"');
+    await place.remove();
   });
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { prepare } from "./build.mjs";
 import { startChild } from "./children.mjs";
 import { run } from "./complaint.mjs";
@@ -27,6 +28,11 @@ await run(async () => {
       demo = message.demo === true;
     });
     if (!(await watch.first(answers(`http://${at.near}:${at.apiPort}/readyz`, api)))) return api.ended;
+  }
+  if (at.startsWorker) {
+    const worker = watch.add(() => startChild("worker", ["--enable-source-maps", within("build/api/main.js")], env));
+    await Promise.race([once(worker.child, "message"), worker.ended]);
+    if (worker.child.exitCode !== null) return worker.ended;
   }
   if (at.startsWeb) {
     const serve = within("node_modules/@remix-run/serve/dist/cli.js");

@@ -15,8 +15,9 @@ export function surroundings(env = process.env) {
     dataDir: env.DATA_DIR || "./data",
     webUrl: (env.WEB_URL || `http://localhost:${port}`).replace(/\/+$/, ""),
     apiUrl: (env.API_URL || `http://localhost:${apiPort}`).replace(/\/+$/, ""),
-    startsWeb: parts !== "api",
-    startsApi: parts !== "web",
+    startsWeb: parts === "both" || parts === "web",
+    startsApi: parts === "both" || parts === "api",
+    startsWorker: parts === "worker",
   };
 }
 

@@ -14,6 +14,8 @@ const KEY_PARAMETER: Json = {
     "Makes the write take effect only once. Repeated within a day by the same person, with the same key and address, it gets the first answer; while the first is running, it waits for it. A refused write leaves nothing behind and may be sent again. If the answer was too long to store (a million characters), the repetition answers 409 with the code done_before.",
 };
 
+const UPLOAD: Json = { type: "object", required: ["file"], properties: { file: { type: "string", contentMediaType: "text/csv" } } };
+
 /** OpenAPI 3.1, generated from the contract. */
 export function openApiDocument(apiUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -42,12 +44,16 @@ function operation(noun: string, name: string, call: Call): Json {
     summary: call.summary,
     ...(call.access !== "public" && { security: [{ bearer: [] }] }),
     parameters: [...pathParameters(call.path), ...queryParameters(call), ...(takesKey(call) ? [KEY_PARAMETER] : [])],
+    ...(call.upload && { requestBody: { required: true, content: { "multipart/form-data": { schema: UPLOAD } } } }),
     ...(call.body && { requestBody: { required: true, content: { "application/json": { schema: toSchema(call.body) } } } }),
     responses: {
       [String(call.status ?? 200)]:
         call.status === 204
           ? { description: "Done" }
-          : { description: "Answer", content: { "application/json": { schema: toSchema(call.answer) } } },
+          : {
+              description: "Answer",
+              content: { [call.file ? "application/octet-stream" : "application/json"]: { schema: toSchema(call.answer) } },
+            },
       default: { description: "Refusal", content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
     },
   };

@@ -1,31 +1,45 @@
 import type { Api } from "#server/http/on.ts";
+import { attributeRoutes } from "./attributes/routes.ts";
 import { authorizationRoutes } from "./authorization/routes.ts";
 import { chapterRoutes } from "./chapters/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
+import { companyUserRoutes } from "./company-users/routes.ts";
+import { foreignUserRoutes } from "./foreign-users/routes.ts";
 import { guideRoutes } from "./guides/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { internalEventRoutes } from "./internal-events/routes.ts";
 import { languageRoutes } from "./languages/routes.ts";
+import { magicLinkRoutes } from "./magic-links/routes.ts";
 import { managerRoutes } from "./managers/routes.ts";
 import { featureFlagRoutes } from "./plans/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { propertySettingRoutes } from "./property-settings/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
+import { taskRoutes } from "./tasks/routes.ts";
+import { userRoutes } from "./users/routes.ts";
 
 /** The routes of every noun of the contract. server/app.ts adds those for host pages and those of the realm. */
 export const resourceRoutes: ((api: Api) => void)[] = [
+  attributeRoutes,
   authorizationRoutes,
   chapterRoutes,
   companyRoutes,
+  companyUserRoutes,
+  foreignUserRoutes,
   guideRoutes,
   imageRoutes,
   internalEventRoutes,
   languageRoutes,
+  magicLinkRoutes,
   managerRoutes,
   featureFlagRoutes,
   propertyRoutes,
   propertySettingRoutes,
   reportRoutes,
   tagRoutes,
+  taskRoutes,
+  importRoutes,
+  userRoutes,
 ];

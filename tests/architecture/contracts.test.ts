@@ -8,9 +8,9 @@ function sentBy(text: string): string[] {
   const tables = [...text.matchAll(/import \{ (\w+?)Calls(?: as (\w+))?(?:, type \w+)* \} from "[^"]*contracts\//g)];
   return tables.flatMap(([, table = "", alias]) => {
     const noun = Object.keys(CONTRACT).find((key) => CONTRACT[key] === TABLES[table]) ?? "";
-    return [...text.matchAll(new RegExp(`send\\((?:\\w+|\\{ \\w+ \\}), ${alias ?? `${table}Calls`}\\.(\\w+)`, "g"))].map(
-      ([, name]) => `${noun}.${name}`,
-    );
+    return [
+      ...text.matchAll(new RegExp(`(?:send|fetchFile|sendFile)\\((?:\\w+|\\{ \\w+ \\}), ${alias ?? `${table}Calls`}\\.(\\w+)`, "g")),
+    ].map(([, name]) => `${noun}.${name}`);
   });
 }
 

@@ -4,9 +4,17 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
+import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
+import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
+import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
+import { ACT_TOASTS, ACT_WORDS } from "#app/features/people/act-words.ts";
+import { WORDS } from "#app/features/people/operator-words.ts";
+import { STATUS_WORDS } from "#app/features/people/status-words.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
+import { STATUS_TEXTS } from "#app/routes/app/$property/users/list/users/$userId/guides/activity-list.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { within } from "#server/launch/root.mjs";
@@ -21,9 +29,22 @@ const SCREENS =
   );
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
+const TASKS = Object.keys(TASK_NAMES).map((name) => name.replaceAll("-", "_"));
+const STAGES = ["reading", "writing", "listing", "people", "packing", "removing", "mailing"];
+
 /** Keys that are put together at run time, and every value that they are put together with. */
 const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
+  "attributes:*_text": ["archive", "restore"],
+  "attributes:*_title": ["archive", "restore"],
+  "attributes:*_anyway": ["archive", "restore"],
+  "attributes:lead_*": ATTRIBUTE_SCOPES,
+  "attributes:new_lead_*": ATTRIBUTE_SCOPES,
+  "attributes:origin_*": ATTRIBUTE_SCOPES,
+  "attributes:scope_*": SHOWN_SCOPES,
+  "attributes:state_*": SHOWN_STATES,
+  "attributes:title_*": ATTRIBUTE_SCOPES,
+  "attributes:type_*": DATA_TYPES,
   "common:used_by_*": KINDS_OF_USE,
   "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
@@ -44,7 +65,14 @@ const PATTERNS: Record<string, readonly string[]> = {
   "manage:none_*_title": STATES.filter((state) => state !== "all"),
   "shell:role_*": ROLES,
   "shell:role_scope_*": ["company", "property"],
+  "tasks:type_*": TASKS,
+  "tasks:result_*": TASKS,
+  "tasks:status_*": TASK_STATUSES.map((status) => status.replace(" ", "_")),
+  "tasks:stage_*": STAGES,
+  "imports:match_*": MATCHES,
+  "tasks:error_*": ["task_error", "task_gave_up", "task_unknown", "import_file_gone", "invite_no_address", "person_gone"],
   "toasts:*_live_again": ["chapter", "guide"],
+  "toasts:attribute_*d": ["archive", "restore"],
   "toasts:*_archived": ["chapter", "guide"],
   "toasts:*_merged": ["chapter_published", "chapter_saved"],
   "toasts:*_published": ["chapter", "guide"],
@@ -57,6 +85,31 @@ const ELSEWHERE = [
     keys: ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"].map((rule) => `errors:password_error_${rule}`),
     file: "app/routes/app/$property/settings/personal/login/schema.server.ts",
     says: "message: `password_error_",
+  },
+  {
+    keys: Object.values(WORDS).map((word) => `users:${word}`),
+    file: "app/features/people/filter-form.tsx",
+    says: "t(WORDS[",
+  },
+  {
+    keys: Object.values(ACT_WORDS).flatMap((words) => Object.values(words).map((word) => `users:${word}`)),
+    file: "app/features/people/chosen-page.tsx",
+    says: "t(words.several,",
+  },
+  {
+    keys: Object.values(ACT_TOASTS).map((word) => `toasts:${word}`),
+    file: "app/features/people/chosen.server.ts",
+    says: "ACT_TOASTS[act]",
+  },
+  {
+    keys: Object.values(STATUS_WORDS).map((word) => `users:${word}`),
+    file: "app/features/people/person-header.tsx",
+    says: "t(STATUS_WORDS[",
+  },
+  {
+    keys: Object.values(STATUS_TEXTS).map((word) => `users:${word}`),
+    file: "app/routes/app/$property/users/list/users/$userId/guides/page.tsx",
+    says: "t(STATUS_TEXTS[",
   },
   {
     keys: ["seconds", "minutes", "hours"].map((unit) => `analytics:${unit}`),

@@ -25,7 +25,7 @@ export const PLAYER = [
     "player/core/identity.ts",
     ["player/core/stores"],
     ["what was said of a person first can arrive last", "if (isTelling || isSilent()", "if (isSilent()"],
-    ["people are told of where they are not kept", " || level < 1", ""],
+    ["people are told of where they are not kept", "const isWanted = level >= 1 || ", "const isWanted = true || "],
   ),
   ...at(
     "player/core/bundle-loader.ts",

@@ -8,11 +8,13 @@ import { measureConfiguration } from "./configuration.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideList } from "./guide-list.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
+import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
 import { startStack } from "./processes.ts";
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
-// npm run bench: everything that has a budget, measured in one run. Fails when a limit is missed; aims inform.
+// npm run bench: everything that has a budget, measured in one run; npm run bench -- people: what a million people cost, alone. Fails when
+// a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -28,7 +30,7 @@ async function inBrowser(measure: (browser: Browser) => Promise<Line[]>): Promis
   }
 }
 
-try {
+async function measureEverythingElse(): Promise<void> {
   note("Starting");
   await (await startStack(folder)).stop();
   const stack = await startStack(folder);
@@ -51,6 +53,18 @@ try {
   lines.push(...(await measureConfiguration()));
   note("Events, PostgreSQL");
   lines.push(...(findPostgres() ? await measureOnPostgres() : [skipped("events on PostgreSQL", "no server is installed")]));
+}
+
+async function measurePeople(): Promise<void> {
+  note("A million people, PostgreSQL");
+  lines.push(...(findPostgres() ? await measurePeopleOnPostgres() : [skipped("people on PostgreSQL", "no server is installed")]));
+  note("A million people, embedded");
+  lines.push(...(await measurePeopleEmbedded()));
+}
+
+try {
+  if (process.argv[2] !== "people") await measureEverythingElse();
+  await measurePeople();
 } finally {
   remove();
 }

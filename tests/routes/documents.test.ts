@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { enqueue } from "#server/tasks/queue.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { addressesOf, documents, documentsFor } from "#tests/support/documents.ts";
+import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { FAULTS, faultyUpstream } from "./failures/faults.ts";
 
@@ -13,9 +15,18 @@ let tenant: Tenant;
 // One of the forms signs out: whoever sends them all must sign in again.
 let isSignedIn = false;
 beforeAll(async () => {
-  tenant = await newTenant();
+  tenant = await newTenant({}, { staffTrainingExtension: true });
   nobody = await documents();
-  routes = addressesOf(nobody.build, { property: tenant.propertyId, guideId: await tenant.guide(), chapterId: 0 });
+  routes = addressesOf(nobody.build, {
+    property: tenant.propertyId,
+    guideId: await tenant.guide(),
+    chapterId: 0,
+    attributeId: await tenant.attribute("plan"),
+    companyAttributeId: await tenant.attribute("department", "string", true),
+    userId: await addForeignUser(tenant.db, tenant.propertyId),
+    personId: await addCompanyUser(tenant.db, tenant.companyId),
+    taskId: await enqueue(tenant.db, { companyId: tenant.companyId, type: "export-users", by: null }),
+  });
 });
 
 beforeEach(async () => {
@@ -29,6 +40,7 @@ const NOT_FOR_PEOPLE = [
   "texts/$language/$version",
   "app/$property/manage/sorting/drag",
   "app/$property/manage/$guideId/preview/model",
+  "app/$property/settings/company/processes/progress",
 ].map((folder) => `routes/${folder}/page`);
 const people = () => routes.filter(({ id }) => !NOT_FOR_PEOPLE.includes(id));
 
@@ -54,7 +66,7 @@ test("every route that people may come to has a component", () => {
   expect(
     people()
       // The export is a file, and leads to its report's page where there is none; the preview is a document of its own, for a frame.
-      .filter(({ id }) => !admin.build.routes[id]?.module.default && !/\/(export|preview)\/page$/.test(id))
+      .filter(({ id }) => !admin.build.routes[id]?.module.default && !/\/(export|preview|file)\/page$/.test(id))
       .map(({ id }) => id),
   ).toEqual([]);
 });
@@ -99,7 +111,8 @@ test("a token that is not good any more leads to the sign-in, and the question w
   for (const { id, address } of people().filter(({ address }) => /^\/app\/\d+\/(manage|settings)\/.+/.test(address))) {
     const page = await admin.open(`${address}?a=b`);
     // A frame cannot show the sign-in: it says that there is no preview.
-    if (id.endsWith("/preview/page")) continue;
+    // A file leads to its list, which then does.
+    if (/\/(preview|file)\/page$/.test(id)) continue;
     if (/copy|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) && page.to)
       continue;
     expect([address, page.to]).toEqual([address, `/login?return=${encodeURIComponent(`${address}?a=b`)}`]);
@@ -134,9 +147,9 @@ test("what is not there says so at its address: in the shell within a property, 
 });
 
 test.each(["%E4%B8%AD", "%F0%9F%98%80", "5%0A", "list%00", "%2E%2E"])("an id like %s is not there, at every address", async (id) => {
-  const withIds = addressesOf(nobody.build, { property: tenant.propertyId, guideId: id, chapterId: id }).filter(({ address }) =>
-    address.includes(id),
-  );
+  const withIds = addressesOf(nobody.build, {
+    ...{ property: tenant.propertyId, guideId: id, chapterId: id, attributeId: id, companyAttributeId: id },
+  }).filter(({ address }) => address.includes(id));
   expect(withIds.length).toBeGreaterThan(10);
   for (const { address } of withIds) {
     let page = await admin.open(address);
@@ -149,6 +162,7 @@ test("folders of screens lead to the first of them", async () => {
   const home = routes.find(({ id }) => id === "routes/app/$property/home/page")?.address.replace("/home", "") ?? "";
   for (const [address, to] of [
     ["/settings", "/settings/personal/login"],
+    ["/settings/company", "/settings/company/users"],
     ["/settings/personal", "/settings/personal/login"],
     ["/analytics", "/analytics/content/guides"],
     ["/manage", "/manage/list"],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { allowed, type Kind } from "#tests/support/access-table.ts";
 import { documents, documentsFor } from "#tests/support/documents.ts";
+import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { addressWith, DOCUMENTS } from "#tests/support/screens.ts";
 import { missingTexts, shownTexts } from "#tests/support/shown-texts.ts";
@@ -13,7 +14,7 @@ import { typedControls } from "#tests/support/typed-controls.ts";
 type Documents = Awaited<ReturnType<typeof documents>>;
 
 /** Words of the examples in the style guide that are keys elsewhere. */
-const EXAMPLES = ["menu", "guide", "search", "message", "minutes"];
+const EXAMPLES = ["people", "menu", "guide", "search", "message", "minutes"];
 const KINDS = ["company admin", "company contributor"] as const;
 const LANGUAGES = ["en", "de"] as const;
 
@@ -21,11 +22,15 @@ let tenant: Tenant;
 const people = new Map<string, Documents>();
 let ids: Record<string, string | number>;
 beforeAll(async () => {
-  tenant = await newTenant();
+  tenant = await newTenant({}, { staffTrainingExtension: true });
   const chapter = await tenant.chapter("First steps", true);
   const guide = await tenant.guide({ chapter, live: true });
   await tenant.guide({ title: "Another way" });
-  ids = { p: tenant.propertyId, chapter, guide, step: "press" };
+  const user = await addForeignUser(tenant.db, tenant.propertyId, { plan: "team" });
+  const person = await addCompanyUser(tenant.db, tenant.companyId, { plan: "team" });
+  const attribute = await tenant.attribute("plan");
+  const companyAttribute = await tenant.attribute("department", "string", true);
+  ids = { p: tenant.propertyId, chapter, guide, step: "press", attribute, companyAttribute, user, person };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });
 

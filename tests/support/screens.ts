@@ -1,19 +1,31 @@
+import { attributeScreens } from "#tests/screens/attributes.ts";
 import { chapterScreens } from "#tests/screens/chapters.ts";
 import { guideScreens } from "#tests/screens/guides.ts";
 import { personalScreens } from "#tests/screens/personal.ts";
 import { propertyScreens } from "#tests/screens/property.ts";
 import { reportScreens } from "#tests/screens/reports.ts";
+import { taskScreens } from "#tests/screens/tasks.ts";
+import { userScreens } from "#tests/screens/users.ts";
 import type { Screens } from "./declared.ts";
 
 /** Where the demo has what the screens show; a tenant of a test has it elsewhere. */
-export const IN_THE_DEMO = { chapter: 1, guide: 1, step: "contacts" };
+export const IN_THE_DEMO = { chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 };
 
 /** Every route of a property, by its folder. */
-export const SCREENS: Screens = { ...propertyScreens, ...guideScreens, ...chapterScreens, ...reportScreens, ...personalScreens };
+export const SCREENS: Screens = {
+  ...propertyScreens,
+  ...guideScreens,
+  ...chapterScreens,
+  ...reportScreens,
+  ...personalScreens,
+  ...taskScreens,
+  ...attributeScreens,
+  ...userScreens,
+};
 
 type Document = { address: string; status: number; loader?: Screens[string]["loader"] };
 
-/** Every document of the dashboard. `:p` is the property, `:chapter`, `:guide` and `:step` are something that is there. */
+/** Every document of the dashboard. `:p` is the property; `:chapter`, `:guide` and the like are something that is there. */
 export const DOCUMENTS: Document[] = [
   ...Object.entries(SCREENS).flatMap(([folder, { shown = [], loader }]) =>
     shown.map((query): Document => ({ address: addressOf(folder) + query, status: 200, loader })),
@@ -36,7 +48,7 @@ function addressOf(folder: string): string {
     .replaceAll(/\$(\w+)Id\b/g, ":$1")}`;
 }
 
-/** The address of a document, with what stands in it: `{ p, chapter, guide, step }`. */
+/** The address of a document, with what stands in it: `{ p, chapter, guide, … }`. */
 export function addressWith(address: string, ids: Record<string, string | number>): string {
-  return address.replaceAll(/:([a-z]+)/g, (_, name: string) => String(ids[name]));
+  return address.replaceAll(/:([a-z]+)/gi, (_, name: string) => String(ids[name]));
 }

@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep } from "#app/domain/guides/step.ts";
+import type { CompanyLimits } from "#app/domain/plan.ts";
+import type { DataType } from "#app/domain/users/attribute.ts";
 import { type Author, addCompany, addProperty, buildChapter, buildGuide, type PropertyWish } from "#server/demo/builders.ts";
 import { hashPassword } from "#server/realm/passwords/password-hash.ts";
 import { PASSWORD } from "#server/realm/testing/new-manager.ts";
+import { addAttribute } from "#server/resources/attributes/store.ts";
 import type { Kind } from "./access-table.ts";
 import { type TestApi, testApi, tokenFor } from "./api.ts";
 
@@ -15,10 +18,10 @@ export type Answer = { status: number; body: Record<string, unknown> & { [key: s
 let hash: Promise<string> | undefined;
 
 /** A company with a property of its own, and people in any role: fresh for each test, never deleted. */
-export async function newTenant(wish: Partial<PropertyWish> = {}) {
+export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits: Partial<CompanyLimits> = {}) {
   const api = await testApi();
   const { db } = api.parts;
-  const companyId = await addCompany(db, `Company ${mark()}`);
+  const companyId = await addCompany(db, `Company ${mark()}`, companyLimits);
   const propertyId = await addProperty(db, companyId, { name: `Property ${mark()}`, ...wish });
   const people = new Map<Kind, { manager: Author & { email: string }; token: string }>();
 
@@ -61,6 +64,11 @@ export async function newTenant(wish: Partial<PropertyWish> = {}) {
     async chapter(title = "First steps", live = false) {
       const author = live ? (await person("company admin")).manager : null;
       return buildChapter(db, propertyId, { texts: { en: { title, subtitle: "" } } }, author);
+    },
+    /** An attribute of the property, or one of its company. */
+    async attribute(key: string, dataType: DataType = "string", isShared = false) {
+      const owner = { companyId, propertyId: isShared ? null : propertyId };
+      return (await addAttribute(db, owner, { key, dataType }, null)).id;
     },
     async guide({ title = "Find your way", chapter = null as number | null, live = false, content = content1(title) } = {}) {
       const author = live ? (await person("company admin")).manager : null;

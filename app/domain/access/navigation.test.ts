@@ -18,11 +18,12 @@ const facts = (name: string, analyticsLevel: NavigationFacts["analyticsLevel"] =
 const keys = (facts: NavigationFacts) => mainNavigation(facts).flatMap(({ items }) => items.map(({ key }) => key));
 
 test.each(["super", ...ROLES.flatMap((each) => [`company ${each}`, `property ${each}`])])(
-  "a %s sees guides, and analytics by its level",
+  "a %s sees guides, users unless a contributor, and analytics by its level",
   (name) => {
-    expect(keys(facts(name))).toEqual(["guides", "analytics"]);
-    expect(keys(facts(name, "basic"))).toEqual(["guides", "analytics"]);
-    expect(keys(facts(name, "none"))).toEqual(["guides"]);
+    const always = name.endsWith("contributor") ? ["guides"] : ["guides", "users"];
+    expect(keys(facts(name))).toEqual([...always, "analytics"]);
+    expect(keys(facts(name, "basic"))).toEqual([...always, "analytics"]);
+    expect(keys(facts(name, "none"))).toEqual(always);
   },
 );
 
@@ -36,7 +37,23 @@ test.each([
   ["property contributor", ["sign_in"]],
 ])("the settings of a %s are %j", (name, items) => {
   const groups = settingsNavigation(facts(name, "none"));
-  expect(groups.map(({ group, items }) => [group, items.map(({ key }) => key)])).toEqual([["personal", items]]);
+  expect(groups.map(({ group, items }) => [group, items.map(({ key }) => key)])).toEqual([
+    // Whoever may see the processes of the company has them in any plan.
+    ...(name.endsWith("contributor") ? [] : [["company", ["processes"]]]),
+    ["personal", items],
+  ]);
+});
+
+// Spec 2 §2 and §6.
+test.each([
+  ["company admin", ["company_users", "company_attributes", "processes"]],
+  ["company moderator", ["company_users", "company_attributes", "processes"]],
+  ["property admin", ["company_users", "company_attributes", "processes"]],
+  ["property moderator", ["processes"]],
+  ["company contributor", []],
+])("with the extension for staff training the company's settings of a %s are %j", (name, items) => {
+  const groups = settingsNavigation({ ...facts(name), companyLimits: { staffTrainingExtension: true } });
+  expect(groups.filter(({ group }) => group === "company").flatMap((group) => group.items.map(({ key }) => key))).toEqual(items);
 });
 
 test("without a role, or with one that nobody knows, nothing is there", () => {

@@ -12,6 +12,20 @@ type Group = { group: string; items: readonly Entry[] };
 const MAIN: readonly Group[] = [
   { group: "content", items: [{ key: "guides", section: "guides", address: "manage/list" }] },
   {
+    group: "people",
+    items: [
+      {
+        key: "users",
+        section: "users",
+        address: "users/list/users",
+        items: [
+          { key: "users_list", section: "users", address: "users/list/users" },
+          { key: "attributes", section: "users", address: "users/list/attributes" },
+        ],
+      },
+    ],
+  },
+  {
     group: "insights",
     items: [
       {
@@ -25,6 +39,19 @@ const MAIN: readonly Group[] = [
   },
 ];
 const SETTINGS: readonly Group[] = [
+  {
+    group: "company",
+    items: [
+      { key: "company_users", section: "company-user", address: "settings/company/users", needs: "settings/company/users" },
+      {
+        key: "company_attributes",
+        section: "company-attributes",
+        address: "settings/company/attributes",
+        needs: "settings/company/attributes",
+      },
+      { key: "processes", section: "processes", address: "settings/company/processes" },
+    ],
+  },
   {
     group: "personal",
     items: [

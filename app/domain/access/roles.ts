@@ -43,6 +43,11 @@ export function roleForCompany(claims: Claims, companyId: number): EffectiveRole
   return own ? { scope: "property", role: own } : null;
 }
 
+/** Whether somebody may start work on all people of the company: with a role of one property, they would not see what came of it. */
+export function isCompanyWide(role: EffectiveRole | null): boolean {
+  return role !== null && role.scope !== "property";
+}
+
 /** The properties of a company in which the manager has a role in the property itself. */
 export function propertiesOf(claims: Claims, companyId: number): number[] {
   const map = claims.companyProperties;

@@ -12,11 +12,12 @@ export const CONTENT_EVENTS = [
   "run_completed",
   "run_dismissed",
 ] as const;
-export const BEHAVIOUR_EVENTS = ["session_started", "activity_ping", "session_ended", "page_viewed"] as const;
+export const TAG_EVENTS = ["tag_seen", "tag_used"] as const;
+export const BEHAVIOUR_EVENTS = ["session_started", "activity_ping", "session_ended", "page_viewed", ...TAG_EVENTS] as const;
 export const EVENT_KINDS = [...CONTENT_EVENTS, ...BEHAVIOUR_EVENTS] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Privacy level 0 keeps content events only; level 1 adds sessions and pages. */
+/** Privacy level 0 keeps content events only; level 1 adds sessions, pages and tags. */
 export function isKept(kind: EventKind, privacyLevel: number): boolean {
   return privacyLevel >= 1 || (CONTENT_EVENTS as readonly string[]).includes(kind);
 }
@@ -37,7 +38,7 @@ export type PlayerEvent = {
   occurred: string;
   language?: string;
   path?: string;
-  content?: { type: "guide"; id: number; version: number };
+  content?: { type: "guide"; id: number; version: number } | { type: "tag"; id: number };
   step?: string;
   run?: string;
   payload?: Record<string, string | number | boolean>;
@@ -50,8 +51,20 @@ export function keptPart(event: PlayerEvent, privacyLevel: number): PlayerEvent 
   return rest;
 }
 
-/** A batch as posted to /player/{property}/events. */
-export type EventBatch = { events: PlayerEvent[] };
+/**
+ * An event that says nothing about who was there: of people who refuse it, and where the browser asks for it (Global Privacy Control). Only
+ * content events are left then.
+ */
+export function namelessPart(event: PlayerEvent): PlayerEvent {
+  const { user, anonymous, ...rest } = keptPart(event, 0);
+  return rest;
+}
+
+/**
+ * A batch as posted to /player/{property}/events. Where a property asks for signed identification, `pass` proves the `user` of the events;
+ * those of anybody else lose it.
+ */
+export type EventBatch = { events: PlayerEvent[]; pass?: string };
 
 export const EVENT_LIMITS = {
   batch: 100,

@@ -11,6 +11,10 @@ export type Bundle = {
     languages: string[];
     /** 0: content events only; 1: sessions and pages as well. */
     privacyLevel: number;
+    /** Who somebody is counts only with a proof of the host application. */
+    needsProof: boolean;
+    /** Nothing about a person is said or kept before they consent. */
+    needsConsent: boolean;
   };
   style: {
     mainColor: string;

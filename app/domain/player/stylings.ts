@@ -4,7 +4,8 @@ export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bot
 
 /**
  * Stylings of a property with the defaults of specification 1, section 3 (Stylings). `privacyLevel` 0 keeps content
- * events only, 1 turns HEART analytics on. `min_view_width` is in CSS pixels.
+ * events only, 1 turns HEART analytics on. `min_view_width` is in CSS pixels. With `consentRequired`, players wait for consent before they
+ * say or keep anything about a person. The secret of `snippetAuthentication` is none of these: see `snippetSecretOf`.
  */
 export const DEFAULT_STYLINGS = {
   assistantPosition: "bottom-left" as (typeof ASSISTANT_POSITIONS)[number],
@@ -25,6 +26,7 @@ export const DEFAULT_STYLINGS = {
   searchEnabled: true,
   externalLinkEnabled: false,
   privacyLevel: 0 as 0 | 1,
+  consentRequired: false,
   announcementCategoryColor1: "#ffd600",
   announcementCategoryColor2: "#ff0070",
   announcementCategoryColor3: "#59d653",
@@ -42,6 +44,11 @@ export function stylingsOf(stored: Record<string, unknown>): Stylings {
     if (typeof own === typeof value && isAllowed(key, own)) merged[key] = own;
   }
   return merged as Stylings;
+}
+
+/** The secret by which host applications sign who their people are; empty when none is set. For the upstream, and those who may edit it. */
+export function snippetSecretOf(stored: Record<string, unknown>): string {
+  return typeof stored.snippetAuthenticationToken === "string" ? stored.snippetAuthenticationToken : "";
 }
 
 const ALLOWED: Record<string, (value: unknown) => boolean> = {

@@ -19,6 +19,8 @@ export type ScreenFormProps = {
   /** Where it is sent, if not to the screen's own address. */
   action?: string;
   preventScrollReset?: boolean;
+  /** For a form with a file. */
+  encType?: "multipart/form-data";
 };
 
 /**

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
@@ -10,7 +11,6 @@ import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { PRESETS, shownDays } from "./filters.ts";
 import styles from "./report.module.css";
 
@@ -80,14 +80,6 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       )}
     </div>
   );
-}
-
-/** Names the parts of an address that were ignored. */
-function UnknownParts({ problems }: { problems: AddressProblem[] }) {
-  const { t } = useTranslation();
-  if (problems.length === 0) return null;
-  const parts = problems.map(({ name, value }) => `${name}=${value}`).join(", ");
-  return <Notice status="error" title={t("common:address_unknown", { parts })} />;
 }
 
 /** The name of a language in another language, or its key if it has none. Never throws, whatever the key. */

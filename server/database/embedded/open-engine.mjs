@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { DurableFiles, syncPath, syncTree } from "./durable-files.mjs";
 
 const MAJOR = "18";
@@ -13,7 +14,7 @@ const SETTINGS = ["wal_sync_method=fsync", "max_wal_size=64MB", "min_wal_size=32
  */
 export async function openEngine({ folder, template }) {
   if (!folder) {
-    return PGlite.create({ loadDataDir: archive(template), startParams: parameters(false) });
+    return PGlite.create({ extensions: { pg_trgm }, loadDataDir: archive(template), startParams: parameters(false) });
   }
   if (!fs.existsSync(folder)) await createFolder(folder, archive(template));
   const version = fs.readFileSync(path.join(folder, "PG_VERSION"), "utf8").trim();
@@ -34,7 +35,7 @@ async function createFolder(folder, loadDataDir) {
 }
 
 function openFolder(folder, loadDataDir) {
-  return PGlite.create({ fs: new DurableFiles(folder), loadDataDir, startParams: parameters(true) });
+  return PGlite.create({ extensions: { pg_trgm }, fs: new DurableFiles(folder), loadDataDir, startParams: parameters(true) });
 }
 
 function parameters(durable) {

@@ -31,7 +31,9 @@ async function fill(): Promise<void> {
   await pool.query("insert into companies (id, name, limits) values (41, $1, $2) on conflict do nothing", [AWKWARD, { note: AWKWARD }]);
   await pool.query("insert into companies (name) values ('deleted'), ('kept')");
   await pool.query("insert into properties (company_id, name) values (41, 'P')");
-  await pool.query("insert into company_users (property_id, public_id) select p.id, n::text from properties p, generate_series(1, 4500) n");
+  await pool.query(
+    "insert into foreign_users (property_id, foreign_id) select p.id, n::text from properties p, generate_series(1, 4500) n",
+  );
 }
 
 test("a row in COPY's text form", () => {
@@ -61,9 +63,9 @@ test.runIf(psql && findPostgres())(
       stdio: "pipe",
     });
     const copy = await openDatabase({ databaseUrl: server.url, dataDir: "" });
-    const everything = "select to_jsonb(c) as row from companies c union all select to_jsonb(u) from company_users u order by 1";
+    const everything = "select to_jsonb(c) as row from companies c union all select to_jsonb(u) from foreign_users u order by 1";
     expect((await copy.pool.query(everything)).rows).toEqual((await database.pool.query(everything)).rows);
-    const next = "insert into company_users (property_id, public_id) select min(id), 'next' from properties returning id";
+    const next = "insert into foreign_users (property_id, foreign_id) select min(id), 'next' from properties returning id";
     expect((await copy.pool.query(next)).rows).toEqual((await database.pool.query(next)).rows);
     await copy.close();
     await server.stop();

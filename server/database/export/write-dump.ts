@@ -76,13 +76,20 @@ async function tablesInOrder(client: pg.PoolClient): Promise<Table[]> {
   return sorted;
 }
 
-/** The next number of each identity column, even where the rows with the highest numbers were deleted. */
+/** The next number of each identity column and sequence, even where the rows with the highest numbers were deleted. */
 async function sequences(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; last: string | null }>(`
     select c.relname as table, a.attname as column,
            pg_sequence_last_value(pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass)::text as last
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where n.nspname = current_schema() and c.relkind = 'r' and a.attidentity <> '' and not a.attisdropped order by 1, 2`);
+  const own = await client.query<{ name: string; last: string }>(`
+    select sequencename as name, last_value::text as last from pg_sequences where schemaname = current_schema() and last_value is not null
+      and not exists (select from pg_depend where objid = format('%I.%I', schemaname, sequencename)::regclass and deptype in ('i', 'a'))`);
+  return own.rows.map(({ name, last }) => `select setval('${quote(name)}', ${last});`).concat(identities(rows));
+}
+
+function identities(rows: { table: string; column: string; last: string | null }[]): string[] {
   return rows
     .filter(({ last }) => last !== null)
     .map(({ table, column, last }) => `select setval(pg_get_serial_sequence('${quote(table)}', '${column}'), ${last});`);

@@ -1,18 +1,8 @@
 import type { Generated } from "kysely";
 import type { JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
-/** The people who use a property, what they do there, and the counts made of it; and events about the dashboard's own use. */
+/** What people do in a property, and the counts made of it; and events about the dashboard's own use. */
 export type EventTables = {
-  company_users: {
-    id: Generated<number>;
-    property_id: number;
-    public_id: string;
-    ephemeral: Generated<boolean>;
-    company_key: string | null;
-    attributes: JsonDefault<Record<string, unknown>>;
-    first_seen_at: Stamp;
-    last_seen_at: Stamp;
-  };
   event_batches: {
     id: Generated<string>;
     received_at: Stamp;
@@ -51,6 +41,7 @@ export type EventTables = {
     unknown_versions: Generated<number>;
     unknown_steps: Generated<number>;
     unknown_languages: Generated<number>;
+    unknown_tags: Generated<number>;
     wrong_clocks: Generated<number>;
   };
   guide_version_steps: {
@@ -58,10 +49,6 @@ export type EventTables = {
     guide_id: number;
     number: number;
     step_id: string;
-  };
-  attribute_names: {
-    property_id: number;
-    name: string;
   };
   guide_runs: {
     property_id: number;

@@ -46,6 +46,7 @@ export type PeopleTables = {
   outbox: {
     id: Generated<number>;
     recipient: string;
+    company_id: number | null;
     subject: string;
     body: string;
     created_at: Stamp;

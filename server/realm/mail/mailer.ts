@@ -2,7 +2,8 @@ import { createTransport } from "nodemailer";
 import type { Parts } from "#server/parts.ts";
 import type { RealmSettings } from "#server/realm/settings.ts";
 
-export type Mail = { to: string; replyTo?: string; subject: string; text: string };
+/** `companyId`: the company that it is sent for, to one of its users. */
+export type Mail = { to: string; replyTo?: string; subject: string; text: string; companyId?: number };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 const KEPT = 200;
@@ -17,11 +18,15 @@ const MOST_MILLISECONDS = 7000;
 export function createMailer({ db }: Parts, settings: RealmSettings): Mailer {
   if (settings.smtpUrl) {
     const transport = createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.mailFrom });
-    return { send: (mail) => withinTime(transport.sendMail(mail)), close: () => transport.close() };
+    return { send: ({ companyId: _, ...mail }) => withinTime(transport.sendMail(mail)), close: () => transport.close() };
   }
   return {
-    async send({ to, subject, text }) {
-      const { id } = await db.insertInto("outbox").values({ recipient: to, subject, body: text }).returning("id").executeTakeFirstOrThrow();
+    async send({ to, subject, text, companyId = null }) {
+      const { id } = await db
+        .insertInto("outbox")
+        .values({ recipient: to, company_id: companyId, subject, body: text })
+        .returning("id")
+        .executeTakeFirstOrThrow();
       await db
         .deleteFrom("outbox")
         .where("id", "<=", id - KEPT)

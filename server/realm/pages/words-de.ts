@@ -41,6 +41,9 @@ export const german: Words = {
   mailInvite: (company, link) =>
     `Guten Tag,\n\nSie wurden eingeladen, in Handrail bei ${company} mitzuarbeiten. Hier erstellen Sie Ihr Konto (der Link gilt sieben Tage):\n\n${link}\n\nWenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.\n`,
   mailInviteSubject: (company) => `Ihre Einladung zu ${company}`,
+  mailLink: (company, link, until) =>
+    `Guten Tag,\n\n${company} hat Ihnen einen Link gesendet, der die Anwendung unter Ihrem Namen öffnet. Er gilt einmal, bis ${until} (UTC):\n\n${link}\n\nLeiten Sie ihn nicht weiter: Wer ihn öffnet, wird für Sie gehalten. Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.\n`,
+  mailLinkSubject: (company) => `Ihr Link von ${company}`,
   mailReset: (link) =>
     `Guten Tag,\n\nhier wählen Sie ein neues Passwort für Handrail. Der Link gilt eine Stunde lang und nur einmal:\n\n${link}\n\nWenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt unverändert.\n`,
   mailResetSubject: "Neues Passwort wählen",

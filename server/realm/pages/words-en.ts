@@ -37,6 +37,9 @@ export const english = {
   mailInvite: (company: string, link: string) =>
     `Hello,\n\nYou’ve been invited to join ${company} in Handrail. Create your account here (the link works for seven days):\n\n${link}\n\nIf you weren’t expecting this e-mail, you can ignore it.\n`,
   mailInviteSubject: (company: string) => `Your invitation to ${company}`,
+  mailLink: (company: string, link: string, until: string) =>
+    `Hello,\n\n${company} has sent you a link that opens its application as yourself. It works once, until ${until} (UTC):\n\n${link}\n\nDon’t forward it: whoever opens it is taken for you. If you weren’t expecting this e-mail, you can ignore it.\n`,
+  mailLinkSubject: (company: string) => `Your link from ${company}`,
   mailReset: (link: string) =>
     `Hello,\n\nChoose a new password for Handrail here. The link works once, for one hour:\n\n${link}\n\nIf you didn’t ask for this, you can ignore it: your password stays the same.\n`,
   mailResetSubject: "Choose a new password",

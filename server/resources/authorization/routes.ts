@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { authorizationCalls as calls } from "#app/contracts/authorization.ts";
-import { isStorable } from "#app/contracts/text.ts";
 import type { Claims } from "#app/domain/access/claims.ts";
 import { may } from "#app/domain/access/may.ts";
 import { propertiesOf, ROLES, roleForCompany } from "#app/domain/access/roles.ts";
+import { isStorable } from "#app/domain/storable-text.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { callerFor, idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";

@@ -11,7 +11,7 @@ const KEPT_MILLISECONDS = 60_000;
 export function roomForPeople({ db, log }: Pick<Parts, "db" | "log">, most: number): (propertyId: number) => Promise<boolean> {
   return cachedFor(KEPT_MILLISECONDS, async (propertyId) => {
     const { rows } = await sql<{ people: number }>`
-      select count(*)::integer as people from (select from company_users where property_id = ${propertyId} limit ${most}) as known`.execute(
+      select count(*)::integer as people from (select from foreign_users where property_id = ${propertyId} limit ${most}) as known`.execute(
       db,
     );
     const room = rows[0]!.people < most;

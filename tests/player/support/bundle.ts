@@ -15,7 +15,7 @@ export function guide(id: number, title: string, steps: BundleStep[], more: Part
 export function bundleOf(guides: BundleGuide[], more: Partial<Bundle> = {}): Bundle {
   const language = more.property?.language ?? "en";
   return {
-    property: { id: 1, name: "Acme CRM", language, languages: ["en", "de"], privacyLevel: 1 },
+    property: { id: 1, name: "Acme CRM", language, languages: ["en", "de"], privacyLevel: 1, needsProof: false, needsConsent: false },
     style: playerStyle(DEFAULT_STYLINGS),
     texts: playerTexts(language),
     chapters: [{ id: 1, title: "First steps", subtitle: "What everyone needs", guideIds: guides.map(({ id }) => id) }],

@@ -12,6 +12,9 @@ const idsOf = (body: string) => (JSON.parse(body) as { events: PlayerEvent[] }).
 /** A queue whose timers are run by hand and whose API answers from a list (the last answer stays) or by what it is sent. */
 export function setUpQueue(...answers: (Outcome | ((ids: string[]) => Outcome))[]) {
   const sent: string[][] = [];
+  /** What proves users, and what each batch carried. */
+  const passes: Record<string, string> = {};
+  const carried: (string | undefined)[] = [];
   const beacons: string[][] = [];
   let stored: PlayerEvent[] | null = null;
   let timer: { after: number; work: () => void } | null = null;
@@ -19,6 +22,7 @@ export function setUpQueue(...answers: (Outcome | ((ids: string[]) => Outcome))[
   const queue = createQueue({
     async send(body) {
       sent.push(idsOf(body));
+      carried.push((JSON.parse(body) as { pass?: string }).pass);
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (typeof answer === "function") return answer(idsOf(body));
       return answer ?? { type: "accepted" };
@@ -27,6 +31,7 @@ export function setUpQueue(...answers: (Outcome | ((ids: string[]) => Outcome))[
       if (takesBeacons) beacons.push(idsOf(body));
       return takesBeacons;
     },
+    passOf: (user) => user && passes[user],
     kept: {
       read: () => stored,
       write(events) {
@@ -46,6 +51,8 @@ export function setUpQueue(...answers: (Outcome | ((ids: string[]) => Outcome))[
     queue,
     sent,
     beacons,
+    passes,
+    carried,
     stored: () => stored?.map(({ id }) => id) ?? [],
     after: () => timer?.after,
     refuseBeacons: () => {

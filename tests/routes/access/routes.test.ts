@@ -20,7 +20,15 @@ const WORKS = ROUTES.flatMap(([name, route]) =>
   ),
 );
 const ACTIONS = WORKS.filter(([, which]) => which === "action");
-const NOWHERE = { guideId: "999999999", chapterId: "999999999" };
+const NOWHERE = {
+  taskId: "999999999",
+  userId: "999999999",
+  personId: "999999999",
+  guideId: "999999999",
+  chapterId: "999999999",
+  attributeId: "999999999",
+  companyAttributeId: "999999999",
+};
 
 let tenant: Tenant;
 let foreign: Tenant;

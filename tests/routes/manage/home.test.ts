@@ -67,11 +67,14 @@ describe("the shell", () => {
       const { navigation, settings } = data as Record<string, { items: { key: string }[] }[]>;
       return [...(navigation ?? []), ...(settings ?? [])].flatMap(({ items }) => items.map(({ key }) => key));
     };
-    expect(await keys("company admin")).toEqual(["guides", "analytics", "sign_in", "token"]);
+    expect(await keys("company admin")).toEqual(["guides", "users", "analytics", "processes", "sign_in", "token"]);
     expect(await keys("company contributor")).toEqual(["guides", "analytics", "sign_in"]);
     const none = await newTenant({ analyticsLevel: "none" });
     const { data } = await (await visitor(none, "super")).open(layout, "/app/:p/home");
-    expect((data.navigation as { items: { key: string }[] }[]).flatMap(({ items }) => items.map(({ key }) => key))).toEqual(["guides"]);
+    expect((data.navigation as { items: { key: string }[] }[]).flatMap(({ items }) => items.map(({ key }) => key))).toEqual([
+      "guides",
+      "users",
+    ]);
   });
 
   test("the property drawer lists own properties alone, searched by name without regard to case", async () => {

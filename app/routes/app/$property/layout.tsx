@@ -6,6 +6,7 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { searchText } from "#app/domain/urls/search-text.ts";
 import { env } from "#app/env.server.ts";
 import { FailureScreen } from "#app/failure-screen.tsx";
+import { navigationFacts } from "#app/features/navigation-facts.server.ts";
 import { readPreferences } from "#app/preferences.server.ts";
 import { noteScreen } from "#app/session/usage.server.ts";
 import { requireView } from "#app/session/viewer.server.ts";
@@ -23,12 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const panel = query.get("panel");
   const search = searchText(query.get("q"));
-  const { analyticsLevel, privacyLevel, featureFlagValues: flags, limits, company } = property;
-  const facts = { role: viewer.role, analyticsLevel, privacyLevel, flags, limits, companyLimits: company.limits };
+  const facts = navigationFacts(viewer, property);
   return {
     property: { id: property.id, name: property.name, avatar: property.avatar },
     viewer: { name: viewer.name, email: viewer.email, role: viewer.role },
-    company: company.name,
+    company: property.company.name,
     environment: env().ENVIRONMENT ?? null,
     sandbox: env().SANDBOX === "on",
     footer: footerLinks(viewer),

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { Button } from "#app/ui/primitives/button/button.tsx";
@@ -15,10 +15,12 @@ type Props = {
   keep?: Record<string, string | undefined>;
   /** For narrow places: the button is only an icon. */
   compact?: boolean;
+  /** More controls of the form, beside the search. */
+  children?: ReactNode;
 };
 
 /** A GET form that keeps the rest of the address; scripts submit it 300 ms after the last letter. */
-export function SearchForm({ label, name = "search", value, keep = {}, compact }: Props) {
+export function SearchForm({ label, name = "search", value, keep = {}, compact, children }: Props) {
   const { t } = useTranslation();
   // The page's own address: without an action, a form in a page framed by another would go to the frame.
   const { pathname } = useLocation();
@@ -33,7 +35,13 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
     if (input.current && input.current !== document.activeElement) input.current.value = value;
   }, [value]);
   return (
-    <Form className={styles.form} action={pathname} role="search" aria-label={label} {...searching}>
+    <Form
+      className={children ? `${styles.form} ${styles.wide}` : styles.form}
+      action={pathname}
+      role="search"
+      aria-label={label}
+      {...searching}
+    >
       {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
       <div className={styles.box}>
         <label className="visually-hidden" htmlFor={field}>
@@ -51,6 +59,7 @@ export function SearchForm({ label, name = "search", value, keep = {}, compact }
           placeholder={label}
         />
       </div>
+      {children}
       <Button label={compact ? t("search") : undefined}>{compact ? <Search size={16} /> : t("search")}</Button>
     </Form>
   );

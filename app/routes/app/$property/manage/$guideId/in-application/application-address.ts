@@ -1,10 +1,8 @@
-/** The player looks for it in its page's address (player/core/preview-mark.ts). */
-const TOKEN = "handrail-preview";
+import { withMark } from "#app/domain/urls/with-mark.ts";
 
 /**
  * The address at which a draft plays: the page of its first step if that is one page of the application, else the application's main
- * address. The token is its fragment, which the application's server never sees; where the address has one of its own, by which an
- * application may choose its page, the token is in the query.
+ * address.
  * @param application the main address of the property
  * @param rule the page rule of the first step
  */
@@ -12,7 +10,5 @@ export function applicationAddress(application: string, rule: string, token: str
   const begin = new URL(application);
   const named = rule && !rule.includes("*") && URL.canParse(rule, begin) ? new URL(rule, begin) : begin;
   const to = named.origin === begin.origin ? named : begin;
-  if (to.hash) to.searchParams.set(TOKEN, token);
-  else to.hash = `${TOKEN}=${token}`;
-  return to.href;
+  return withMark(to, "handrail-preview", token);
 }

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
+import { LEGACY_STATUSES, STATUSES, type Status } from "#app/domain/users/status.ts";
+import { id, stamp, text } from "./text.ts";
+
+const attributes = z.record(z.string(), z.unknown());
+
+/** A person: a company's own (`ephemeral` is false), or somebody whom a property's player saw, who has no status. */
+export const person = z.object({
+  id,
+  publicId: z.string(),
+  ephemeral: z.boolean(),
+  status: z.enum(LEGACY_STATUSES).optional(),
+  profile: z.object({ attributes }),
+  timeCreated: stamp,
+  firstSeenAt: stamp.nullable(),
+  lastSeenAt: stamp.nullable(),
+  invitedAt: stamp.nullable().optional(),
+  archivedAt: stamp.nullable().optional(),
+  /** Whether the player gave them their id, because the application never said who they are. */
+  anonymous: z.boolean().optional(),
+  /** Of somebody a player saw: the person of the company with the same id. */
+  companyUserId: id.nullable().optional(),
+});
+export type WirePerson = z.output<typeof person>;
+
+/** One person, with where each value comes from and where else the same person is known. */
+export const wholePerson = person.extend({
+  /** What the property's application said and what the company did; `profile` has both, and the company's win. */
+  own: attributes,
+  company: attributes,
+  /** The properties whose player saw them. */
+  seenIn: z.array(z.object({ propertyId: id, userId: id })),
+});
+export type WireWholePerson = z.output<typeof wholePerson>;
+
+export const PEOPLE_SORTS = ["createdAt", "lastSeenAt", "firstSeenAt", "publicId"] as const;
+
+const SAID: Record<string, string> = { ascending: "asc", descending: "desc" };
+
+const count = z.coerce.number().int().min(1);
+/** A page of a list, from 1. */
+export const paged = { limit: count.max(100).default(20), page: count.max(MOST_COUNTED).default(1) };
+
+export const peopleQuery = z.object({
+  ...paged,
+  // In the specification's words too: time created, descending.
+  sort: z.preprocess((sort) => (sort === "timeCreated" ? "createdAt" : sort), z.enum(PEOPLE_SORTS).default("createdAt")),
+  order: z.preprocess((order) => SAID[String(order)] ?? order, z.enum(["asc", "desc"]).default("desc")),
+  /** A part of the id, the name or the e-mail address. */
+  search: text(200).optional(),
+});
+
+/** More filters of people of a company. Archived people are listed only when asked for. */
+export const companyPeopleQuery = peopleQuery.extend({
+  status: z.enum(LEGACY_STATUSES).optional(),
+  archived: z.enum(["true", "false"]).default("false"),
+});
+
+/** `total` is at most 10,001: more than 10,000 are not counted. */
+export const pagination = z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() });
+
+/** How many people of a company there are by stored status, each counted as `total` is, whatever is searched; and archived ones. */
+export const peopleMeta = z.object({
+  ...(Object.fromEntries(STATUSES.map((status) => [status, z.number().int()])) as Record<Status, z.ZodNumber>),
+  archived: z.number().int(),
+});
+
+export const selectedUsers = z.array(id).min(1).max(100);
+export const changed = z.object({ changed: z.number().int() });

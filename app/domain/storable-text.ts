@@ -1,0 +1,8 @@
+// NUL cannot be stored as text; a lone surrogate is not text at all. The rest is stored as typed.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+/** Whether a text can be stored as typed: well-formed Unicode without control characters other than tab and line ends. */
+export function isStorable(text: string): boolean {
+  return !UNSTORABLE.test(text) && text.isWellFormed();
+}

@@ -1,0 +1,50 @@
+import { redirect } from "@remix-run/node";
+import { attempt } from "#app/api/failure.ts";
+import { idInAddress } from "#app/domain/urls/id-in-address.ts";
+import type { Act } from "#app/domain/users/acts.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { refusal } from "#app/session/screen-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import { ACT_TOASTS } from "./act-words.ts";
+
+/** A page of the largest size. */
+const MOST = 100;
+
+export type Chosen = { act: Act | null; users: number[]; back: string };
+
+/** What an address asks to do with whom, and where it was chosen. */
+export function chosenIn(query: URLSearchParams, acts: readonly Act[], list: string): Chosen {
+  const users = query.getAll("user").map((user) => idInAddress(user));
+  return {
+    act: acts.find((act) => act === query.get("act")) ?? null,
+    users: [...new Set(users.filter((id) => id !== null))].slice(0, MOST),
+    back: safeRedirect(query.get("return"), list),
+  };
+}
+
+type Way = {
+  acts: readonly Act[];
+  list: string;
+  sender: { once?: string };
+  /** The address of the question about what was chosen in a list. */
+  question(chosen: { act: Act; user: number[]; return: string }): string;
+  change(act: Act, users: number[]): Promise<number>;
+};
+
+/** A choice in a list leads to the question about it; the question's own form says yes, and it is done. */
+export async function actOnChosen(request: Request, way: Way) {
+  const query = new URL(request.url).searchParams;
+  const form = await readForm(request, { fields: ["act", "confirmed"], lists: ["user"] }, way.sender);
+  if (form.get("confirmed") !== "yes") {
+    const sent = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]));
+    const { act, users } = chosenIn(sent, way.acts, way.list);
+    if (act === null) throw new Response(null, { status: 404 });
+    return redirect(way.question({ act, user: users, return: chosenIn(query, way.acts, way.list).back }));
+  }
+  const { act, users, back } = chosenIn(query, way.acts, way.list);
+  if (act === null || users.length === 0) throw new Response(null, { status: 404 });
+  const done = await attempt(way.change(act, users));
+  if (!done.ok) return refusal(done.failure, {});
+  return redirectWithToast(back, ACT_TOASTS[act], { count: done.answer });
+}

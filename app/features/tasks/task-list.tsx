@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { TaskRow } from "#app/ui/composed/task-row/task-row.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Download } from "#app/ui/primitives/icon/icons.ts";
+import type { ShownTask } from "./shown-task.server.ts";
+import styles from "./task-list.module.css";
+import { percentOf, useTaskTexts } from "./task-texts.ts";
+import { useProgress } from "./use-progress.ts";
+
+const STATES = {
+  prepared: "waiting",
+  waiting: "waiting",
+  "in progress": "running",
+  done: "done",
+  failed: "failed",
+  cancelled: "waiting",
+} as const;
+
+/** Background tasks, newest first: how far each is, what came of it, and what can be done with it. */
+export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: boolean }) {
+  const { t } = useTranslation("tasks");
+  const texts = useTaskTexts();
+  const paths = usePaths();
+  const shown = useProgress(tasks);
+  return (
+    <ul className={styles.tasks}>
+      {shown.map((task) => (
+        <li key={task.id}>
+          <TaskRow
+            title={texts.title(task)}
+            state={STATES[task.status]}
+            stateText={texts.status(task.status, task.isStopping)}
+            percent={percentOf(task)}
+            detail={[texts.outcome(task) || texts.reached(task), texts.byAt(task)].filter(Boolean).join(" · ")}
+          >
+            {task.status === "prepared" && task.name === "import-users" && (
+              <ButtonLink to={paths.importOf(task.id)} size="small">
+                {t("go_on")}
+              </ButtonLink>
+            )}
+            {task.files.map((file) => (
+              <ButtonLink key={file.id} to={paths.processFile(task.id, file.fileType, task.type)} size="small" download>
+                <Download size={16} />
+                {texts.file(file.fileType)}
+              </ButtonLink>
+            ))}
+            {!task.isEnded && !task.isStopping && mayCancel && (
+              <ConfirmLink
+                to={paths.cancelProcess(task.id)}
+                title={t("cancel_title", { task: texts.title(task) })}
+                text={t("cancel_text")}
+                confirm={t("cancel_task")}
+                look={{ size: "small" }}
+              />
+            )}
+          </TaskRow>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { TaskStatus } from "#app/domain/tasks/task.ts";
+import type { ShownTask } from "./shown-task.server.ts";
+
+/** How far a task is, as the poll answers it. */
+export type Reached = Pick<ShownTask, "status" | "stage" | "done" | "total">;
+
+const KEYS: Record<TaskStatus, string> = {
+  prepared: "prepared",
+  waiting: "waiting",
+  "in progress": "in_progress",
+  done: "done",
+  failed: "failed",
+  cancelled: "cancelled",
+};
+
+/** What screens say of tasks. */
+export function useTaskTexts() {
+  const { t, i18n } = useTranslation("tasks");
+  const count = (value: number) => value.toLocaleString(i18n.language);
+  const key = ({ name }: Pick<ShownTask, "name">) => name?.replaceAll("-", "_");
+  return {
+    title: (task: Pick<ShownTask, "name" | "type">) => (task.name ? t(`type_${key(task)}`) : task.type),
+    status: (status: TaskStatus, isStopping = false) =>
+      isStopping && status === "in progress" ? t("status_stopping") : t(`status_${KEYS[status]}`),
+    /** How far it is, in words. */
+    reached({ stage, done, total }: Reached): string {
+      const what = stage === null ? "" : t(`stage_${stage}`);
+      const figures = total === null ? (done > 0 ? count(done) : "") : t("done_of", { done: count(done), total: count(total) });
+      return [what, figures].filter(Boolean).join(": ");
+    },
+    /** What came of it, or why it failed. */
+    outcome(task: Pick<ShownTask, "name" | "status" | "error" | "figures">): string {
+      const values = Object.fromEntries(
+        Object.entries(task.figures).map(([name, value]) => [name, typeof value === "number" ? count(value) : value]),
+      );
+      if (task.status === "failed") return t(`error_${task.error ?? "task_error"}`, values);
+      return task.status === "done" && task.name ? t(`result_${key(task)}`, values) : "";
+    },
+    file: (fileType: string) => (fileType === "refused" ? t("download_refused") : t("download")),
+    byAt: ({ by, moment }: Pick<ShownTask, "by" | "moment">) => (by === null ? moment : t("by_at", { name: by, moment })),
+  };
+}
+
+/** Percent done; null while nobody knows. */
+export function percentOf({ done, total }: Reached): number | null {
+  return total === null || total === 0 ? null : Math.floor((100 * done) / total);
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { knownAttributes } from "#app/api/people.server.ts";
+import { ACTS } from "#app/domain/users/acts.ts";
+import { ACT_WORDS } from "#app/features/people/act-words.ts";
+import { companyPerson } from "#app/features/people/company-person.server.ts";
+import { DataActs } from "#app/features/people/data-acts.tsx";
+import styles from "#app/features/people/people.module.css";
+import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { personInShort, valuesOf } from "#app/features/people/person.server.ts";
+import { PersonHeader } from "#app/features/people/person-header.tsx";
+import { mayStartForCompany } from "#app/features/people/processes.server.ts";
+import { ValueTable } from "#app/features/people/value-table.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "company-user");
+  const reader = await companyPeopleReader(viewer);
+  const whole = await companyPerson(viewer, args.params.personId);
+  const seen = whole.seenIn.find(({ propertyId }) => propertyId === viewer.propertyId);
+  return {
+    title: whole.publicId,
+    person: personInShort(viewer, whole),
+    values: valuesOf(viewer, whole, await knownAttributes(reader, "company")),
+    seen: seen && viewer.may("view", "users") ? seen.userId : null,
+    mayEdit: viewer.may("edit", "company-user"),
+    mayStart: mayStartForCompany(viewer),
+  };
+}
+
+export const meta = screenMeta;
+
+export default function CompanyPersonScreen() {
+  const { person, values, seen, mayEdit, mayStart } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("users");
+  const paths = usePaths();
+  const { id, status, archived } = person;
+  const here = paths.companyPerson(id);
+  const acts = ACTS.filter((act) => {
+    if (act === "activate" || act === "invite") return !archived && status !== "active";
+    return act === "delete" || (act === "restore" ? archived : !archived);
+  });
+  return (
+    <>
+      <PersonHeader person={person} back={{ label: t("company_users"), to: paths.companyPeople() }}>
+        {mayEdit &&
+          acts.map((act) => (
+            <ButtonLink
+              key={act}
+              to={paths.chosenCompanyPeople({ act, user: [id], return: act === "delete" ? paths.companyPeople() : here })}
+              tone={act === "delete" ? "danger" : "secondary"}
+            >
+              {t(ACT_WORDS[act].button)}
+            </ButtonLink>
+          ))}{" "}
+        <DataActs may={mayStart} exportTo={paths.exportCompanyPerson(id)} eraseTo={paths.eraseCompanyPerson(id)} />
+      </PersonHeader>
+      {seen === null ? (
+        <p className={styles.elsewhere}>{t("not_seen_here")}</p>
+      ) : (
+        <p className={styles.elsewhere}>
+          <ButtonLink to={paths.person(seen)}>{t("to_seen_user")}</ButtonLink>
+        </p>
+      )}
+      <ValueTable values={values} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next";
+import type { KnownAttribute } from "#app/api/people.server.ts";
+import { matchOf } from "#app/domain/imports/matching.ts";
+import { DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { FormProblems } from "#app/features/form/form-problems.tsx";
+import type { FormAnswer } from "#app/features/form/use-screen-form.ts";
+import { sentValues } from "#app/features/form/use-screen-form.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { LimitsDialog } from "#app/ui/composed/dialog/limits-dialog.tsx";
+import fieldStyles from "#app/ui/fields/field.module.css";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { type Column, fresh, IDENTIFIER, keyFor, known, LEFT_OUT, nameOf, suggestedFor } from "./mapping.ts";
+import styles from "./mapping-form.module.css";
+
+const TONES = { full: "good", partial: "warn", no_match: "neutral" } as const;
+
+type Props = { columns: Column[]; attributes: KnownAttribute[]; answer: FormAnswer | undefined };
+
+/** What each column of the file becomes: the identifier, an attribute, a new one, or nothing. */
+export function MappingForm({ columns, attributes, answer }: Props) {
+  const { t } = useTranslation(["imports", "users", "common"]);
+  const paths = usePaths();
+  const sent = sentValues(answer);
+  const errors = answer?.submission?.error ?? {};
+  const fields = Object.fromEntries(columns.map((column) => [nameOf(column), { label: titleOf(column), id: nameOf(column) }]));
+  return (
+    <>
+      <FormProblems errors={withoutNull(errors)} failure={answer?.failure ?? null} fields={fields} />
+      <Form method="post" aria-label={t("mapping")}>
+        <ul className={styles.columns}>
+          {columns.map((column) => (
+            <ColumnChoice
+              key={column.id}
+              column={column}
+              title={titleOf(column)}
+              attributes={attributes}
+              chosen={sent[nameOf(column)]}
+              error={errors[nameOf(column)]?.[0]}
+            />
+          ))}
+        </ul>
+        <ButtonRow>
+          <Button tone="primary">{t("start")}</Button>
+          <ButtonLink to={paths.companyPeople()}>{t("common:cancel")}</ButtonLink>
+        </ButtonRow>
+      </Form>
+      <LimitsDialog limit={answer?.failure?.limit} />
+    </>
+  );
+
+  function titleOf({ name, id }: Column): string {
+    return name || t("unnamed", { number: Number(id) + 1 });
+  }
+}
+
+type ChoiceProps = { column: Column; title: string; attributes: KnownAttribute[]; chosen: string | undefined; error: string | undefined };
+
+function ColumnChoice({ column, title, attributes, chosen, error }: ChoiceProps) {
+  const { t } = useTranslation(["imports", "attributes", "errors"]);
+  const match = matchOf(column.suggestion.match);
+  const name = nameOf(column);
+  return (
+    <li className={styles.column}>
+      <label htmlFor={name}>
+        <bdi className={styles.name}>{title}</bdi> <Badge tone={TONES[match]}>{t(`match_${match}`)}</Badge>{" "}
+        <span className="visually-hidden">{t("becomes")}</span>
+      </label>
+      <bdi className={styles.samples}>{column.samples.join(" · ") || "–"}</bdi>
+      <div>
+        <select
+          id={name}
+          name={name}
+          className={fieldStyles.control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          defaultValue={chosen ?? suggestedFor(column)}
+        >
+          <option value={LEFT_OUT}>{t("left_out")}</option>
+          <option value={IDENTIFIER}>{t("identifier")}</option>
+          {attributes.length > 0 && (
+            <optgroup label={t("known_attributes")}>
+              {attributes.map(({ id, name }) => (
+                <option key={id} value={known(id)}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          <optgroup label={t("new_attribute", { key: keyFor(column) })}>
+            {DATA_TYPES.map((type) => (
+              <option key={type} value={fresh(type)}>
+                {t("new_of_type", { type: t(`attributes:type_${type}`) })}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+        {error && (
+          <p id={`${name}-error`} className={fieldStyles.error}>
+            {t(`errors:${error}`)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function withoutNull(errors: Record<string, string[] | null>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, found]) => (found ? [[name, found]] : [])));
+}

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { attempt } from "#app/api/failure.ts";
+import { getImport, startImport } from "#app/api/imports.server.ts";
+import { knownAttributes } from "#app/api/people.server.ts";
+import { getTask } from "#app/api/tasks.server.ts";
+import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { shownTask } from "#app/features/tasks/shown-task.server.ts";
+import { TaskList } from "#app/features/tasks/task-list.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { mappingOf, nameOf } from "./mapping.ts";
+import { MappingForm } from "./mapping-form.tsx";
+import { refusedMapping } from "./refused-mapping.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "company-user");
+  const reader = await companyPeopleReader(viewer);
+  const task = await importTask(viewer, args.params.taskId ?? "");
+  const prepared = task.status === "prepared" ? await getImport(viewer, task.id) : null;
+  return {
+    title: viewer.text("imports:title"),
+    task: shownTask(viewer.language, task),
+    columns: prepared?.details.columns ?? null,
+    attributes: prepared ? await knownAttributes(reader, "company") : [],
+    mayCancel: viewer.may("edit", "processes"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "company-user");
+  const task = await importTask(viewer, args.params.taskId ?? "");
+  const here = viewer.paths.importOf(task.id);
+  // Started before, by another tab or by this one: the page says how far it is.
+  if (task.status !== "prepared") return redirect(here);
+  const { columns } = (await getImport(viewer, task.id)).details;
+  const form = await readForm(args.request, { fields: columns.map(nameOf) }, viewer);
+  const mapping = mappingOf(columns, (name) => form.get(name));
+  const started = await attempt(startImport(viewer, task.id, mapping));
+  return started.ok ? redirect(here) : refusedMapping(started.failure, form, mapping);
+}
+
+/** An import of the company. @throws Response 404 for any other task */
+async function importTask(viewer: Viewer, id: string) {
+  const task = await getTask(viewer, id);
+  if (task.type !== "import-users") throw new Response(null, { status: 404 });
+  return task;
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function ImportScreen() {
+  const { title, task, columns, attributes, mayCancel } = useLoaderData<typeof loader>();
+  const answer = useFormAnswer();
+  const { t } = useTranslation("imports");
+  const paths = usePaths();
+  const created = Number(task.figures.created ?? 0);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={columns ? t("mapping_lead") : t("progress_lead")}
+        crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]}
+      />
+      {columns ? (
+        <MappingForm columns={columns} attributes={attributes} answer={answer} />
+      ) : (
+        <>
+          <TaskList tasks={[task]} mayCancel={mayCancel} />
+          <p>
+            {task.status === "done" && created > 0 && (
+              <ButtonLink to={paths.invitePeople({ job: task.id })} tone="primary">
+                {t("invite", { count: created })}
+              </ButtonLink>
+            )}{" "}
+            <ButtonLink to={paths.importOf(task.id)}>{t("tasks:reload")}</ButtonLink>{" "}
+            <ButtonLink to={paths.companyPeople()}>{t("to_users")}</ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { data } from "@remix-run/node";
+import type { ApiFailure } from "#app/api/failure.ts";
+import type { Mapping } from "#app/contracts/imports.ts";
+import type { FormAnswer } from "#app/features/form/use-screen-form.ts";
+import { nameOf } from "./mapping.ts";
+
+/** The answer to a refused mapping: what was chosen, and what is wrong with which column, or with the mapping as a whole. */
+export function refusedMapping({ code, status, problem }: ApiFailure, form: FormData, mapping: Mapping) {
+  const error: Record<string, string[]> = {};
+  for (const { path, code: wrong } of problem?.fields ?? []) {
+    const row = mapping[Number(/^mapping\.(\d+)/.exec(path)?.[1] ?? Number.NaN)];
+    error[row ? nameOf({ id: row.columnId }) : ""] = [wrong];
+  }
+  const initialValue = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const failure = { code, limit: problem?.limit, requestId: status >= 500 ? problem?.requestId : undefined };
+  return data<FormAnswer>({ submission: { status: "error", initialValue, error }, failure }, { status });
+}

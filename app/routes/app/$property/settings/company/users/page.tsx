@@ -1,0 +1,141 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { exportPeople, knownAttributes, listCompanyPeople } from "#app/api/people.server.ts";
+import { ACTS } from "#app/domain/users/acts.ts";
+import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
+import { ACT_WORDS } from "#app/features/people/act-words.ts";
+import { builtInNames } from "#app/features/people/built-in-names.server.ts";
+import { ExportButton } from "#app/features/people/export-button.tsx";
+import { FilterForm } from "#app/features/people/filter-form.tsx";
+import { listedPeople } from "#app/features/people/listed.server.ts";
+import { NoPeople } from "#app/features/people/no-people.tsx";
+import { readPeopleQuery } from "#app/features/people/people-query.ts";
+import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { PeopleTable } from "#app/features/people/people-table.tsx";
+import { mayStartForCompany, toProcesses } from "#app/features/people/processes.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { Pager } from "#app/ui/composed/pager/pager.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { readState, StateTabs } from "./state-tabs.tsx";
+
+/** What everybody has besides their id. */
+const OWN = ["status", "createdAt", "lastSeenAt"] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "company-user");
+  const asked = await askedFor(args.request, viewer);
+  const { reader, attributes, state, status, list, filters, typed, keys, problems } = asked;
+  const address = { ...asked.address, status: state === "all" ? undefined : state };
+  const { columns, ...page } = list;
+  const { people, total, counts } = await listCompanyPeople(reader, { ...page, filters, status, archived: state === "archived" });
+  if (people.length === 0 && total > 0) {
+    throw redirect(viewer.paths.companyPeople({ ...address, page: Math.ceil(Math.min(total, MOST_COUNTED) / list.limit) }));
+  }
+  return data(
+    {
+      title: viewer.text("users:company_users"),
+      list,
+      state,
+      counts,
+      address,
+      filters,
+      typed,
+      keys,
+      problems,
+      attributes,
+      total,
+      people: listedPeople(viewer, people, columns, attributes),
+      mayEdit: viewer.may("edit", "company-user"),
+      mayExport: mayStartForCompany(viewer),
+    },
+    { status: problems.length > 0 || typed ? 400 : 200 },
+  );
+}
+
+/** Exports everybody whom the list at this address finds. */
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "company-user");
+  await readForm(args.request, { fields: [] }, viewer);
+  const { reader, list, filters, state, status } = await askedFor(args.request, viewer);
+  await exportPeople(reader, "company", {
+    search: list.search,
+    filters,
+    status,
+    ...(state === "archived" && { archived: "true" as const }),
+  });
+  return toProcesses(viewer);
+}
+
+async function askedFor(request: Request, viewer: Viewer) {
+  const reader = await companyPeopleReader(viewer);
+  const attributes = await knownAttributes(reader, "company");
+  const { searchParams } = new URL(request.url);
+  const state = readState(searchParams);
+  const status = state === "all" || state === "archived" ? undefined : state;
+  return { reader, attributes, state, status, ...readPeopleQuery(searchParams, OWN, attributes, builtInNames(viewer)) };
+}
+
+export const meta = screenMeta;
+
+export default function CompanyUsersScreen() {
+  const { list, state, counts, address, filters, typed, keys, problems, attributes, total, people, mayEdit, mayExport } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation("users");
+  const paths = usePaths();
+  const addressOf = (change: Record<string, string | number | string[] | undefined>) => paths.companyPeople({ ...address, ...change });
+  const isFiltered = list.search !== "" || filters.length > 0 || state !== "all" || counts.archived > 0;
+  const { sort, order, limit, column, status } = address;
+  const acts = ACTS.filter((act) => (state === "archived" ? act === "restore" || act === "delete" : act !== "restore"));
+  return (
+    <>
+      <PageHeader title={t("company_users")} lead={t("company_users_lead")}>
+        {mayEdit && <ButtonLink to={paths.importPeople()}>{t("import")}</ButtonLink>}{" "}
+        {mayEdit && counts.created > 0 && <ButtonLink to={paths.invitePeople({ status: "created" })}>{t("invite_created")}</ButtonLink>}{" "}
+        {total > 0 && <ExportButton may={mayExport} />}
+      </PageHeader>
+      <FilterForm
+        search={list.search}
+        filters={filters}
+        typed={typed}
+        keys={keys}
+        problems={problems}
+        keep={{ sort, order, limit, column, status }}
+        without={(where) => addressOf({ where, page: 1 })}
+      />
+      <StateTabs state={state} counts={counts} addressOf={(status) => addressOf({ status, page: 1 })} />
+      {total === 0 ? (
+        <NoPeople isFiltered={isFiltered} clear={paths.companyPeople()} text={t("nobody_imported_text")} />
+      ) : (
+        <>
+          <PeopleTable
+            query={list}
+            rows={people}
+            own={OWN}
+            attributes={attributes}
+            addressOf={addressOf}
+            linkOf={({ id }) => paths.companyPerson(id)}
+            acts={
+              mayEdit
+                ? {
+                    action: paths.chosenCompanyPeople({ return: addressOf({}) }),
+                    buttons: acts.map((act) => (
+                      <Button key={act} name="act" value={act} size="small">
+                        {t(ACT_WORDS[act].button)}
+                      </Button>
+                    )),
+                  }
+                : null
+            }
+          />
+          <Pager page={list.page} size={list.limit} total={total} most={MOST_COUNTED} addressOf={addressOf} />
+        </>
+      )}
+    </>
+  );
+}

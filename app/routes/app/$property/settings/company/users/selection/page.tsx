@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { changeCompanyPeople, getPerson } from "#app/api/people.server.ts";
+import { ACTS } from "#app/domain/users/acts.ts";
+import { actOnChosen, chosenIn } from "#app/features/people/chosen.server.ts";
+import { ChosenPage } from "#app/features/people/chosen-page.tsx";
+import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "company-user");
+  const { act, users, back } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.companyPeople());
+  if (act === null) throw new Response(null, { status: 404 });
+  const [user] = users;
+  const name = users.length === 1 ? (await getPerson(await companyPeopleReader(viewer), String(user))).publicId : null;
+  return { title: viewer.text("users:change_users"), act, users, back, name };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "company-user");
+  const reader = await companyPeopleReader(viewer);
+  return actOnChosen(args.request, {
+    acts: ACTS,
+    list: viewer.paths.companyPeople(),
+    sender: reader,
+    question: viewer.paths.chosenCompanyPeople,
+    change: (act, users) => changeCompanyPeople(reader, act, users),
+  });
+}
+
+export const meta = screenMeta;
+
+export default function ChosenCompanyUsersScreen() {
+  const { back, ...asked } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const { t } = useTranslation("users");
+  return <ChosenPage {...asked} back={{ label: t("company_users"), to: back }} failure={failure} />;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { StatusCounts } from "#app/api/people.server.ts";
+import { LEGACY_STATUSES } from "#app/domain/users/status.ts";
+import { useCountText } from "#app/features/people/count-text.ts";
+import { STATUS_WORDS } from "#app/features/people/status-words.ts";
+import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
+
+const STATES = ["all", ...LEGACY_STATUSES, "archived"] as const;
+type State = (typeof STATES)[number];
+
+/** Which people an address asks for; an unknown state counts as all who are not archived. */
+export function readState(query: URLSearchParams): State {
+  return STATES.find((state) => state === query.get("status")) ?? "all";
+}
+
+type Props = { state: State; counts: StatusCounts; addressOf: (state: State | undefined) => string };
+
+/** The people of the company by status, each with how many there are. */
+export function StateTabs({ state, counts, addressOf }: Props) {
+  const { t } = useTranslation("users");
+  const countText = useCountText();
+  const labelOf = (each: State) => {
+    if (each === "all") return t("all_users");
+    return t("state_count", { state: each === "archived" ? t("state_archived") : t(STATUS_WORDS[each]), n: countText(counts[each]) });
+  };
+  const to = (each: State) => addressOf(each === "all" ? undefined : each);
+  return <Tabs label={t("status")} tabs={STATES.map((each) => ({ label: labelOf(each), to: to(each) }))} current={to(state)} />;
+}

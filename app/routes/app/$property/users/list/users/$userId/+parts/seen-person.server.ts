@@ -1,0 +1,16 @@
+import { getSeenPerson } from "#app/api/people.server.ts";
+import { personInShort } from "#app/features/people/person.server.ts";
+import { mayStartForProperty } from "#app/features/people/processes.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import type { Rights } from "./person-frame.tsx";
+
+/** The person of an address, for the frame of their page, and with everything that is known of them. */
+export async function seenPerson(viewer: Viewer, user: string | undefined) {
+  const whole = await getSeenPerson(viewer, user ?? "");
+  const may: Rights = {
+    edit: viewer.may("edit", "users"),
+    start: mayStartForProperty(viewer),
+    company: viewer.may("view", "company-user"),
+  };
+  return { whole, frame: { title: whole.publicId, person: personInShort(viewer, whole), may } };
+}

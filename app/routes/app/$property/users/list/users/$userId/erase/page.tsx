@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getSeenPerson } from "#app/api/people.server.ts";
+import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { ErasePage } from "#app/features/people/erase-page.tsx";
+import { eraseAsked, mayStartForProperty, requireStart } from "#app/features/people/processes.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "users");
+  const { id, publicId } = await getSeenPerson(viewer, args.params.userId ?? "");
+  requireStart(mayStartForProperty(viewer));
+  return { title: viewer.text("users:erase_title", { name: publicId }), id, publicId };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "users");
+  const person = await getSeenPerson(viewer, args.params.userId ?? "");
+  return eraseAsked(args.request, viewer, person, { userId: person.id, propertyId: viewer.propertyId });
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function ErasePersonScreen() {
+  const { id, publicId } = useLoaderData<typeof loader>();
+  return <ErasePage publicId={publicId} of="property" back={usePaths().person(id)} />;
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { knownAttributes } from "#app/api/people.server.ts";
+import { peopleReader } from "#app/features/people/people-reader.server.ts";
+import { valuesOf } from "#app/features/people/person.server.ts";
+import { ValueTable } from "#app/features/people/value-table.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+import { PersonFrame } from "./+parts/person-frame.tsx";
+import { seenPerson } from "./+parts/seen-person.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "users");
+  const { whole, frame } = await seenPerson(viewer, args.params.userId);
+  return { ...frame, values: valuesOf(viewer, whole, await knownAttributes(await peopleReader(viewer), "property")) };
+}
+
+export const meta = screenMeta;
+
+export default function PersonScreen() {
+  const { person, may, values } = useLoaderData<typeof loader>();
+  return (
+    <PersonFrame person={person} may={may}>
+      <ValueTable values={values} />
+    </PersonFrame>
+  );
+}

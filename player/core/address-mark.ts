@@ -1,0 +1,15 @@
+/**
+ * What the address carries for the player, taken out of it at once: as its fragment, which servers never see, or in the query where the
+ * application has a fragment of its own. Anybody can make up an address, so that it counts for nothing before the API took it.
+ */
+export function takeMark(parameter: string): string | null {
+  const address = new URL(location.href);
+  const fragment = `#${parameter}=`;
+  const isFragment = address.hash.startsWith(fragment);
+  const given = isFragment ? address.hash.slice(fragment.length) : address.searchParams.get(parameter);
+  if (!given) return null;
+  if (isFragment) address.hash = "";
+  else address.searchParams.delete(parameter);
+  history.replaceState(history.state, "", address);
+  return given;
+}

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Database } from "#server/database/tables.ts";
+
+const ALIASES_AT_ONCE = 1_000;
+/** Who signs in on new devices for years has few; the rest is somebody's play. */
+const ALIASES_OF_ONE = 100;
+
+/**
+ * Makes what anonymous visitors did part of who they turned out to be: their runs and sessions, and their first visit. What of them arrives
+ * later is counted for that person at once. @returns how many were merged
+ */
+export async function mergeAliases(trx: Database): Promise<number> {
+  await sql`create temporary table merging on commit drop as
+    select a.property_id, a.anonymous_id, a.foreign_user_id, known.foreign_id
+    from person_aliases a join foreign_users known on known.id = a.foreign_user_id
+    where a.merged_at is null order by a.created_at limit ${ALIASES_AT_ONCE}`.execute(trx);
+  const { rows } = await sql<{ merged: number }>`select count(*)::integer as merged from merging`.execute(trx);
+  const merged = rows[0]?.merged ?? 0;
+  if (merged === 0) return 0;
+  await sql`update guide_runs r set person = m.foreign_id from merging m
+    where (r.property_id, r.person) = (m.property_id, m.anonymous_id)`.execute(trx);
+  await sql`update sessions s set person = m.foreign_id from merging m
+    where (s.property_id, s.person) = (m.property_id, m.anonymous_id)`.execute(trx);
+  await sql`
+    with gone as (
+      delete from foreign_users visitor using merging m
+        where (visitor.property_id, visitor.foreign_id) = (m.property_id, m.anonymous_id) and visitor.anonymous
+        returning m.foreign_user_id, visitor.first_seen_at)
+    update foreign_users known set first_seen_at = least(known.first_seen_at, earliest.first_seen_at)
+    from (select foreign_user_id, min(first_seen_at) as first_seen_at from gone group by 1) as earliest
+    where known.id = earliest.foreign_user_id`.execute(trx);
+  await sql`update person_aliases a set merged_at = now() from merging m
+    where (a.property_id, a.anonymous_id) = (m.property_id, m.anonymous_id)`.execute(trx);
+  await sql`
+    delete from person_aliases where (property_id, anonymous_id) in (
+      select property_id, anonymous_id from (
+        select property_id, anonymous_id, row_number() over (partition by foreign_user_id order by created_at desc) as nth
+        from person_aliases where foreign_user_id in (select foreign_user_id from merging)) as numbered
+      where nth > ${ALIASES_OF_ONE})`.execute(trx);
+  return merged;
+}
+
+/** Whether somebody signed in whose past is not merged yet. */
+export async function hasUnmerged(db: Database): Promise<boolean> {
+  const row = await db.selectFrom("person_aliases").select("property_id").where("merged_at", "is", null).limit(1).executeTakeFirst();
+  return row !== undefined;
+}

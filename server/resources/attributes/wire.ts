@@ -1,0 +1,31 @@
+import type { WireAttribute } from "#app/contracts/attributes.ts";
+import type { AttributeRecord } from "./store.ts";
+import { segmentsUsing } from "./usage.ts";
+
+/** What was kept out of an attribute, as `refusalsIn` counts it; null where nothing was. */
+export type Refused = { count: string | null; sample: string | null; last_at: Date | null };
+
+export function toWireRefused({ count, sample, last_at }: Refused): WireAttribute["refused"] {
+  return { count: Number(count ?? 0), sample, lastAt: last_at && new Date(last_at).toISOString() };
+}
+
+export function toWireAttribute(row: AttributeRecord & Refused): WireAttribute {
+  return {
+    id: row.id,
+    key: row.key,
+    displayName: row.display_name,
+    description: row.description,
+    type: row.data_type,
+    dataType: row.data_type,
+    status: row.status,
+    archived: row.status === "private",
+    segmentUsage: segmentsUsing(row.id).length,
+    scope: row.property_id === null ? { type: "company", reference: row.company_id } : { type: "property", reference: row.property_id },
+    refused: toWireRefused(row),
+    createdAt: new Date(row.created_at).toISOString(),
+    lastChangedAt: new Date(row.updated_at).toISOString(),
+    lastChangedBy: row.last_changed_by,
+    lastChangedById: row.last_changed_by_id,
+    revision: row.revision,
+  };
+}

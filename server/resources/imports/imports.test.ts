@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from "vitest";
+import { IDENTIFIER, importing, USERS } from "#tests/support/importing.ts";
+import { untilEnded } from "#tests/support/tasks.ts";
+
+let company: Awaited<ReturnType<typeof importing>>;
+beforeEach(async () => {
+  company = await importing();
+});
+
+test("spec 2 §3 Import upload result, §4 Company-user import: prepare, start a job, and the people are there", async () => {
+  const { status, body } = await company.upload("email,Seats,note\nada@x.test,3,hello\nbob@x.test,,\n");
+  expect([status, body]).toEqual([
+    201,
+    {
+      company: company.tenant.companyId,
+      id: expect.stringMatching(/^\d+$/),
+      details: {
+        columns: [
+          {
+            id: "0",
+            name: "email",
+            samples: ["ada@x.test", "bob@x.test"],
+            suggestion: { match: 2, isIdentifier: true, attributeId: null },
+          },
+          { id: "1", name: "Seats", samples: ["3"], suggestion: { match: 2, isIdentifier: false, attributeId: company.seats } },
+          { id: "2", name: "note", samples: ["hello"], suggestion: { match: 0, isIdentifier: false, attributeId: null } },
+        ],
+      },
+    },
+  ]);
+  expect((await company.tenant.call("company admin", "GET", `${USERS}/import/jobs/${body.id}`)).body).toEqual(body);
+  // §5: rows marked skip or without an attribute are dropped.
+  await company.start(body.id, [IDENTIFIER, { columnId: "1", attributeId: company.seats }, { columnId: "2" }]);
+  const task = await untilEnded(company.tenant, body.id);
+  expect(task).toMatchObject({ status: "done", result: { created: 2, updated: 0, refused: 0, keptOut: 0 }, done: "2", total: "2" });
+  expect(await company.people()).toEqual([
+    { public_id: "ada@x.test", status: "imported", attributes: { seats: 3 }, imported_by: body.id },
+    { public_id: "bob@x.test", status: "imported", attributes: {}, imported_by: body.id },
+  ]);
+  expect((await company.tenant.call("company admin", "GET", `/v3/companies/:c/jobs/${body.id}`)).body.files).toEqual([]);
+});
+
+test("a second import changes what it names and leaves the rest", async () => {
+  await company.imported("id,seats,new\nada,3,x\nbob,4,y\n", [
+    IDENTIFIER,
+    { columnId: "1", attributeId: company.seats },
+    { columnId: "2", newAttribute: { key: "team", dataType: "string" } },
+  ]);
+  await company.tenant.db.updateTable("company_users").set({ status: "active" }).where("public_id", "=", "ada").execute();
+  const { task } = await company.imported("id,seats\nada,5\ncleo,\n", [IDENTIFIER, { columnId: "1", attributeId: company.seats }]);
+  expect(task.result).toMatchObject({ created: 1, updated: 1 });
+  expect(await company.people()).toMatchObject([
+    { public_id: "ada", status: "active", attributes: { seats: 5, team: "x" } },
+    { public_id: "bob", attributes: { seats: 4, team: "y" } },
+    { public_id: "cleo", attributes: {} },
+  ]);
+});
+
+test("what is not taken is named with its line: wrong type, no identifier, twice, too long, a broken quote, too many cells", async () => {
+  const file = [
+    "id,seats,note",
+    "ada,many,hello",
+    ",1,nobody",
+    "ada,2,again",
+    `bob,1,${"x".repeat(70_000)}`,
+    'cleo,1,"a"b"',
+    "dora,1,x,surplus",
+    `${"i".repeat(300)},1,long`,
+    'eve,2,"two',
+    'lines"',
+    "fay,3,fine",
+    "gus,x,=1+1",
+  ].join("\n");
+  const { task, refused } = await company.imported(file, [
+    IDENTIFIER,
+    { columnId: "1", attributeId: company.seats },
+    { columnId: "2", newAttribute: { key: "note", dataType: "string" } },
+  ]);
+  expect(task).toMatchObject({ status: "done", result: { created: 4, refused: 6, keptOut: 2, rows: 10 } });
+  expect((await company.people()).map(({ public_id }) => public_id)).toEqual(["ada", "eve", "fay", "gus"]);
+  expect(refused.map((line) => line.replace(/i{200}/, "iii"))).toEqual(
+    [
+      "2,seats,The value does not have the type of the attribute; the other values of the row were taken,many",
+      "3,,The identifier is missing,",
+      '4,,"The file names this person twice; the first line, in brackets, was taken",ada (2)'.replaceAll('"', ""),
+      "5,,The row is too long,",
+      "6,,A quotation mark stands in the wrong place,",
+      "7,,The row has more cells than the file has columns,",
+      "8,,The identifier has the wrong form,iii",
+      "12,seats,The value does not have the type of the attribute; the other values of the row were taken,x",
+    ].map((line) =>
+      line.startsWith("4,") ? '4,,"The file names this person twice; the first line, in brackets, was taken",ada (2)' : line,
+    ),
+  );
+});
+
+test("a person whom a file names twice is told across portions, with the first line", async () => {
+  const rows = Array.from({ length: 2500 }, (_, at) => `p${at}`);
+  rows[2400] = "p7";
+  const { task, refused } = await company.imported(`id\n${rows.join("\n")}\n`, [IDENTIFIER]);
+  expect(task.result).toMatchObject({ created: 2499, refused: 1 });
+  expect(refused).toEqual(['2402,,"The file names this person twice; the first line, in brackets, was taken",p7 (9)']);
+});
+
+test("cells that a spreadsheet would evaluate are disarmed in the list", async () => {
+  const { refused } = await company.imported("id,seats\nada,=cmd|' /C calc'!A0\n", [
+    IDENTIFIER,
+    { columnId: "1", attributeId: company.seats },
+  ]);
+  expect(refused[0]).toContain("'=cmd|");
+});
+
+test("values are stored as typed, whatever they hold", async () => {
+  const note = await company.attribute("note", "string");
+  const values = ["'; drop table company_users; --", '{"$ne":1}', "%_\\", "<script>alert(1)</script>", "ü€😀"];
+  const file = ["id,note", ...values.map((value, at) => `u${at},"${value.replaceAll('"', '""')}"`)].join("\r\n");
+  await company.imported(file, [IDENTIFIER, { columnId: "1", attributeId: note }]);
+  expect((await company.people()).map(({ attributes }) => attributes.note)).toEqual(values);
+});
+
+test.each([
+  ["semicolons in Windows-1252", Buffer.from("Kennung;Größe\r\nada;ä\r\n", "latin1")],
+  ["tabs in UTF-8 with a mark", Buffer.from("\ufeffKennung\tGröße\nada\tä\n")],
+])("a file with %s is read right", async (_, content) => {
+  await company.imported(content, [IDENTIFIER, { columnId: "1", newAttribute: { key: "size", dataType: "string" } }]);
+  expect(await company.people()).toMatchObject([{ public_id: "ada", attributes: { size: "ä" } }]);
+});

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Person, Refused } from "./to-person.ts";
+
+type Written = { created: number; updated: number; refused: Refused[] };
+
+/**
+ * Writes a portion of imported people of a company: attributes that the file does not name stay, who is new is "imported". A person whom the
+ * same file named before is refused with the first line; one who would have too much stored stays as they were.
+ */
+export async function writePeople(db: Database, companyId: number, task: string, people: Person[]): Promise<Written> {
+  const { first, refused } = withoutRepeats(people);
+  if (first.length === 0) return { created: 0, updated: 0, refused };
+  // In one order, so that two imports never wait for each other.
+  const sorted = first.sort((a, b) => (a.publicId < b.publicId ? -1 : 1));
+  const rows = sorted.map(({ line, publicId, attributes }) => ({ line, public_id: publicId, attributes }));
+  const { rows: written } = await sql<{ public_id: string; created: boolean }>`
+    insert into company_users as known (company_id, public_id, status, attributes, imported_by, imported_line)
+    select ${companyId}::integer, said.public_id, 'imported', said.attributes, ${task}::bigint, said.line
+    from json_to_recordset(${JSON.stringify(rows)}::json) as said (line bigint, public_id text, attributes jsonb)
+    on conflict (company_id, public_id) do update
+      set attributes = known.attributes || excluded.attributes, imported_by = excluded.imported_by, imported_line = excluded.imported_line,
+        updated_at = now()
+      where known.imported_by is distinct from excluded.imported_by
+        and octet_length((known.attributes || excluded.attributes)::text) <= ${PERSON_LIMITS.bytes}
+    returning public_id, xmax = 0 as created`.execute(db);
+  const done = new Set(written.map(({ public_id }) => public_id));
+  const left = sorted.filter(({ publicId }) => !done.has(publicId));
+  const created = written.filter((row) => row.created).length;
+  return { created, updated: written.length - created, refused: [...refused, ...(await whyNot(db, companyId, task, left))] };
+}
+
+function withoutRepeats(people: Person[]): { first: Person[]; refused: Refused[] } {
+  const first = new Map<string, Person>();
+  const refused: Refused[] = [];
+  for (const person of people) {
+    const known = first.get(person.publicId);
+    if (known) refused.push(repeated(person, known.line));
+    else first.set(person.publicId, person);
+  }
+  return { first: [...first.values()], refused };
+}
+
+async function whyNot(db: Database, companyId: number, task: string, people: Person[]): Promise<Refused[]> {
+  if (people.length === 0) return [];
+  const ids = people.map(({ publicId }) => publicId);
+  const known = await db
+    .selectFrom("company_users")
+    .select(["public_id", "imported_line"])
+    .where("company_id", "=", companyId)
+    .where(sql<boolean>`public_id = any(${ids}::text[])`)
+    .where("imported_by", "=", task)
+    .execute();
+  const lines = new Map(known.map(({ public_id, imported_line }) => [public_id, imported_line]));
+  return people.map((person) => {
+    const line = lines.get(person.publicId);
+    if (line !== undefined) return repeated(person, Number(line));
+    return { line: person.line, field: "", reason: "attributes_too_long", value: person.publicId };
+  });
+}
+
+/** `value` also says in which line the person stood first. */
+function repeated({ line, publicId }: Person, first: number): Refused {
+  return { line, field: "", reason: "identifier_twice", value: `${publicId} (${first})` };
+}

@@ -1,0 +1,21 @@
+import { snippetSecretOf, stylingsOf } from "#app/domain/player/stylings.ts";
+import { cachedFor } from "#server/cached-for.ts";
+import type { Database } from "#server/database/tables.ts";
+
+const KEPT_MILLISECONDS = 10_000;
+
+export type PlayerProperty = {
+  privacyLevel: number;
+  /** The secret that signs who somebody is; null where nobody has to prove it, empty where nobody can. */
+  secret: string | null;
+};
+
+/** What calls of players need to know of a property, null when there is none; kept for ten seconds, so that a call costs no query. */
+export function playerProperties(db: Database): (propertyId: number) => Promise<PlayerProperty | null> {
+  return cachedFor(KEPT_MILLISECONDS, async (propertyId) => {
+    const row = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
+    if (!row) return null;
+    const { privacyLevel, snippetAuthentication } = stylingsOf(row.stylings);
+    return { privacyLevel, secret: snippetAuthentication ? snippetSecretOf(row.stylings) : null };
+  });
+}

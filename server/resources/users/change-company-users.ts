@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Act } from "#app/domain/users/acts.ts";
+import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
+import { INVITABLE, type Status } from "#app/domain/users/status.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Author } from "#server/resources/content/author.ts";
+import { enqueue } from "#server/tasks/queue.ts";
+import { seenIn } from "./people-source.ts";
+
+const CHANGES = {
+  activate: sql`status = 'active'`,
+  invite: sql`status = 'pending', invited_at = now()`,
+  archive: sql`archived_at = coalesce(archived_at, now())`,
+  restore: sql`archived_at = null`,
+};
+
+/** Whose people are changed, and by whom; with `only`, those whom one of these properties saw. */
+export type Changing = { companyId: number; only: number[] | null; by: Author };
+
+/** Does one thing with people of a company. Who is invited gets a mail, by a task. @returns how many there were */
+export async function changeCompanyUsers(db: Database, changing: Changing, ids: number[], act: Act): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await change(trx, changing, ids, act);
+    if (act === "invite") await mailInvites(trx, changing, changed);
+    return changed.length;
+  });
+}
+
+async function change(db: Database, { companyId, only }: Changing, ids: number[], act: Act): Promise<number[]> {
+  const fit = act === "invite" ? sql`and status = any(${[...INVITABLE]}::text[]) and not archived` : sql``;
+  const theirs = sql`from company_users where company_id = ${companyId}::integer and id = any(${ids}::integer[]) ${fit}
+    and ${seenIn(sql`company_users.id`, only)} order by id for update`;
+  // The rows are locked in one order, so that two who choose the same people never wait for each other.
+  const { rows } =
+    act === "delete"
+      ? await sql<{ id: number }>`with chosen as materialized (select id ${theirs})
+          delete from company_users where id in (select id from chosen) returning id`.execute(db)
+      : await sql<{ id: number }>`with chosen as materialized (select id ${theirs})
+          update company_users set ${CHANGES[act]}, updated_at = now() where id in (select id from chosen) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type Invited = { statuses: Status[]; importedBy?: string };
+
+async function mailInvites(trx: Database, { companyId, only, by }: Changing, users: number[]): Promise<void> {
+  if (users.length > 0)
+    await enqueue(trx, { companyId, type: "invite-users", payload: { users: users.sort((a, b) => a - b), properties: only }, by });
+}
+
+/** Invites the people of a company with a status, at most 10,000, those first whose invitation is oldest. @returns how many */
+export async function inviteByStatus(db: Database, changing: Changing, { statuses, importedBy }: Invited): Promise<number> {
+  const { companyId, only } = changing;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+      with chosen as materialized (select id from company_users
+        where company_id = ${companyId}::integer and not archived and status = any(${statuses}::text[])
+          and status = any(${[...INVITABLE]}::text[])
+          and (${importedBy ?? null}::bigint is null or imported_by = ${importedBy ?? null}::bigint)
+          and ${seenIn(sql`company_users.id`, only)}
+        order by invited_at nulls first, id limit ${MOST_COUNTED} for update)
+      update company_users set ${CHANGES.invite}, updated_at = now() where id in (select id from chosen) returning id`.execute(trx);
+    const users = rows.map(({ id }) => id);
+    await mailInvites(trx, changing, users);
+    return users.length;
+  });
+}

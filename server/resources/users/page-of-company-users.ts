@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { SegmentFilter } from "#app/contracts/segment-filter.ts";
+import { type LegacyStatus, STATUSES, statusesOf } from "#app/domain/users/status.ts";
+import type { Database } from "#server/database/tables.ts";
+import { countUpTo, type PageAsked, pageOfPeople } from "./page-of-people.ts";
+import { companyPeople } from "./people-source.ts";
+import { type CompanyUser, toCompanyUser } from "./wire.ts";
+
+type Asked = PageAsked & { status?: LegacyStatus; archived: "true" | "false" };
+
+/** A page of the people of a company; with `only`, of those whom the player of one of these properties saw. */
+export async function pageOfCompanyUsers(db: Database, companyId: number, only: number[] | null, asked: Asked, filter?: SegmentFilter) {
+  const source = companyPeople(companyId, { archived: asked.archived === "true", only });
+  const statuses = asked.status && statusesOf(asked.status);
+  const { rows, pagination } = await pageOfPeople<CompanyUser>(db, source, { asked, filter, statuses });
+  return { people: rows.map(toCompanyUser), pagination };
+}
+
+/** How many people of a company there are by status, and archived ones: each counted up to 10,001. */
+export async function countsOf(db: Database, companyId: number, only: number[] | null) {
+  const counted = (archived: boolean, status?: string) =>
+    countUpTo(
+      db,
+      sql`company_users as people where ${companyPeople(companyId, { archived, only }).scope} ${status ? sql`and people.status = ${status}` : sql``}`,
+    );
+  const [archived, ...counts] = await Promise.all([counted(true), ...STATUSES.map((status) => counted(false, status))]);
+  const [created = 0, imported = 0, disabled = 0, pending = 0, active = 0] = counts;
+  return { created, imported, disabled, pending, active, archived };
+}

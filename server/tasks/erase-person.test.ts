@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { PLACES } from "#server/resources/users/everything/places.ts";
+import { doneTask, figuresOf, plantedPerson, startTask } from "#tests/support/planted-person.ts";
+import { untilEnded } from "#tests/support/tasks.ts";
+import { filesWith, tablesWith } from "#tests/support/traces.ts";
+import { erasePerson } from "./erase-person.ts";
+import { runTask } from "./run-task.ts";
+
+const TABLES = [...new Set(PLACES.map(({ table }) => table))].sort();
+/** Where the person stands without being named: by the number of their row, and in a file. */
+const UNNAMED = ["magic_links", "task_files"];
+
+test("nothing is left of an erased person in any table and any file, and what was counted stays", async () => {
+  const { tenant, mark, companyUserId, prepared, rollUp } = await plantedPerson();
+  const { db, api } = tenant;
+  expect(Object.keys(await tablesWith(db, mark)).sort()).toEqual(TABLES.filter((table) => !UNNAMED.includes(table)));
+  expect(await filesWith(api.files, mark)).toBeGreaterThanOrEqual(5);
+  const links = () => db.selectFrom("magic_links").select("id").where("company_id", "=", tenant.companyId).execute();
+  expect(await links()).toHaveLength(1);
+  while ((await rollUp()) > 0);
+  const before = await figuresOf(tenant);
+  expect(before).toMatchObject({ runs: 4, people: [1, 2] });
+
+  expect(await doneTask(tenant, "erase-person", { userId: companyUserId })).toMatchObject({ status: "done", payload: {}, state: {} });
+  while ((await rollUp()) > 0);
+  expect(await tablesWith(db, mark)).toEqual({});
+  expect(await filesWith(api.files, mark)).toBe(0);
+  expect(await links()).toEqual([]);
+  expect(await figuresOf(tenant)).toEqual(before);
+  // Somebody else keeps what is theirs.
+  const paths = await db.selectFrom("events").select("path").where("user_id", "=", "zaphod@x.test").orderBy("path").execute();
+  expect(paths.filter(({ path }) => path !== null).map(({ path }) => path)).toEqual(expect.arrayContaining(["/kept", "/shared"]));
+  expect((await db.selectFrom("company_users").select("public_id").where("company_id", "=", tenant.companyId).execute()).length).toBe(1);
+  // An import whose file is gone says so.
+  expect(await db.selectFrom("tasks").select(["status", "error"]).where("id", "=", prepared).executeTakeFirst()).toEqual({
+    status: "failed",
+    error: "import_file_gone",
+  });
+});
+
+test("who comes back is somebody new", async () => {
+  const { tenant, id, userId, identify, rollUp } = await plantedPerson();
+  await doneTask(tenant, "erase-person", { userId, propertyId: tenant.propertyId });
+  const seen = await tenant.call("company admin", "GET", `/v2/properties/:p/foreignusers/${userId}`);
+  expect(seen.status).toBe(404);
+  expect((await identify({ user: id })).status).toBe(204);
+  while ((await rollUp()) > 0);
+  const rows = await tenant.db
+    .selectFrom("foreign_users")
+    .select(["id", "own"])
+    .where("property_id", "=", tenant.propertyId)
+    .where("foreign_id", "=", id)
+    .execute();
+  expect(rows).toEqual([{ id: expect.any(Number), own: {} }]);
+  expect(rows[0]?.id).not.toBe(userId);
+  const runs = tenant.db.selectFrom("guide_runs").select("run_id").where("property_id", "=", tenant.propertyId).where("person", "=", id);
+  expect(await runs.execute()).toEqual([]);
+});
+
+test("an erasure that is stopped after every other portion ends as one that is not", async () => {
+  const { tenant, mark, companyUserId, rollUp } = await plantedPerson();
+  while ((await rollUp()) > 0);
+  const before = await figuresOf(tenant);
+  const { body } = await startTask(tenant, "erase-person", { userId: companyUserId });
+  const parts = { ...tenant.api.parts, files: tenant.api.files };
+  let stops = 0;
+  for (let status = "waiting"; status !== "done"; stops++) {
+    expect(stops).toBeLessThan(100);
+    const stopping = new AbortController();
+    let portions = 0;
+    const halting: typeof erasePerson = {
+      ...erasePerson,
+      run: (task) =>
+        erasePerson.run({
+          ...task,
+          async portion(work) {
+            const answer = await task.portion(work);
+            if (++portions === 2) stopping.abort();
+            return answer;
+          },
+        }),
+    };
+    const held = await tenant.db
+      .updateTable("tasks")
+      .set({ status: "running", worker: randomUUID(), leased_until: sql`now() + interval '1 minute'` })
+      .where("id", "=", String(body.id))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await runTask(parts, held, halting, stopping.signal);
+    ({ status } = await tenant.db.selectFrom("tasks").select("status").where("id", "=", held.id).executeTakeFirstOrThrow());
+    expect(["waiting", "done"]).toContain(status);
+  }
+  expect(stops).toBeGreaterThan(5);
+  expect(await tablesWith(tenant.db, mark)).toEqual({});
+  expect(await filesWith(tenant.api.files, mark)).toBe(0);
+  expect(await figuresOf(tenant)).toEqual(before);
+});
+
+test("of two erasures of the same person, one is done and the other cancelled", async () => {
+  const { tenant, mark, companyUserId } = await plantedPerson();
+  const [first, second] = [
+    await startTask(tenant, "erase-person", { userId: companyUserId }),
+    await startTask(tenant, "erase-person", { userId: companyUserId }),
+  ];
+  expect((await untilEnded(tenant, String(first.body.id))).status).toBe("done");
+  expect((await untilEnded(tenant, String(second.body.id))).status).toBe("cancelled");
+  expect(await tablesWith(tenant.db, mark)).toEqual({});
+  expect((await startTask(tenant, "erase-person", { userId: companyUserId })).status).toBe(404);
+});

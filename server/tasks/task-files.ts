@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { FileStorage } from "@remix-run/file-storage";
+import { sql } from "kysely";
+import type { Database, Row } from "#server/database/tables.ts";
+
+type FileRow = Row<"task_files">;
+export type NewFile = Pick<FileRow, "company_id" | "property_id" | "kind" | "name" | "media_type"> & {
+  task_id?: string | null;
+  created_by?: string | null;
+};
+export type Stores = { db: Database; files: FileStorage };
+
+/** Files are stored in pieces, so that none is ever in memory as a whole, whatever the store. */
+const PIECE_BYTES = 4_000_000;
+
+/**
+ * Stores a file as it comes. Its row is written first, without a number of pieces, so that what a killed process leaves is found and removed
+ * in time. `mostBytes` ends it with null: nothing of it stays.
+ */
+export async function storeFile({ db, files }: Stores, file: NewFile, content: AsyncIterable<Uint8Array>, mostBytes?: number) {
+  const storage_key = `tasks/${randomUUID()}`;
+  const row = await db
+    .insertInto("task_files")
+    .values({ ...file, storage_key })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  let pieces = 0;
+  let size = 0;
+  let waiting: Uint8Array[] = [];
+  let bytes = 0;
+  const put = async () => {
+    await files.set(pieceKey(storage_key, pieces), new File(waiting as BlobPart[], String(pieces)));
+    pieces++;
+    waiting = [];
+    bytes = 0;
+  };
+  try {
+    for await (const part of content) {
+      size += part.byteLength;
+      if (mostBytes !== undefined && size > mostBytes) throw new TooLarge();
+      waiting.push(part);
+      bytes += part.byteLength;
+      if (bytes >= PIECE_BYTES) await put();
+    }
+    if (bytes > 0) await put();
+    const { numUpdatedRows } = await db
+      .updateTable("task_files")
+      .set({ pieces, byte_size: String(size) })
+      .where("id", "=", row.id)
+      .executeTakeFirst();
+    // Somebody removed it meanwhile (the erasure of a person does): its last pieces must not stay.
+    if (numUpdatedRows === 0n) throw new Error("The file was removed while it was being stored.");
+    return { id: row.id, bytes: size };
+  } catch (error) {
+    await removePieces(files, storage_key, pieces + 1);
+    await db.deleteFrom("task_files").where("id", "=", row.id).execute();
+    if (error instanceof TooLarge) return null;
+    throw error;
+  }
+}
+
+class TooLarge extends Error {}
+
+/** The bytes of a stored file, piece by piece. */
+export async function* contentOf(files: FileStorage, { storage_key, pieces }: Pick<FileRow, "storage_key" | "pieces">) {
+  for (let at = 0; at < (pieces ?? 0); at++) {
+    const piece = await files.get(pieceKey(storage_key, at));
+    if (!piece) throw new Error("A piece of a stored file is missing.");
+    yield* piece.stream() as unknown as AsyncIterable<Uint8Array>;
+  }
+}
+
+/** A finished file of a company, by its id; null where there is none. */
+export async function findFile(db: Database, companyId: number, id: string): Promise<FileRow | null> {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  const query = db.selectFrom("task_files").selectAll().where("company_id", "=", companyId).where("id", "=", id);
+  return (await query.where("pieces", "is not", null).executeTakeFirst()) ?? null;
+}
+
+/** Removes the bytes of files, then their rows. */
+export async function removeFiles(
+  { db, files }: Stores,
+  rows: Pick<FileRow, "id" | "storage_key" | "pieces" | "byte_size">[],
+): Promise<void> {
+  for (const { id, storage_key, pieces } of rows) {
+    await removePieces(files, storage_key, pieces ?? (await unfinishedPieces(files, storage_key)));
+    await db.deleteFrom("task_files").where("id", "=", id).execute();
+  }
+}
+
+async function unfinishedPieces(files: FileStorage, key: string): Promise<number> {
+  let count = 0;
+  while (await files.has(pieceKey(key, count))) count++;
+  return count;
+}
+
+async function removePieces(files: FileStorage, key: string, count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await files.remove(pieceKey(key, at));
+}
+
+const pieceKey = (key: string, at: number) => `${key}/${at}`;
+
+const AT_ONCE = 100;
+
+/** Removes a portion of what is older than 30 days: files, and tasks that ended. @returns how much */
+export async function dropOldTasks(stores: Stores): Promise<number> {
+  const { db } = stores;
+  const old = await db
+    .selectFrom("task_files")
+    .select(["id", "storage_key", "pieces", "byte_size"])
+    .where("expires_at", "<", sql<Date>`now()`)
+    .limit(AT_ONCE)
+    .execute();
+  await removeFiles(stores, old);
+  const { rows } = await sql<{ one: number }>`
+    delete from tasks where id in (
+      select id from tasks where coalesce(finished_at, case when status = 'prepared' then created_at end) < now() - interval '30 days'
+        and not exists (select from task_files where task_id = tasks.id)
+      limit ${AT_ONCE} for update skip locked) returning 1 as one`.execute(db);
+  return old.length + rows.length;
+}

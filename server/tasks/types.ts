@@ -1,0 +1,15 @@
+import { erasePerson } from "./erase-person.ts";
+import { exportPerson } from "./export-person.ts";
+import { exportUsers } from "./export-users.ts";
+import { importUsers } from "./import-users.ts";
+import { inviteUsers } from "./invite-users.ts";
+import type { TaskType } from "./task-type.ts";
+
+/** Every type of task by its name on the wire (specification 2, section 3: Background task). */
+export const TASK_TYPES: Record<string, TaskType> = {
+  "import-users": importUsers,
+  "export-users": exportUsers,
+  "invite-users": inviteUsers,
+  "export-person": exportPerson,
+  "erase-person": erasePerson,
+};

@@ -1,0 +1,124 @@
+import { at } from "./at.mjs";
+
+/** @type {import("./at.mjs").Break[]} */
+export const PEOPLE = [
+  ...at(
+    "server/resources/users/people-source.ts",
+    ["server/resources/users"],
+    ["people of any property are listed", "scope: sql`people.property_id = ", "scope: sql`0 <> "],
+    ["people of any company are listed", "scope: sql`people.company_id = ", "scope: sql`0 <> "],
+    ["archived people are listed with the others", "archived ? sql`people.archived` : sql`not people.archived`", "sql`true`"],
+    ["whoever has roles in one property sees all of the company", "if (only === null) return sql`true`;", "return sql`true`;"],
+  ),
+  ...at(
+    "server/resources/users/page-of-people.ts",
+    ["server/resources/users"],
+    ["a list counts to its end", "MOST_COUNTED + 1}", "MOST_COUNTED + 1_000_000}"],
+  ),
+  ...at("server/database/lowered.ts", ["server/resources/users"], ["signs of LIKE in a search mean something", "/[\\\\%_]/g", "/[\\0]/g"]),
+  ...at(
+    "server/resources/users/filter-sql.ts",
+    ["server/resources/users"],
+    ["what is set to something else meets no negation", "`not coalesce(", "`not nullif("],
+  ),
+  ...at(
+    "server/resources/foreign-users/routes.ts",
+    ["server/resources/foreign-users"],
+    [
+      "people of another property are deleted",
+      '.where("property_id", "=", propertyId)\n    .where("id", "in", ids)',
+      '.where("id", "in", ids)',
+    ],
+  ),
+  ...at(
+    "server/resources/attributes/owner.ts",
+    ["server/resources/attributes"],
+    ["attributes of other companies hold", "} and (attributes.property_id is null", "} or (attributes.property_id is null"],
+    ["no limit of attributes", "if (isLimitReached(limit, live)) throw", "if (false) throw"],
+  ),
+  ...at(
+    "server/resources/attributes/definitions.ts",
+    ["server/resources/attributes"],
+    ["attributes that arrive exceed the plan", "isLimitReached(limit, live + index) ?", "isLimitReached(limit, live) && index < 0 ?"],
+  ),
+  ...at(
+    "app/domain/users/check-values.ts",
+    ["app/domain/users", "server/resources/attributes"],
+    [
+      "values of any type arrive",
+      'if (fitting === undefined) refused.push({ key, reason: "type", sample: sampleOf(value) });\n      else kept',
+      "kept",
+    ],
+  ),
+  ...at(
+    "server/tasks/queue.ts",
+    ["server/tasks/queue"],
+    ["a task that somebody works on is taken", 'where("leased_until", "<", sql<Date>', 'where("leased_until", "!=", sql<Date>'],
+    [
+      "a worker keeps what another has taken over",
+      '.set({ ...reached, leased_until: lease() })\n    .where("id", "=", id)\n    .where("worker", "=", worker)',
+      '.set({ ...reached, leased_until: lease() })\n    .where("id", "=", id)',
+    ],
+    ["what failed is tried at once", "BACK_OFF.first * 2 ** (attempts - 1)", "0"],
+  ),
+  ...at(
+    "server/tasks/run-task.ts",
+    ["server/tasks/queue"],
+    ["a portion is kept although the task is lost", "if (why) throw new TaskStopped(why);", ""],
+    [
+      "a portion is several writes",
+      "return inOneTransaction(db, async () => {",
+      "return (async (work: () => Promise<any>) => work())(async () => {",
+    ],
+  ),
+  ...at(
+    "server/tasks/task-files.ts",
+    ["server/resources/imports", "server/resources/tasks"],
+    ["a file of any company is imported", '.where("company_id", "=", companyId).where("id", "=", id);', '.where("id", "=", id);'],
+  ),
+  ...at(
+    "server/resources/imports/prepare.ts",
+    ["server/resources/imports", "tests/routes/access"],
+    ["an import of any company is started", '.where("company_id", "=", companyId)\n    .where("id", "=", job)', '.where("id", "=", job)'],
+  ),
+  ...at(
+    "server/resources/imports/write-people.ts",
+    ["server/resources/imports"],
+    ["a second line about a person takes over", "where known.imported_by is distinct from excluded.imported_by\n        and ", "where "],
+    [
+      "an import removes what it does not name",
+      "set attributes = known.attributes || excluded.attributes",
+      "set attributes = excluded.attributes",
+    ],
+  ),
+  ...at(
+    "server/tasks/export-users.ts",
+    ["server/tasks/export-users"],
+    [
+      "formulas are exported as they are",
+      "rows.map((person) => columns.map(([, cell]) => cell(person))),\n        { escape_formulas: true },",
+      "rows.map((person) => columns.map(([, cell]) => cell(person))),\n        { escape_formulas: false },",
+    ],
+    [
+      "the export of a property has people of the company",
+      "row.property_id === null\n        ? companyPeople",
+      "true\n        ? companyPeople",
+    ],
+  ),
+  ...at(
+    "server/resources/player/proof.ts",
+    ["server/resources/player/identify"],
+    ["any signature proves who somebody is", 'isSame(signature.toLowerCase(), wanted) ? {} : "signature"', "true ? {} : wanted as never"],
+    ["a token for one proves another", "payload.sub !== user || ", ""],
+  ),
+  ...at(
+    "server/events/merge-aliases.ts",
+    ["server/events"],
+    ["who signed in counts twice", "and visitor.anonymous\n", "and false\n"],
+    [
+      "what somebody did before signing in stays a stranger's",
+      "update guide_runs r set person = m.foreign_id",
+      "update guide_runs r set person = r.person",
+    ],
+  ),
+];

@@ -1,0 +1,26 @@
+import { companyUserCalls } from "#app/contracts/company-users.ts";
+import { declared } from "#tests/support/declared.ts";
+import { addCompanyUser } from "#tests/support/people.ts";
+import type { Tenant } from "#tests/support/tenant.ts";
+
+const one = async ({ db, companyId }: Tenant) => ({ params: { user: await addCompanyUser(db, companyId) } });
+
+export default declared(companyUserCalls, {
+  calls: {
+    filterCompanyUsers: { need: ["view", "company-user"], request: () => ({ body: {}, query: { search: "person", sort: "publicId" } }) },
+    getCompanyUser: { need: ["view", "company-user"], request: one, madeBy: "scripts of customers; the dashboard asks the v3 call" },
+    activateCompanyUser: { need: ["edit", "company-user"], request: one },
+    inviteCompanyUser: { need: ["edit", "company-user"], request: one },
+    inviteCompanyUsers: {
+      need: ["edit", "company-user"],
+      request: () => ({ body: { status: "imported", importedJobId: "1" } }),
+    },
+    changeCompanyUsers: {
+      need: ["edit", "company-user"],
+      request: async ({ db, companyId }) => ({ body: { act: "archive", users: [await addCompanyUser(db, companyId)] } }),
+    },
+    deleteCompanyUser: { need: ["edit", "company-user"], request: one },
+  },
+  noItem: "people are nobody's draft: the right to their section decides alone",
+  parameters: () => ({ user: 999_999_999 }),
+});

@@ -1,0 +1,47 @@
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+test("people are imported from a file: uploaded, mapped, followed, and what was refused is read", async ({ page }, { project }) => {
+  // The projects share one server.
+  const mark = `${project.name}-${Date.now()}`;
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/settings/company/users`);
+  await page.getByRole("link", { name: "Import users" }).click();
+  const file = (name: string, text: string) =>
+    page.getByLabel("File").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+  // Scripts refuse another type as soon as it is chosen, the server without them.
+  await file("people.txt", "x");
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText(/can be imported|can’t be used|\.csv/).first()).toBeVisible();
+
+  await file("people.csv", `E-Mail;Department;Seats bought\nada-${mark}@x.test;Sales;12\nbob-${mark}@x.test;Support;many\n;Sales;1\n`);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: /^E-Mail/ })).toContainText(`ada-${mark}@x.test · bob-${mark}@x.test`);
+  await expect(page.getByLabel(/^E-Mail/)).toHaveValue("id");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Department/ })).toContainText("Match");
+
+  // Without an identifier it says so, and keeps what was chosen.
+  await page.getByLabel(/^E-Mail/).selectOption("Leave out");
+  await page.getByRole("button", { name: "Start import" }).click();
+  await expect(page.getByText("Choose which column is the identifier.")).toBeVisible();
+  await expect(page.getByLabel(/^E-Mail/)).toHaveValue("");
+  await page.getByLabel(/^E-Mail/).selectOption("Identifier");
+  await page.getByLabel(/^Seats bought/).selectOption(project.name === "js" ? "New: Number" : "Leave out");
+  await page.getByRole("button", { name: "Start import" }).click();
+
+  await expect(async () => {
+    if (project.name === "no-js") await page.getByRole("link", { name: "Reload" }).click();
+    await expect(page.getByText(/2 new, 0 updated, 1 refused/)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Refused rows" }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^refused-rows-\d+\.csv$/);
+
+  await page.getByRole("link", { name: "Invite 2 new people" }).click();
+  await page.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText("2 users invited")).toBeVisible();
+  await page.goto(`/app/${property}/settings/company/users?search=${mark}`);
+  await expect(page.getByRole("row").filter({ hasText: `ada-${mark}@x.test` })).toContainText("Pending");
+  await page.goto(`/app/${property}/settings/company/processes`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Import of users" }).first()).toContainText("Done");
+});

@@ -1,0 +1,40 @@
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+test("somebody is found by search and filter, and opened", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/users/list/users`);
+  await page.getByLabel("ID, name or email").fill("person-17@");
+  await page.locator("summary", { hasText: "Add a filter" }).click();
+  await page.getByLabel("Filter by").selectOption("Plan");
+  await page.getByLabel("Condition").selectOption("is not");
+  await page.getByLabel("Value").fill("no such plan");
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await expect(page).toHaveURL(/value=no\+such\+plan/);
+  await expect(page.getByText("Plan is not no such plan")).toBeVisible();
+  await page.getByRole("link", { name: "person-17@crm.acme.test" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "person-17@crm.acme.test" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Department" })).toContainText("Company");
+  await page.getByRole("link", { name: "Guides", exact: true }).last().click();
+  await expect(page.getByRole("columnheader", { name: "Available to them" })).toBeVisible();
+  await page.getByRole("link", { name: "Sessions" }).click();
+  await expect(page).toHaveURL(/\/sessions$/);
+});
+
+test("people of the company are chosen and archived, each step asked", async ({ page }, { project }) => {
+  // The projects share one server.
+  const name = project.name === "js" ? "new-7@crm.acme.test" : "new-8@crm.acme.test";
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/settings/company/users?search=${name}&sort=publicId`);
+  await page.getByRole("checkbox", { name: `Select “${name}”` }).check();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Archive “${name}”?` })).toBeVisible();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("1 user archived")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Archived \(/ }).click();
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("link", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("1 user restored")).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { createElement } from "react";
+import { beforeAll, describe, expect, test } from "vitest";
+import CompanyPersonScreen, { loader as companyPerson } from "#app/routes/app/$property/settings/company/users/$personId/page.tsx";
+import { action as invite, loader as inviteAsked } from "#app/routes/app/$property/settings/company/users/invite/page.tsx";
+import CompanyUsersScreen, { loader as companyList } from "#app/routes/app/$property/settings/company/users/page.tsx";
+import { action as act, loader as actAsked } from "#app/routes/app/$property/settings/company/users/selection/page.tsx";
+import { loader as person } from "#app/routes/app/$property/users/list/users/$userId/page.tsx";
+import UsersScreen, { loader } from "#app/routes/app/$property/users/list/users/page.tsx";
+import { action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
+import { changeCompanyLimits } from "#server/resources/plans/store.ts";
+import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { type Visitor, visitor } from "#tests/support/visitor.ts";
+
+const LIST = "/app/:p/users/list/users";
+const COMPANY = "/app/:p/settings/company/users";
+const CHOSEN = `${COMPANY}/selection`;
+type Row = { id: number; publicId: string; cells: Record<string, string> };
+
+let tenant: Tenant;
+let admin: Visitor;
+let ada: number;
+beforeAll(async () => {
+  tenant = await newTenant({}, { staffTrainingExtension: true });
+  admin = await visitor(tenant, "company admin");
+  await tenant.attribute("plan");
+  await tenant.attribute("seats", "number");
+  ada = await addForeignUser(tenant.db, tenant.propertyId, { plan: "team", seats: 1200 }, { foreign_id: "ada" });
+  await addForeignUser(tenant.db, tenant.propertyId, { plan: "free" }, { foreign_id: "ben", anonymous: true });
+});
+
+const people = async (query = "", who = admin) => {
+  const { status, data } = await who.open(loader, LIST + query);
+  return { status, data, ids: (data.people as Row[]).map(({ publicId }) => publicId).sort() };
+};
+
+// Specification 2, section 7: which listing is used depends on the flag usersV2.
+test.each([true, false])("the list filters by what its address says (usersV2: %s)", async (usersV2) => {
+  await changeCompanyLimits(tenant.db, tenant.companyId, { usersV2 });
+  const fresh = await visitor(tenant, "property admin");
+  expect((await people("", fresh)).ids).toEqual(["ada", "ben"]);
+  expect((await people("?search=AD", fresh)).ids).toEqual(["ada"]);
+  expect((await people("?where=plan%3Aequals%3ATEAM", fresh)).ids).toEqual(["ada"]);
+  expect((await people("?where=plan%3A!empty%3A&key=seats&operator=greaterThan&value=1000", fresh)).ids).toEqual(["ada"]);
+});
+
+test("columns are those of the address; values show as people read them", async () => {
+  const { data } = await people("?column=attributes.seats&column=lastSeenAt&search=ada");
+  expect((data.people as Row[])[0]?.cells).toEqual({ lastSeenAt: "just now", "attributes.seats": "1,200" });
+  expect((await people("?column=none&search=ada")).data).toMatchObject({ people: [{ cells: {} }] });
+});
+
+test("a filter that cannot be asked keeps what was typed, at its field, and leaves the rest of the list", async () => {
+  const { status, data, ids } = await people("?key=seats&operator=contains&value=12");
+  expect([status, ids]).toEqual([400, ["ada", "ben"]]);
+  expect(data.typed).toEqual({ key: "seats", operator: "contains", value: "12", code: "validate_please_choose_connection" });
+  const markup = await markupAt(`/app/${tenant.propertyId}/users/list/users?key=seats`, createElement(UsersScreen), data);
+  expect(markup).toContain("Choose a condition that fits what you filter by");
+  expect(markup).toContain('value="12"');
+  expect((await people("?where=nothing%3Aequals%3A1")).data.problems).toEqual([
+    { name: "where", value: "nothing:equals:1", code: "unknown" },
+  ]);
+  for (const hostile of [
+    "?where=%00",
+    "?where=a:b",
+    "?key=__proto__&operator=equals&value=x",
+    "?search=%ED%A0%80",
+    `?where=${"x".repeat(5000)}`,
+  ])
+    expect((await people(hostile)).status).toBeLessThan(500);
+});
+
+test("a page that is not there leads to the last; nobody yet says how people come in", async () => {
+  expect((await admin.open(loader, `${LIST}?page=7`)).to).toContain("page=1");
+  const empty = await newTenant();
+  const { data } = await (await visitor(empty, "company admin")).open(loader, LIST);
+  const markup = await markupAt(`/app/${empty.propertyId}/users/list/users`, createElement(UsersScreen), data);
+  expect(markup).toContain("No users yet");
+  expect(markup).toContain("identify");
+});
+
+test("a person shows each value with where it comes from", async () => {
+  await addCompanyUser(tenant.db, tenant.companyId, { plan: "business" }, { public_id: "ada" });
+  const { data } = await admin.open(person, `${LIST}/:userId`, { userId: ada });
+  expect(data.values).toEqual([
+    { key: "plan", name: "plan", type: "string", value: "business", origin: "company", overridden: "team" },
+    { key: "seats", name: "seats", type: "number", value: "1,200", origin: "property" },
+  ]);
+});
+
+test("deleting asks first, then does it and goes back", async () => {
+  const [one, two] = [await addForeignUser(tenant.db, tenant.propertyId), await addForeignUser(tenant.db, tenant.propertyId)];
+  const list = `/app/${tenant.propertyId}/users/list/users?search=person`;
+  const chosen = await admin.send(remove, `${LIST}/selection?return=${encodeURIComponent(list)}`, [
+    ["act", "delete"],
+    ["user", String(one)],
+    ["user", String(two)],
+  ]);
+  expect(chosen.to).toContain(`/selection?act=delete&return=${encodeURIComponent(list)}&user=${one}&user=${two}`);
+  const done = await admin.send(remove, chosen.to ?? "", { confirmed: "yes" });
+  expect([done.to, await admin.message()]).toEqual([list, { status: "success", key: "people_deleted", values: { count: 2 } }]);
+});
+
+describe("the company's people", () => {
+  let own: Tenant;
+  let owner: Visitor;
+  let created: number;
+  beforeAll(async () => {
+    own = await newTenant({}, { staffTrainingExtension: true, usersV2: true });
+    owner = await visitor(own, "company admin");
+    created = await addCompanyUser(own.db, own.companyId, {}, { public_id: "new@test.example" });
+    await addCompanyUser(own.db, own.companyId, {}, { public_id: "at-work@test.example", status: "active" });
+  });
+  const ids = async (query = "") => ((await owner.open(companyList, COMPANY + query)).data.people as Row[]).map(({ publicId }) => publicId);
+
+  test("have tabs by status with counts", async () => {
+    expect(await ids("?status=active")).toEqual(["at-work@test.example"]);
+    const { data } = await owner.open(companyList, COMPANY);
+    const markup = await markupAt(`/app/${own.propertyId}/settings/company/users`, createElement(CompanyUsersScreen), data);
+    expect(markup).toMatch(/Created \(1\).*Pending \(0\).*Active \(1\).*Archived \(0\)/s);
+  });
+
+  test("are archived and restored after a question", async () => {
+    const address = `${CHOSEN}?act=archive&user=${created}`;
+    expect((await owner.open(actAsked, address)).data).toMatchObject({ act: "archive", name: "new@test.example" });
+    await owner.send(act, address, { confirmed: "yes" });
+    expect(await ids()).toEqual(["at-work@test.example"]);
+    expect(await ids("?status=archived")).toEqual(["new@test.example"]);
+    const page = await owner.open(companyPerson, `${COMPANY}/:personId`, { personId: created });
+    const markup = await markupAt(
+      `/app/${own.propertyId}/settings/company/users/${created}`,
+      createElement(CompanyPersonScreen),
+      page.data,
+    );
+    expect(markup).toContain("Restore");
+    await owner.send(act, `${CHOSEN}?act=restore&user=${created}`, { confirmed: "yes" });
+    expect(await ids()).toHaveLength(2);
+  });
+
+  test("are invited by status, with the count before and after", async () => {
+    expect((await owner.open(inviteAsked, `${COMPANY}/invite`)).data).toMatchObject({ status: "created", count: 1 });
+    const done = await owner.send(invite, `${COMPANY}/invite`, { status: "created" });
+    expect([done.to, await owner.message()]).toEqual([
+      `/app/${own.propertyId}/settings/company/users?status=pending`,
+      { status: "success", key: "people_invited", values: { count: 1 } },
+    ]);
+  });
+
+  test("need the plan, and an act that is known", async () => {
+    const bare = await newTenant();
+    expect((await (await visitor(bare, "company admin")).open(companyList, COMPANY)).status).toBe(404);
+    expect((await owner.open(actAsked, `${CHOSEN}?act=promote&user=1`)).status).toBe(404);
+    expect((await owner.open(actAsked, `${CHOSEN}?act=archive&user=999999999`)).status).toBe(404);
+  });
+});

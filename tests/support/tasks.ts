@@ -1,0 +1,31 @@
+import { workOnce } from "#server/tasks/task-worker.ts";
+import type { Tenant } from "./tenant.ts";
+
+/** Works on what waits until a task has ended. @returns the task as it is then */
+export async function untilEnded({ api, db }: Pick<Tenant, "api" | "db">, id: string) {
+  const read = () => db.selectFrom("tasks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  for (;;) {
+    const task = await read();
+    if (task.finished_at) return task;
+    if (!(await workOnce({ ...api.parts, files: api.files }))) throw new Error(`task ${id} waits, but cannot be claimed`);
+  }
+}
+
+/** What uploads answer: a prepared import, or the id of a file; or a refusal. */
+type Uploaded = Record<string, unknown> & { id: string; fileUploadId: string };
+
+/** An upload of a file to the upstream, by somebody of a tenant. */
+export async function sendUpload(
+  tenant: Tenant,
+  path: string,
+  name: string,
+  content: string | Uint8Array,
+  kind: Parameters<Tenant["person"]>[0] = "company admin",
+) {
+  const form = new FormData();
+  form.append("file", new File([content as BlobPart], name));
+  const { token } = await tenant.person(kind);
+  const url = `http://api.test${path.replaceAll(":c", String(tenant.companyId))}`;
+  const answer = await tenant.api.fetch(new Request(url, { method: "POST", headers: { authorization: `Bearer ${token}` }, body: form }));
+  return { status: answer.status, body: (await answer.json()) as Uploaded };
+}
