@@ -3,10 +3,10 @@ import { type NavigationFacts, NEEDS } from "./navigation-needs.ts";
 import type { Section } from "./sections.ts";
 
 export type { NavigationFacts };
-/** `items` are the second level. */
-export type NavigationItem = { key: string; section: Section; address: string; items?: NavigationItem[] };
+/** `items` are the second level. What a role needs to see it stays here: the browser never asks. */
+export type NavigationItem = { key: string; address: string; items?: NavigationItem[] };
 export type NavigationGroup = { group: string; items: NavigationItem[] };
-type Entry = Omit<NavigationItem, "items"> & { needs?: keyof typeof NEEDS; items?: readonly Entry[] };
+type Entry = Omit<NavigationItem, "items"> & { section: Section; needs?: keyof typeof NEEDS; items?: readonly Entry[] };
 type Group = { group: string; items: readonly Entry[] };
 
 const MAIN: readonly Group[] = [
@@ -64,7 +64,7 @@ const SETTINGS: readonly Group[] = [
 function visibleItems(entries: readonly Entry[], facts: NavigationFacts): NavigationItem[] {
   return entries
     .filter(({ section, needs }) => may(facts.role, "view", section) && (!needs || NEEDS[needs](facts)))
-    .map(({ needs, items, ...item }) => ({ ...item, ...(items && { items: visibleItems(items, facts) }) }));
+    .map(({ section, needs, items, ...item }) => ({ ...item, ...(items && { items: visibleItems(items, facts) }) }));
 }
 
 /** The groups as one person sees them, in order; a group without items is left out. Addresses are relative to /app/{property}. */
