@@ -27,7 +27,7 @@ export function AttributeTable({ list: { scope, query, attributes, mayEdit, open
     { key: "type", label: t("type"), cell: ({ type }) => t(`type_${type}`) },
     ...(scope === "property" ? [{ key: "scope", label: t("scope"), cell: (row: ListedAttribute) => t(`origin_${row.scope}`) }] : []),
     { key: "refused", label: t("refused"), cell: ({ refused }) => refused && <Refused refused={refused} /> },
-    { key: "createdAt", label: t("created"), sort: sort("createdAt"), cell: ({ created }) => created },
+    { key: "createdAt", label: t("created"), sort: sort("createdAt"), moment: true, cell: ({ created }) => created },
     ...(query.state === "active"
       ? []
       : [

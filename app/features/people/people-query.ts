@@ -12,6 +12,8 @@ export const SORTS = [
   ["firstSeenAt", "desc"],
   ["publicId", "asc"],
 ] as const;
+/** Where it does not show when somebody was created, nothing is sorted by it: who was seen last comes first. */
+const [, ...WITHOUT_CREATED] = SORTS;
 export type PeopleSort = (typeof SORTS)[number][0];
 
 /** The most attributes that can be chosen as columns, and how many show until others are chosen. */
@@ -32,7 +34,10 @@ export function columnsOf(own: readonly string[], attributes: Attribute[]): stri
 export function readPeopleQuery(query: URLSearchParams, own: readonly string[], attributes: Attribute[], names: Record<string, string>) {
   const all = columnsOf(own, attributes);
   const usual = all.slice(0, own.length + COLUMNS.usual);
-  const { query: list, problems } = readListQuery<PeopleSort, string>(query, { sorts: SORTS, columns: all });
+  const { query: list, problems } = readListQuery<PeopleSort, string>(query, {
+    sorts: own.includes("createdAt") ? SORTS : WITHOUT_CREATED,
+    columns: all,
+  });
   const columns = query.getAll("column").some(Boolean) ? list.columns : usual;
   const keys = filterKeys(attributes, names);
   const { filters, typed, problems: unasked } = readFilters(query, keys);

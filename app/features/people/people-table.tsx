@@ -43,7 +43,14 @@ export function PeopleTable({ query, rows, own, attributes, addressOf, linkOf, a
   };
   const columns = query.columns.map((column) => {
     const by = SORTS.find(([name]) => name === column)?.[0];
-    return { key: column, label: labelOf(column), sort: by && sort(by), cell: ({ cells }: ListedPerson) => <bdi>{cells[column]}</bdi> };
+    const moment = by !== undefined;
+    return {
+      key: column,
+      label: labelOf(column),
+      sort: by && sort(by),
+      moment,
+      cell: ({ cells }: ListedPerson) => <bdi>{cells[column]}</bdi>,
+    };
   });
   return (
     <>

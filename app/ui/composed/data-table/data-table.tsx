@@ -12,6 +12,8 @@ export type Column<Row> = {
   sort?: { to: string; order?: "asc" | "desc" };
   /** For numbers: aligned at the end. */
   number?: boolean;
+  /** For moments: never broken into lines. */
+  moment?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
@@ -81,7 +83,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                       {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} data-number={column.number && ""}>
+                    <td key={column.key} data-number={column.number && ""} data-moment={column.moment && ""}>
                       {column.cell(row)}
                     </td>
                   ),

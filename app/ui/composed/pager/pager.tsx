@@ -18,14 +18,18 @@ export function Pager({ page, size, total, most = total, addressOf }: Props) {
   const { t, i18n } = useTranslation();
   if (total <= PAGE_SIZES[0]) return null;
   const pages = Math.max(1, Math.ceil(Math.min(total, most) / size));
-  const range = { from: Math.min((page - 1) * size + 1, total), to: Math.min(page * size, total) };
-  const many = new Intl.NumberFormat(i18n.language).format(most);
+  const { format } = new Intl.NumberFormat(i18n.language);
+  const range = { from: format(Math.min((page - 1) * size + 1, total)), to: format(Math.min(page * size, total)) };
   return (
     <nav id="pager" className={styles.pager} aria-label={t("pages")} data-focus-after="#pager">
-      <span>{total > most ? t("page_range_of_more", { ...range, many }) : t("page_range", { ...range, total })}</span>
+      <span>
+        {total > most ? t("page_range_of_more", { ...range, many: format(most) }) : t("page_range", { ...range, total: format(total) })}
+      </span>
       <span className={styles.links}>
         {page > 1 && <Link to={addressOf({ page: page - 1, limit: size })}>{t("previous_page")}</Link>}
-        <span className={styles.current}>{total > most ? t("page_alone", { page }) : t("page_of", { page, pages })}</span>
+        <span className={styles.current}>
+          {total > most ? t("page_alone", { page: format(page) }) : t("page_of", { page: format(page), pages: format(pages) })}
+        </span>
         {page < pages && <Link to={addressOf({ page: page + 1, limit: size })}>{t("next_page")}</Link>}
       </span>
       <span className={styles.links}>
