@@ -43,7 +43,8 @@ const dataType = z.enum(DATA_TYPES, "attribute_error_type");
 const words = { displayName: text(ATTRIBUTE_LIMITS.displayName), description: text(ATTRIBUTE_LIMITS.description) };
 /** What people fill in of an attribute. */
 export const attributeFields = { key, dataType, ...words };
-const newAttribute = z.strictObject({ key, dataType, ...z.object(words).partial().shape });
+/** An attribute that is to be defined; without a display name its key is shown. */
+export const newAttribute = z.strictObject({ key, dataType, ...z.object(words).partial().shape });
 const change = z.strictObject({ ...attributeFields, status: z.enum(["public", "private"]), revision }).partial();
 
 const order = z.enum(["asc", "desc"]);

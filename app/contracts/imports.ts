@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
-import { ATTRIBUTE_LIMITS, DATA_TYPES, isAttributeKey } from "#app/domain/users/attribute.ts";
+import { newAttribute } from "./attributes.ts";
 import { calls } from "./call.ts";
-import { id, requiredText, text } from "./text.ts";
+import { id, text } from "./text.ts";
 
 const users = "/v2/companies/:company/companyusers";
 const fileId = text(15);
@@ -23,11 +23,6 @@ const prepared = z.object({
   }),
 });
 export type WirePrepared = z.output<typeof prepared>;
-
-const newAttribute = z.strictObject({
-  key: requiredText(ATTRIBUTE_LIMITS.key, "attribute_error_key_missing").refine(isAttributeKey, "attribute_error_key_invalid"),
-  dataType: z.enum(DATA_TYPES, "attribute_error_type"),
-});
 
 /**
  * What columns become: the identifier, a known attribute or a new one (specification 2, section 5: User import mapping). Columns that are

@@ -44,4 +44,8 @@ test("people are imported from a file: uploaded, mapped, followed, and what was 
   await expect(page.getByRole("row").filter({ hasText: `ada-${mark}@x.test` })).toContainText("Pending");
   await page.goto(`/app/${property}/settings/company/processes`);
   await expect(page.getByRole("listitem").filter({ hasText: "Import of users" }).first()).toContainText("Done");
+  if (project.name === "js") {
+    await page.goto(`/app/${property}/settings/company/attributes?search=seats`);
+    await expect(page.getByRole("row").filter({ hasText: "seats_bought" })).toContainText("Seats bought");
+  }
 });

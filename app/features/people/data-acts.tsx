@@ -12,10 +12,7 @@ export function DataActs({ may, exportTo, eraseTo }: Props) {
   if (may) {
     return (
       <>
-        <ButtonLink to={exportTo}>{t("export_data")}</ButtonLink>{" "}
-        <ButtonLink to={eraseTo} tone="danger">
-          {t("erase")}
-        </ButtonLink>
+        <ButtonLink to={exportTo}>{t("export_data")}</ButtonLink> <ButtonLink to={eraseTo}>{t("erase")}</ButtonLink>
       </>
     );
   }

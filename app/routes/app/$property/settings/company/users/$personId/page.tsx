@@ -52,7 +52,6 @@ export default function CompanyPersonScreen() {
             <ButtonLink
               key={act}
               to={paths.chosenCompanyPeople({ act, user: [id], return: act === "delete" ? paths.companyPeople() : here })}
-              tone={act === "delete" ? "danger" : "secondary"}
             >
               {t(ACT_WORDS[act].button)}
             </ButtonLink>

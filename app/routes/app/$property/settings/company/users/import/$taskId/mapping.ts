@@ -1,5 +1,5 @@
 import type { Mapping, WirePrepared } from "#app/contracts/imports.ts";
-import { DATA_TYPES, type DataType, isAttributeKey } from "#app/domain/users/attribute.ts";
+import { ATTRIBUTE_LIMITS, DATA_TYPES, type DataType, isAttributeKey } from "#app/domain/users/attribute.ts";
 
 export type Column = WirePrepared["details"]["columns"][number];
 
@@ -29,6 +29,9 @@ export function keyFor({ name, id }: Pick<Column, "name" | "id">): string {
   return isAttributeKey(key) ? key : `column_${Number(id) + 1}`;
 }
 
+/** What people read for a new attribute: the column's name as it is. */
+const nameShown = ({ name }: Pick<Column, "name">) => name.trim().slice(0, ATTRIBUTE_LIMITS.displayName);
+
 /** The mapping that the controls say. Columns that are left out are not named. */
 export function mappingOf(columns: Column[], chosen: (name: string) => unknown): Mapping {
   return columns.flatMap((column): Mapping => {
@@ -37,6 +40,6 @@ export function mappingOf(columns: Column[], chosen: (name: string) => unknown):
     if (what === "id") return [{ columnId, isIdentifier: true }];
     if (what === "known") return [{ columnId, attributeId: Number(value) }];
     const dataType = DATA_TYPES.find((type) => type === value);
-    return dataType ? [{ columnId, newAttribute: { key: keyFor(column), dataType } }] : [];
+    return dataType ? [{ columnId, newAttribute: { key: keyFor(column), displayName: nameShown(column), dataType } }] : [];
   });
 }

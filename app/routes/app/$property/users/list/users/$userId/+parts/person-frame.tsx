@@ -26,9 +26,7 @@ export function PersonFrame({ person, may, children }: { person: PersonInShort; 
           <ButtonLink to={paths.companyPerson(person.companyUserId)}>{t("to_company_user")}</ButtonLink>
         )}{" "}
         {may.edit && (
-          <ButtonLink to={paths.chosenPeople({ act: "delete", user: [person.id], return: paths.people() })} tone="danger">
-            {t("delete")}
-          </ButtonLink>
+          <ButtonLink to={paths.chosenPeople({ act: "delete", user: [person.id], return: paths.people() })}>{t("delete")}</ButtonLink>
         )}{" "}
         <DataActs may={may.start} exportTo={paths.exportPerson(person.id)} eraseTo={paths.erasePerson(person.id)} />
       </PersonHeader>

@@ -47,9 +47,9 @@ export default function PersonGuidesScreen() {
     { key: "targeted", label: t("targeted"), cell: ({ targeted }) => (targeted ? t("yes") : t("no")) },
     { key: "countStarted", label: t("count_started"), number: true, sort: sort("countStarted"), cell: (row) => row.countStarted },
     { key: "countCompleted", label: t("count_completed"), number: true, sort: sort("countCompleted"), cell: (row) => row.countCompleted },
-    { key: "timeStarted", label: t("time_started"), sort: sort("timeStarted"), cell: (row) => row.timeStarted },
-    { key: "timeCompleted", label: t("time_completed"), sort: sort("timeCompleted"), cell: (row) => row.timeCompleted },
-    { key: "lastSeen", label: t("last_seen"), sort: sort("lastSeen"), cell: (row) => row.lastSeen },
+    { key: "timeStarted", label: t("time_started"), sort: sort("timeStarted"), moment: true, cell: (row) => row.timeStarted },
+    { key: "timeCompleted", label: t("time_completed"), sort: sort("timeCompleted"), moment: true, cell: (row) => row.timeCompleted },
+    { key: "lastSeen", label: t("last_seen"), sort: sort("lastSeen"), moment: true, cell: (row) => row.lastSeen },
   ];
   return (
     <PersonFrame person={person} may={may}>
