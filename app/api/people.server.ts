@@ -141,10 +141,12 @@ async function allCompanyAttributes(reader: PeopleReader) {
   }
 }
 
-/** The attributes in use, of the property and its company, or of the company alone. */
+/** The attributes in use, of the property and its company, or of the company alone. One that both have is the company's: its values win. */
 export async function knownAttributes(reader: PeopleReader, of: "property" | "company") {
   const attributes =
     of === "property" ? (await listAttributes(reader, { ...ORDER, archived: false })).attributes : await allCompanyAttributes(reader);
-  return attributes.map(({ id, key, displayName, type }) => ({ id, key, name: displayName || key, type }));
+  const ofCompany = new Set(attributes.filter(({ scope }) => scope.type === "company").map(({ key }) => key));
+  const once = attributes.filter(({ key, scope }) => scope.type === "company" || !ofCompany.has(key));
+  return once.map(({ id, key, displayName, type }) => ({ id, key, name: displayName || key, type }));
 }
 export type KnownAttribute = Awaited<ReturnType<typeof knownAttributes>>[number];

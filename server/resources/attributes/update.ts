@@ -7,7 +7,7 @@ import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { authorOf, changedBy } from "#server/resources/content/author.ts";
 import { attributeInUse } from "./list.ts";
 import { lockDefinitions, type Owner, ownerOf, requireRoom } from "./owner.ts";
-import { type AttributeRecord, openAttribute, requireFreeKey } from "./store.ts";
+import { type AttributeRecord, openAttribute, requireFreeKey, requireSharedType } from "./store.ts";
 import { hasValues } from "./stored-values.ts";
 
 type Change = ParsedBody<typeof attributeCalls.changeCompanyAttribute>;
@@ -46,10 +46,12 @@ export async function updateAttribute(db: Database, caller: Caller, id: string |
 
 async function requireFitting(trx: DatabaseTransaction, owner: Owner, before: AttributeRecord, { key, dataType }: Change, part: string) {
   if (key !== undefined && key !== before.key) {
-    await requireFreeKey(trx, owner, key, `${part}key`);
+    await requireFreeKey(trx, owner, { key, dataType: dataType ?? before.data_type }, `${part}key`);
     if (await hasValues(trx, owner, before.key)) throw refuse.invalid([{ path: `${part}key`, code: "attribute_error_key_in_use" }]);
   }
-  if (dataType !== undefined && dataType !== before.data_type && (await hasValues(trx, owner, before.key, dataType))) {
+  if (dataType === undefined || dataType === before.data_type) return;
+  await requireSharedType(trx, owner, { key: key ?? before.key, dataType }, `${part}dataType`);
+  if (await hasValues(trx, owner, before.key, dataType)) {
     throw refuse.invalid([{ path: `${part}dataType`, code: "attribute_error_type_in_use" }]);
   }
 }

@@ -56,6 +56,27 @@ test("a second import changes what it names and leaves the rest", async () => {
   ]);
 });
 
+test("a column becomes an attribute that a property has already, and the company's value goes before the property's (spec 2 §3)", async () => {
+  const { tenant } = company;
+  await tenant.attribute("team");
+  const own = JSON.stringify({ team: "said by the page" });
+  await tenant.db.insertInto("foreign_users").values({ property_id: tenant.propertyId, foreign_id: "ada", own, attributes: own }).execute();
+  const { task } = await company.imported("id,team\nada,sales\n", [
+    IDENTIFIER,
+    { columnId: "1", newAttribute: { key: "team", dataType: "string" } },
+  ]);
+  expect(task.result).toMatchObject({ created: 1, keptOut: 0 });
+  const seen = tenant.db.selectFrom("foreign_users").select(["own", "attributes"]).where("property_id", "=", tenant.propertyId);
+  expect(await seen.execute()).toEqual([{ own: { team: "said by the page" }, attributes: { team: "sales" } }]);
+  const { body } = await company.upload("id,team\nada,1\n");
+  const asNumber = { columnId: "1", newAttribute: { key: "seats_bought", dataType: "number" } };
+  await tenant.attribute("seats_bought");
+  expect(await company.start(body.id, [IDENTIFIER, asNumber])).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: "mapping.1.newAttribute.key", code: "attribute_error_key_is_string" }] },
+  });
+});
+
 test("what is not taken is named with its line: wrong type, no identifier, twice, too long, a broken quote, too many cells", async () => {
   const file = [
     "id,seats,note",

@@ -51,6 +51,13 @@ test("columns are those of the address; values show as people read them", async 
   expect((await people("?column=none&search=ada")).data).toMatchObject({ people: [{ cells: {} }] });
 });
 
+test("an attribute that the property and its company both have is offered once, as the company's", async () => {
+  const shared = await tenant.attribute("plan", "string", true);
+  const { attributes } = (await people()).data as { attributes: { id: number; key: string }[] };
+  await tenant.db.deleteFrom("attributes").where("id", "=", shared).execute();
+  expect(attributes.filter(({ key }) => key === "plan")).toMatchObject([{ id: shared }]);
+});
+
 test("a filter that cannot be asked keeps what was typed, at its field, and leaves the rest of the list", async () => {
   const { status, data, ids } = await people("?key=seats&operator=contains&value=12");
   expect([status, ids]).toEqual([400, ["ada", "ben"]]);
