@@ -15,7 +15,7 @@ const KEYS: Record<TaskStatus, string> = {
 };
 
 /** Figures of results that are told only where there are any. */
-const EXCEPTIONS = ["notTaken"];
+const EXCEPTIONS = ["notTaken", "archived"];
 
 /** What screens say of tasks. */
 export function useTaskTexts() {
@@ -40,7 +40,7 @@ export function useTaskTexts() {
       if (task.status === "failed") return t(`error_${task.error ?? "task_error"}`, values);
       if (task.status !== "done" || !task.name) return "";
       const exceptions = EXCEPTIONS.filter((name) => task.figures[name]).map((name) => t(`exception_${name}`, values));
-      return [t(`result_${key(task)}`, values), ...exceptions].join(" ");
+      return [t(`result_${key(task)}`, values), ...exceptions].join(" · ");
     },
     file: (fileType: string) => (fileType === "refused" ? t("download_refused") : t("download")),
     byAt: ({ by, moment }: Pick<ShownTask, "by" | "moment">) => (by === null ? moment : t("by_at", { name: by, moment })),

@@ -77,6 +77,16 @@ test("a column becomes an attribute that a property has already, and the company
   });
 });
 
+test("who is archived takes the file's values, stays archived and is counted apart", async () => {
+  await company.imported("id\nada\nbob\n", [IDENTIFIER]);
+  await company.tenant.db.updateTable("company_users").set({ archived_at: new Date() }).where("public_id", "=", "ada").execute();
+  const { task } = await company.imported("id,seats\nada,5\nbob,6\ncleo,7\n", [IDENTIFIER, { columnId: "1", attributeId: company.seats }]);
+  expect(task.result).toMatchObject({ created: 1, updated: 1, archived: 1, refused: 0 });
+  const { db, companyId } = company.tenant;
+  const ada = db.selectFrom("company_users").select(["archived", "attributes"]).where("company_id", "=", companyId);
+  expect(await ada.where("public_id", "=", "ada").execute()).toEqual([{ archived: true, attributes: { seats: 5 } }]);
+});
+
 test("what is not taken is named with its line: wrong type, no identifier, twice, too long, a broken quote, too many cells", async () => {
   const file = [
     "id,seats,note",

@@ -44,7 +44,7 @@ test("each process says what it is, how far, what came of it or why it failed, a
   expect(markup).toContain("1,200 new, 3 updated, 1 refused, 0 values left out");
   expect(markup).toContain("The file is no longer there. Upload it again.");
   expect(markup).toContain("Stopping");
-  expect(markup).toContain("No longer waiting: 0. Refused by the mail server: 2 (last answer: 550 5.1.1).");
+  expect(markup).toContain("No longer waiting: 0 · Refused by the mail server: 2 (last answer: 550 5.1.1).");
 });
 
 test("the list is filtered by its address, says when nothing fits, and pages", async () => {
