@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addProperty } from "#server/demo/builders.ts";
+import { dropOldTasks } from "#server/tasks/drop-old-tasks.ts";
 import { enqueue } from "#server/tasks/queue.ts";
-import { dropOldTasks, storeFile } from "#server/tasks/task-files.ts";
+import { storeFile } from "#server/tasks/task-files.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const JOBS = "/v3/companies/:c/jobs";
