@@ -9,15 +9,18 @@ export type AttributeRecord = Row<"attributes">;
 
 export type NewAttribute = { key: string; dataType: DataType; displayName?: string; description?: string };
 
-/** Locks one attribute of an owner itself; of a property's company it finds none. @throws Refusal 404 */
-export async function openAttribute(trx: DatabaseTransaction, owner: Owner, id: number): Promise<AttributeRecord> {
-  return trx
-    .selectFrom("attributes")
-    .selectAll()
-    .where(definedBy(owner))
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow(refuse.notFound);
+/** One attribute of an owner itself; of a property's company it finds none. @throws Refusal 404 */
+export function findAttribute(db: Database, owner: Owner, id: number): Promise<AttributeRecord> {
+  return attributeOf(db, owner, id).executeTakeFirstOrThrow(refuse.notFound);
+}
+
+/** The same, locked. @throws Refusal 404 */
+export function openAttribute(trx: DatabaseTransaction, owner: Owner, id: number): Promise<AttributeRecord> {
+  return attributeOf(trx, owner, id).forUpdate().executeTakeFirstOrThrow(refuse.notFound);
+}
+
+function attributeOf(db: Database, owner: Owner, id: number) {
+  return db.selectFrom("attributes").selectAll().where(definedBy(owner)).where("id", "=", id);
 }
 
 /**

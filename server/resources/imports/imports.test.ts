@@ -125,6 +125,11 @@ test("what is not taken is named with its line: wrong type, no identifier, twice
   );
 });
 
+test("ids are told apart by their case, as host pages say them (spec 2 §3: publicId)", async () => {
+  await company.imported("id\nADA@x.test\nada@x.test\n", [IDENTIFIER]);
+  expect((await company.people()).map(({ public_id }) => public_id).sort()).toEqual(["ADA@x.test", "ada@x.test"]);
+});
+
 test("a person whom a file names twice is told across portions, with the first line", async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => `p${at}`);
   rows[2400] = "p7";
