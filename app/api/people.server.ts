@@ -88,6 +88,10 @@ export const listActivity = (reader: PropertyReader, user: string, query: Query<
 export const listSessions = (reader: PropertyReader, user: string, query: { page: number; limit: number }) =>
   send(reader, userCalls.listSessions, { params: { property: reader.propertyId, user }, query });
 
+/** What became of the calls by which the property's pages said who is here. */
+export const getIdentification = (reader: PropertyReader) =>
+  send(reader, userCalls.getIdentification, { params: { property: reader.propertyId } });
+
 /** Does one thing with people of the company. @returns with how many */
 export async function changeCompanyPeople(reader: PeopleReader, act: Act, users: number[]): Promise<number> {
   const [user] = users;
