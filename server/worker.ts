@@ -3,7 +3,7 @@ import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
 import { roomForPeople } from "./resources/player/room-for-people.ts";
-import { dropOldTasks } from "./tasks/task-files.ts";
+import { dropOldTasks } from "./tasks/drop-old-tasks.ts";
 import type { TaskParts } from "./tasks/task-type.ts";
 import { startTaskWorker } from "./tasks/task-worker.ts";
 

@@ -88,6 +88,10 @@ export const listActivity = (reader: PropertyReader, user: string, query: Query<
 export const listSessions = (reader: PropertyReader, user: string, query: { page: number; limit: number }) =>
   send(reader, userCalls.listSessions, { params: { property: reader.propertyId, user }, query });
 
+/** What became of the calls by which the property's pages said who is here. */
+export const getIdentification = (reader: PropertyReader) =>
+  send(reader, userCalls.getIdentification, { params: { property: reader.propertyId } });
+
 /** Does one thing with people of the company. @returns with how many */
 export async function changeCompanyPeople(reader: PeopleReader, act: Act, users: number[]): Promise<number> {
   const [user] = users;
@@ -141,10 +145,12 @@ async function allCompanyAttributes(reader: PeopleReader) {
   }
 }
 
-/** The attributes in use, of the property and its company, or of the company alone. */
+/** The attributes in use, of the property and its company, or of the company alone. One that both have is the company's: its values win. */
 export async function knownAttributes(reader: PeopleReader, of: "property" | "company") {
   const attributes =
     of === "property" ? (await listAttributes(reader, { ...ORDER, archived: false })).attributes : await allCompanyAttributes(reader);
-  return attributes.map(({ id, key, displayName, type }) => ({ id, key, name: displayName || key, type }));
+  const ofCompany = new Set(attributes.filter(({ scope }) => scope.type === "company").map(({ key }) => key));
+  const once = attributes.filter(({ key, scope }) => scope.type === "company" || !ofCompany.has(key));
+  return once.map(({ id, key, displayName, type }) => ({ id, key, name: displayName || key, type }));
 }
 export type KnownAttribute = Awaited<ReturnType<typeof knownAttributes>>[number];

@@ -29,6 +29,20 @@ export const userCalls = calls({
     answer: z.object({ data: z.array(person), pagination }),
     keyless: true,
   },
+  getIdentification: {
+    method: "GET",
+    path: `${property}/identification`,
+    summary: "How many identify calls of a property's pages were kept in the last 30 days, and how many refused, by reason",
+    access: { view: "users" },
+    answer: z.object({
+      kept: z.number().int(),
+      /** Without any proof, while the property asks for one. */
+      unsigned: z.number().int(),
+      /** With a proof that is not that of the person, or no proof at all. */
+      signature: z.number().int(),
+      expired: z.number().int(),
+    }),
+  },
   archiveUser: {
     method: "DELETE",
     path: `${company}/:user/archive`,

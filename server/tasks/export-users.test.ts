@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addProperty } from "#server/demo/builders.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { doneTask, startTask } from "#tests/support/planted-person.ts";
+import { untilEnded } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { archiveOf } from "#tests/support/traces.ts";
 import { exportUsers } from "./export-users.ts";
@@ -61,6 +62,25 @@ test("people of a property: its own and its company's attributes, nobody of anot
     ["ada", "false", "pro"],
     ["visitor", "true", ""],
   ]);
+});
+
+test("what an attempt that was killed has stored is removed", async () => {
+  const tenant = await newTenant();
+  const { db, api, companyId } = tenant;
+  const { body } = await startTask(tenant, "export-users", {});
+  const halfway = { company_id: companyId, property_id: null, task_id: String(body.id), kind: "result" as const };
+  const key = `tasks/halfway-${companyId}`;
+  await api.files.set(`${key}/0`, new File(["x"], "0"));
+  const named = { name: "users.zip", media_type: "application/zip", storage_key: key };
+  await db
+    .insertInto("task_files")
+    .values({ ...halfway, ...named })
+    .execute();
+  expect((await untilEnded(tenant, String(body.id))).status).toBe("done");
+  const files = await db.selectFrom("task_files").select("storage_key").where("task_id", "=", halfway.task_id).execute();
+  expect(files).toHaveLength(1);
+  expect(files).not.toEqual([{ storage_key: key }]);
+  expect(await api.files.has(`${key}/0`)).toBe(false);
 });
 
 test("cells that a spreadsheet would evaluate are disarmed", async () => {

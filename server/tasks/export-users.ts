@@ -4,6 +4,7 @@ import { z } from "zod";
 import { companyPeopleQuery } from "#app/contracts/people.ts";
 import { segmentFilter } from "#app/contracts/segment-filter.ts";
 import { id } from "#app/contracts/text.ts";
+import { disarmed } from "#app/domain/imports/disarmed.ts";
 import { legacyStatus, statusesOf } from "#app/domain/users/status.ts";
 import { storedTypes } from "#server/resources/attributes/definitions.ts";
 import { selectionOf } from "#server/resources/users/page-of-people.ts";
@@ -26,7 +27,7 @@ type Column = readonly [name: string, cell: (person: Person) => unknown];
 
 /**
  * Writes people as a CSV file in a zip archive, with a column for each attribute (specification 2, section 3: Export archive format). Cells
- * that a spreadsheet would evaluate are disarmed. A killed export begins anew.
+ * that a spreadsheet would evaluate are disarmed, which an import undoes. A killed export begins anew.
  */
 export const exportUsers: TaskType = {
   section: (propertyId) => (propertyId === null ? "company-user" : "users"),
@@ -81,7 +82,7 @@ async function* linesOf(
   counted: { done: number; total: number },
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(stringify([columns.map(([name]) => name)], { bom: true, escape_formulas: true }));
+  yield encoder.encode(stringify([columns.map(([name]) => name)], { bom: true }));
   for (let after = ""; ; ) {
     const { rows } = await sql<Person>`select * from ${source.table} as people where ${where} and ${source.publicId} > ${after}
       order by ${source.publicId} limit ${ROWS_AT_ONCE}`.execute(task.db);
@@ -90,18 +91,18 @@ async function* linesOf(
     after = String(last.public_id ?? last.foreign_id);
     counted.done += rows.length;
     await task.portion(async () => ({ progress: { ...counted, stage: "people" } }));
-    yield encoder.encode(
-      stringify(
-        rows.map((person) => columns.map(([, cell]) => cell(person))),
-        { escape_formulas: true },
-      ),
-    );
+    yield encoder.encode(stringify(rows.map((person) => columns.map(([, cell]) => disarmedCell(cell(person))))));
   }
 }
 
 /** A value as a cell; lists are separated by commas, as an import reads them. */
 function cellOf(value: unknown): unknown {
   return Array.isArray(value) ? value.join(", ") : typeof value === "boolean" ? String(value) : value;
+}
+
+/** Numbers are none that a spreadsheet would take for something else. */
+function disarmedCell(value: unknown): unknown {
+  return typeof value === "string" ? disarmed(value) : value;
 }
 
 function stampOf(moment: unknown): string {

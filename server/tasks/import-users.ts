@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 1000;
 
 type Payload = CsvForm & { fileUploadId: string; columns: { name: string }[]; lines: number; plan: Plan };
 /** Behind which row of the file it goes on, and what came of the rows before. */
-type State = { rows: number; created: number; updated: number; refused: number; keptOut: number };
+type State = { rows: number; created: number; updated: number; archived: number; refused: number; keptOut: number };
 
 /** Brings the people of a CSV file into a company (specification 2, sections 3 to 5). A killed import goes on behind its last portion. */
 export const importUsers: TaskType = {
@@ -31,7 +31,7 @@ export const importUsers: TaskType = {
     const file = await findFile(db, row.company_id, payload.fileUploadId);
     if (!file) throw new TaskFailed("import_file_gone");
     const about = { columns: payload.columns.map(({ name }) => name), idType: await idTypeOf(task) };
-    let state: State = { rows: 0, created: 0, updated: 0, refused: 0, keptOut: 0, ...(row.state as Partial<State>) };
+    let state: State = { rows: 0, created: 0, updated: 0, archived: 0, refused: 0, keptOut: 0, ...(row.state as Partial<State>) };
     let read = 0;
     let waiting: ReturnType<typeof toPerson>[] = [];
     const flush = async () => {
@@ -57,7 +57,7 @@ async function writePortion(task: RunningTask, state: State, rows: ReturnType<ty
   const { db, row } = task;
   const people = rows.flatMap(({ person }): Person[] => (person ? [person] : []));
   const { next } = await task.portion(async () => {
-    const { created, updated, refused } = await writePeople(db, row.company_id, row.id, people);
+    const { created, updated, archived, refused } = await writePeople(db, row.company_id, row.id, people);
     const all = [...rows.flatMap((each) => each.refused), ...refused];
     await note(task, all);
     await writeRefusals(db, countedByKey(row.company_id, all));
@@ -66,6 +66,7 @@ async function writePortion(task: RunningTask, state: State, rows: ReturnType<ty
       rows: state.rows + rows.length,
       created: state.created + created,
       updated: state.updated + updated,
+      archived: state.archived + archived,
       refused: state.refused + whole,
       keptOut: state.keptOut + all.length - whole,
     };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { FileStorage } from "@remix-run/file-storage";
-import { sql } from "kysely";
 import type { Database, Row } from "#server/database/tables.ts";
 
 type FileRow = Row<"task_files">;
@@ -99,23 +98,3 @@ async function removePieces(files: FileStorage, key: string, count: number): Pro
 }
 
 const pieceKey = (key: string, at: number) => `${key}/${at}`;
-
-const AT_ONCE = 100;
-
-/** Removes a portion of what is older than 30 days: files, and tasks that ended. @returns how much */
-export async function dropOldTasks(stores: Stores): Promise<number> {
-  const { db } = stores;
-  const old = await db
-    .selectFrom("task_files")
-    .select(["id", "storage_key", "pieces", "byte_size"])
-    .where("expires_at", "<", sql<Date>`now()`)
-    .limit(AT_ONCE)
-    .execute();
-  await removeFiles(stores, old);
-  const { rows } = await sql<{ one: number }>`
-    delete from tasks where id in (
-      select id from tasks where coalesce(finished_at, case when status = 'prepared' then created_at end) < now() - interval '30 days'
-        and not exists (select from task_files where task_id = tasks.id)
-      limit ${AT_ONCE} for update skip locked) returning 1 as one`.execute(db);
-  return old.length + rows.length;
-}

@@ -15,6 +15,7 @@ export default declared(userCalls, {
       need: ["view", "users"],
       request: () => ({ body: { connection: "and", filterGroups: [{ connection: "or", filters }] } }),
     },
+    getIdentification: { need: ["view", "users"], request: () => ({}) },
     archiveUser: { need: ["edit", "company-user"], request: companys },
     restoreUser: { need: ["edit", "company-user"], request: companys },
     inviteUsers: { need: ["edit", "company-user"], request: () => ({ body: { status: "created" } }) },

@@ -1,4 +1,4 @@
-import { signIn } from "./support/session.ts";
+import { API_URL, signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
 test("somebody is found by search and filter, and opened", async ({ page }) => {
@@ -37,4 +37,14 @@ test("people of the company are chosen and archived, each step asked", async ({ 
   await page.getByRole("link", { name: "Restore" }).click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("1 user restored")).toBeVisible();
+});
+
+test("whether the application's identify calls arrive stands above its users", async ({ page }) => {
+  const property = await signIn(page);
+  await page.request.post(`${API_URL}/player/${property}/identify`, { data: { user: "person-17@crm.acme.test" } });
+  // They are counted a second later.
+  await expect(async () => {
+    await page.goto(`/app/${property}/users/list/users`);
+    await expect(page.getByText(/Identification in the last 30 days: [\d,]+ calls accepted/)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 });

@@ -1,3 +1,4 @@
+import { asWritten } from "#app/domain/imports/disarmed.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 import type { DataType } from "./attribute.ts";
 import { dateAndTimeIn } from "./date-text.ts";
@@ -42,12 +43,14 @@ const FALSE = ["false", "no", "0", "nein"];
 
 /**
  * A value written as text, as in a file: numbers with a decimal point, yes and no as in English or German, lists separated by commas or
- * semicolons, dates and times as in ISO 8601. Undefined if the text is nothing of that type.
+ * semicolons, dates and times as in ISO 8601; as it was before an export disarmed it. Undefined if the text is nothing of that type.
  */
 export function parseValue(type: DataType, text: string): AttributeValue | undefined {
-  const trimmed = text.trim();
+  const written = asWritten(text);
+  const trimmed = written.trim();
   switch (type) {
     case "string":
+      return valueAs(type, written);
     case "datetime":
       return valueAs(type, trimmed);
     case "number":

@@ -14,6 +14,9 @@ const KEYS: Record<TaskStatus, string> = {
   cancelled: "cancelled",
 };
 
+/** Figures of results that are told only where there are any. */
+const EXCEPTIONS = ["notTaken", "archived"];
+
 /** What screens say of tasks. */
 export function useTaskTexts() {
   const { t, i18n } = useTranslation("tasks");
@@ -35,7 +38,9 @@ export function useTaskTexts() {
         Object.entries(task.figures).map(([name, value]) => [name, typeof value === "number" ? count(value) : value]),
       );
       if (task.status === "failed") return t(`error_${task.error ?? "task_error"}`, values);
-      return task.status === "done" && task.name ? t(`result_${key(task)}`, values) : "";
+      if (task.status !== "done" || !task.name) return "";
+      const exceptions = EXCEPTIONS.filter((name) => task.figures[name]).map((name) => t(`exception_${name}`, values));
+      return [t(`result_${key(task)}`, values), ...exceptions].join(" · ");
     },
     file: (fileType: string) => (fileType === "refused" ? t("download_refused") : t("download")),
     byAt: ({ by, moment }: Pick<ShownTask, "by" | "moment">) => (by === null ? moment : t("by_at", { name: by, moment })),

@@ -49,7 +49,7 @@ create table task_files (
 create index task_files_task on task_files (task_id);
 create index task_files_age on task_files (expires_at);
 
--- Rows of a file that an import did not take, until they are listed in a file of their own.
+-- Rows of a file that an import did not take, until it has ended and they are listed in a file of their own.
 create table import_refused_rows (
   task_id bigint not null references tasks (id) on delete cascade,
   line bigint not null,

@@ -4,6 +4,13 @@ import type { RealmSettings } from "#server/realm/settings.ts";
 
 /** `companyId`: the company that it is sent for, to one of its users. */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string; companyId?: number };
+/** The server will never take a mail for this address. `reply` is the code of its answer: the words may name the person. */
+export class MailRefused extends Error {
+  constructor(readonly reply: string) {
+    super(`the mail server refused the recipient: ${reply}`);
+  }
+}
+
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 const KEPT = 200;
@@ -18,7 +25,10 @@ const MOST_MILLISECONDS = 7000;
 export function createMailer({ db }: Parts, settings: RealmSettings): Mailer {
   if (settings.smtpUrl) {
     const transport = createTransport({ url: settings.smtpUrl, ...TIMEOUTS }, { from: settings.mailFrom });
-    return { send: ({ companyId: _, ...mail }) => withinTime(transport.sendMail(mail)), close: () => transport.close() };
+    return {
+      send: ({ companyId: _, ...mail }) => withinTime(transport.sendMail(mail)).catch(throwRefusal),
+      close: () => transport.close(),
+    };
   }
   return {
     async send({ to, subject, text, companyId = null }) {
@@ -42,4 +52,15 @@ async function withinTime(work: Promise<unknown>): Promise<void> {
     timer = setTimeout(() => reject(new Error("the mail server took too long")), MOST_MILLISECONDS);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Tells a refusal of the recipient for good from everything else: what the server says of the sender, of the sign-in, or with a code below
+ * 500, may be better next time.
+ */
+function throwRefusal(error: { code?: string; command?: string; response?: string; permanent?: boolean }): never {
+  const isOfRecipient = error.command === "RCPT TO" || (error.code === "EMESSAGE" && error.command === "DATA");
+  if (error.permanent && isOfRecipient)
+    throw new MailRefused(/^\d{3}([ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(error.response ?? "")?.[0] ?? "550");
+  throw error;
 }

@@ -123,7 +123,7 @@ describe("a key (spec 2 §3)", () => {
     },
   );
 
-  test("exists once in what a property sees, whoever was first", async () => {
+  test("is no property's second one, nor one that its company has; and no company's second one", async () => {
     const own = await newTenant();
     const { add, call } = asAdmin(own);
     await add({ key: "theirs" });
@@ -131,7 +131,6 @@ describe("a key (spec 2 §3)", () => {
     for (const [key, path] of [
       ["theirs", OWN],
       ["ours", OWN],
-      ["theirs", SHARED],
       ["ours", SHARED],
     ] as const) {
       expect(await add({ key }, path)).toMatchObject({
@@ -145,7 +144,7 @@ describe("a key (spec 2 §3)", () => {
       body: { fields: [{ path: "attribute.key" }] },
     });
     // Two at once: one of them is refused.
-    const both = await Promise.all([add({ key: "twice" }), add({ key: "twice" }, SHARED)]);
+    const both = await Promise.all([add({ key: "twice" }), add({ key: "twice" })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 

@@ -56,6 +56,37 @@ test("a second import changes what it names and leaves the rest", async () => {
   ]);
 });
 
+test("a column becomes an attribute that a property has already, and the company's value goes before the property's (spec 2 §3)", async () => {
+  const { tenant } = company;
+  await tenant.attribute("team");
+  const own = JSON.stringify({ team: "said by the page" });
+  await tenant.db.insertInto("foreign_users").values({ property_id: tenant.propertyId, foreign_id: "ada", own, attributes: own }).execute();
+  const { task } = await company.imported("id,team\nada,sales\n", [
+    IDENTIFIER,
+    { columnId: "1", newAttribute: { key: "team", dataType: "string" } },
+  ]);
+  expect(task.result).toMatchObject({ created: 1, keptOut: 0 });
+  const seen = tenant.db.selectFrom("foreign_users").select(["own", "attributes"]).where("property_id", "=", tenant.propertyId);
+  expect(await seen.execute()).toEqual([{ own: { team: "said by the page" }, attributes: { team: "sales" } }]);
+  const { body } = await company.upload("id,team\nada,1\n");
+  const asNumber = { columnId: "1", newAttribute: { key: "seats_bought", dataType: "number" } };
+  await tenant.attribute("seats_bought");
+  expect(await company.start(body.id, [IDENTIFIER, asNumber])).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: "mapping.1.newAttribute.key", code: "attribute_error_key_is_string" }] },
+  });
+});
+
+test("who is archived takes the file's values, stays archived and is counted apart", async () => {
+  await company.imported("id\nada\nbob\n", [IDENTIFIER]);
+  await company.tenant.db.updateTable("company_users").set({ archived_at: new Date() }).where("public_id", "=", "ada").execute();
+  const { task } = await company.imported("id,seats\nada,5\nbob,6\ncleo,7\n", [IDENTIFIER, { columnId: "1", attributeId: company.seats }]);
+  expect(task.result).toMatchObject({ created: 1, updated: 1, archived: 1, refused: 0 });
+  const { db, companyId } = company.tenant;
+  const ada = db.selectFrom("company_users").select(["archived", "attributes"]).where("company_id", "=", companyId);
+  expect(await ada.where("public_id", "=", "ada").execute()).toEqual([{ archived: true, attributes: { seats: 5 } }]);
+});
+
 test("what is not taken is named with its line: wrong type, no identifier, twice, too long, a broken quote, too many cells", async () => {
   const file = [
     "id,seats,note",
@@ -92,6 +123,11 @@ test("what is not taken is named with its line: wrong type, no identifier, twice
       line.startsWith("4,") ? '4,,"The file names this person twice; the first line, in brackets, was taken",ada (2)' : line,
     ),
   );
+});
+
+test("ids are told apart by their case, as host pages say them (spec 2 §3: publicId)", async () => {
+  await company.imported("id\nADA@x.test\nada@x.test\n", [IDENTIFIER]);
+  expect((await company.people()).map(({ public_id }) => public_id).sort()).toEqual(["ADA@x.test", "ada@x.test"]);
 });
 
 test("a person whom a file names twice is told across portions, with the first line", async () => {

@@ -1,4 +1,5 @@
 import { EVENT_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
+import { asWritten } from "#app/domain/imports/disarmed.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 import { type AttributeValue, parseValue } from "#app/domain/users/attribute-values.ts";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
@@ -39,7 +40,7 @@ export function toPerson(
   if (row.problem) return whole(row.problem);
   const { cells } = row;
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== "")) return whole("many_cells");
-  const publicId = (cells[identifier] ?? "").trim();
+  const publicId = asWritten(cells[identifier] ?? "").trim();
   if (publicId === "") return whole("identifier_missing");
   if (!isIdentifier(publicId, idType)) return whole("identifier_invalid", publicId);
   const refused: Refused[] = [];

@@ -3,19 +3,20 @@ import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Person, Refused } from "./to-person.ts";
 
-type Written = { created: number; updated: number; refused: Refused[] };
+type Written = { created: number; updated: number; archived: number; refused: Refused[] };
 
 /**
- * Writes a portion of imported people of a company: attributes that the file does not name stay, who is new is "imported". A person whom the
+ * Writes a portion of imported people of a company: attributes that the file does not name stay, who is new is "imported", who is
+ * archived stays so and is counted apart. A person whom the
  * same file named before is refused with the first line; one who would have too much stored stays as they were.
  */
 export async function writePeople(db: Database, companyId: number, task: string, people: Person[]): Promise<Written> {
   const { first, refused } = withoutRepeats(people);
-  if (first.length === 0) return { created: 0, updated: 0, refused };
+  if (first.length === 0) return { created: 0, updated: 0, archived: 0, refused };
   // In one order, so that two imports never wait for each other.
   const sorted = first.sort((a, b) => (a.publicId < b.publicId ? -1 : 1));
   const rows = sorted.map(({ line, publicId, attributes }) => ({ line, public_id: publicId, attributes }));
-  const { rows: written } = await sql<{ public_id: string; created: boolean }>`
+  const { rows: written } = await sql<{ public_id: string; created: boolean; archived: boolean }>`
     insert into company_users as known (company_id, public_id, status, attributes, imported_by, imported_line)
     select ${companyId}::integer, said.public_id, 'imported', said.attributes, ${task}::bigint, said.line
     from json_to_recordset(${JSON.stringify(rows)}::json) as said (line bigint, public_id text, attributes jsonb)
@@ -24,11 +25,13 @@ export async function writePeople(db: Database, companyId: number, task: string,
         updated_at = now()
       where known.imported_by is distinct from excluded.imported_by
         and octet_length((known.attributes || excluded.attributes)::text) <= ${PERSON_LIMITS.bytes}
-    returning public_id, xmax = 0 as created`.execute(db);
+    returning public_id, xmax = 0 as created, archived`.execute(db);
   const done = new Set(written.map(({ public_id }) => public_id));
   const left = sorted.filter(({ publicId }) => !done.has(publicId));
   const created = written.filter((row) => row.created).length;
-  return { created, updated: written.length - created, refused: [...refused, ...(await whyNot(db, companyId, task, left))] };
+  const archived = written.filter((row) => row.archived).length;
+  const updated = written.length - created - archived;
+  return { created, updated, archived, refused: [...refused, ...(await whyNot(db, companyId, task, left))] };
 }
 
 function withoutRepeats(people: Person[]): { first: Person[]; refused: Refused[] } {

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { createApi } from "#server/app.ts";
 import { addProperty } from "#server/demo/builders.ts";
+import { createRealm } from "#server/realm/realm.ts";
 import { allowed, KINDS } from "#tests/support/access-table.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
+import { testParts } from "#tests/support/parts.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 /** Links of users: specification 2, section 7 (Users and managers). */
@@ -19,6 +23,11 @@ async function companyWithUser(status: "created" | "pending" | "disabled" = "pen
 
 const generate = ({ call, companyId }: Tenant, body: object, kind: (typeof KINDS)[number] = "company admin") =>
   call(kind, "POST", "/v2/companyusers/magiclink/generate", { companyId, ...body });
+/** A property saw the user. */
+async function seenBy({ db, companyId, user }: Awaited<ReturnType<typeof companyWithUser>>, property_id: number) {
+  const { id } = await db.selectFrom("company_users").select("id").where("company_id", "=", companyId).executeTakeFirstOrThrow();
+  await db.insertInto("foreign_users").values({ foreign_id: user, company_user_id: id, property_id }).execute();
+}
 const secretOf = (link: unknown) => /#handrail-user=([\w-]{43})$/.exec(String(link))?.[1] ?? "";
 
 test("a link identifies its user once, without the application's proof, and makes an invited one active", async () => {
@@ -74,6 +83,7 @@ test("a link leads nowhere once it has expired, in another property, or for some
 test("whoever may edit the company's users makes links, in their own company alone", async () => {
   const tenant = await companyWithUser();
   const foreign = await companyWithUser();
+  await seenBy(tenant, tenant.propertyId);
   for (const kind of KINDS) {
     const mayEdit = allowed(kind, "edit", "company-user");
     expect([kind, (await generate(tenant, { identifier: tenant.user }, kind)).status]).toEqual([kind, mayEdit ? 200 : 401]);
@@ -111,6 +121,59 @@ test("a link is mailed to its user, who is invited by it", async () => {
   await tenant.db.insertInto("company_users").values({ company_id: tenant.companyId, public_id: "no-address" }).execute();
   const nobody = await tenant.call("company admin", "POST", "/v3/users/magiclink/send", { ...body, userPublicId: "no-address" });
   expect(nobody).toMatchObject({ status: 422, body: { fields: [{ path: "userPublicId", code: "link_error_no_mail" }] } });
+});
+
+test("with the role of a property, links are made, mailed and shown of the people whom it saw alone", async () => {
+  const tenant = await companyWithUser("created");
+  const { db, companyId } = tenant;
+  const other = await addProperty(db, companyId, { name: "Other" });
+  const at = { companyId, propertyId: tenant.propertyId };
+  const send = () => tenant.call("property admin", "POST", "/v3/users/magiclink/send", { ...at, userPublicId: tenant.user });
+  const shown = async () => (await tenant.call("property admin", "GET", "/v2/companyusers/magiclink?c=:c")).body;
+  const person = await db.selectFrom("company_users").select("id").where("company_id", "=", companyId).executeTakeFirstOrThrow();
+  const seen = { foreign_id: tenant.user, company_user_id: person.id };
+  await db
+    .insertInto("foreign_users")
+    .values({ ...seen, property_id: other })
+    .execute();
+  await generate(tenant, { identifier: tenant.user });
+
+  // As for somebody whom nobody knows.
+  for (const identifier of [tenant.user, "nobody"])
+    expect(await generate(tenant, { ...at, identifier }, "property admin")).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: "identifier", code: "link_error_no_person" }] },
+    });
+  expect((await send()).status).toBe(422);
+  expect(await tenant.statusOf()).toBe("created");
+  expect(await db.selectFrom("outbox").select("id").where("recipient", "=", tenant.user).execute()).toEqual([]);
+  expect(await shown()).toEqual({ open: 0, newest: null });
+
+  await db
+    .insertInto("foreign_users")
+    .values({ ...seen, property_id: tenant.propertyId })
+    .execute();
+  expect((await generate(tenant, { ...at, identifier: tenant.user }, "property admin")).status).toBe(200);
+  expect((await send()).status).toBe(200);
+  expect(await shown()).toMatchObject({ open: 3, newest: { identifier: tenant.user } });
+});
+
+test("an address that the mail server refuses is told, and leaves no link and nobody invited", async () => {
+  const tenant = await companyWithUser("created");
+  const server = await mailServer();
+  server.now.answers = (line) => (line.startsWith("RCPT") ? "550 5.1.1 unknown" : undefined);
+  const parts = await testParts({ SMTP_URL: server.url });
+  const app = createApi(parts, await createRealm(parts), { files: tenant.api.files, demoProperty: null });
+  const answer = await app.request("/v3/users/magiclink/send", {
+    method: "POST",
+    headers: { authorization: `Bearer ${(await tenant.person("company admin")).token}`, "content-type": "application/json" },
+    body: JSON.stringify({ companyId: tenant.companyId, userPublicId: tenant.user }),
+  });
+  server.close();
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ fields: [{ path: "userPublicId", code: "link_error_mail_refused" }] });
+  expect(await tenant.statusOf()).toBe("created");
+  expect((await tenant.call("company admin", "GET", "/v2/companyusers/magiclink?c=:c")).body).toEqual({ open: 0, newest: null });
 });
 
 test.each([14, 10_081, 0.5, "60"])("a link is not good for %j minutes", async (minutes) => {

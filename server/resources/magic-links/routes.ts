@@ -7,6 +7,7 @@ import { type Caller, callerFor, propertiesFor, requireMay } from "#server/http/
 import { type Api, on } from "#server/http/on.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { MailRefused } from "#server/realm/mail/mailer.ts";
 import { linkMailer } from "./mail-link.ts";
 import { createLink, readLinks } from "./store.ts";
 
@@ -28,8 +29,8 @@ export function magicLinkRoutes(api: Api): void {
   });
 
   on(api, calls.getMagicLink, async ({ query, caller }) => {
-    const { companyId } = await requireCompany(db, caller.claims, query.c, "view");
-    return readLinks(db, companyId);
+    const known = await requireCompany(db, caller.claims, query.c, "view");
+    return readLinks(db, known.companyId, propertiesFor(known, "view", "company-user"));
   });
 
   on(api, calls.sendMagicLink, async ({ body: { companyId, userPublicId, ...wish }, caller }) => {
@@ -38,7 +39,9 @@ export function magicLinkRoutes(api: Api): void {
     if (!to) throw refuse.invalid([{ path: "userPublicId", code: "link_error_no_mail" }]);
     const asked = { ...wish, identifier: userPublicId, properties: propertiesFor(known, "edit", "company-user") };
     const made = await createLink(db, companyId, "userPublicId", asked);
-    await mailer.mail(companyId, to, made);
+    await mailer.mail(companyId, to, made).catch((error) => {
+      throw error instanceof MailRefused ? refuse.invalid([{ path: "userPublicId", code: "link_error_mail_refused" }]) : error;
+    });
     return { expiresAt: made.expiresAt };
   });
 }

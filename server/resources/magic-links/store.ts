@@ -4,13 +4,14 @@ import { withMark } from "#app/domain/urls/with-mark.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { newSecretToken, tokenHash } from "#server/realm/links/secret-token.ts";
+import { seenIn } from "#server/resources/users/people-source.ts";
 
-/** `identifier` is the user's public id; `properties` those that the caller may lead to, null for all of the company. */
+/** `identifier` is the user's public id; `properties` those that the caller may lead to and whose people they reach, null for all of the company. */
 type Wish = { identifier: string; propertyId?: number | undefined; minutes: number; properties: number[] | null };
 
 /**
  * Makes a link by which a user of the company is identified in one of its applications, once. Its secret is stored only as a hash.
- * @throws Refusal 422 when the company has no such user, or the property no address
+ * @throws Refusal 422 when the company has no such user whom the caller reaches, or the property no address
  */
 export async function createLink(db: Database, companyId: number, field: string, { identifier, propertyId, minutes, properties }: Wish) {
   const person = await db
@@ -20,6 +21,7 @@ export async function createLink(db: Database, companyId: number, field: string,
     .where("public_id", "=", identifier)
     .where("archived_at", "is", null)
     .where("status", "!=", "disabled")
+    .where(seenIn(sql`company_users.id`, properties))
     .executeTakeFirst();
   if (!person) throw refuse.invalid([{ path: field, code: "link_error_no_person" }]);
   const candidates = await db
@@ -53,15 +55,21 @@ export async function noteSent(db: Database, companyId: number, linkId: number):
     where id in (select company_user_id from sent) and status in ('created', 'imported')`.execute(db);
 }
 
-/** How many links of a company are open, and the newest. */
-export async function readLinks(db: Database, companyId: number) {
+export async function removeLink(db: Database, companyId: number, linkId: number): Promise<void> {
+  await db.deleteFrom("magic_links").where("company_id", "=", companyId).where("id", "=", linkId).execute();
+}
+
+/** How many links of a company are open, and the newest; with `only`, of those whom one of these properties saw. */
+export async function readLinks(db: Database, companyId: number, only: number[] | null) {
   const { rows } = await sql<{ open: number }>`select count(*)::integer as open from magic_links
-    where company_id = ${companyId} and used_at is null and expires_at > now()`.execute(db);
+    where company_id = ${companyId} and used_at is null and expires_at > now()
+      and ${seenIn(sql`magic_links.company_user_id`, only)}`.execute(db);
   const newest = await db
     .selectFrom("magic_links as link")
     .innerJoin("company_users as person", "person.id", "link.company_user_id")
     .select(["person.public_id", "link.property_id", "link.created_at", "link.expires_at", "link.sent_at", "link.used_at"])
     .where("link.company_id", "=", companyId)
+    .where(seenIn(sql`link.company_user_id`, only))
     .orderBy("link.id", "desc")
     .limit(1)
     .executeTakeFirst();

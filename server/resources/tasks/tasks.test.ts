@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addProperty } from "#server/demo/builders.ts";
+import { dropOldTasks } from "#server/tasks/drop-old-tasks.ts";
 import { enqueue } from "#server/tasks/queue.ts";
-import { dropOldTasks, storeFile } from "#server/tasks/task-files.ts";
+import { storeFile } from "#server/tasks/task-files.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const JOBS = "/v3/companies/:c/jobs";
@@ -92,6 +93,22 @@ test("people of one property see its tasks alone, and nobody those of another co
   expect(
     await tenant.db.selectFrom("tasks").select("id").where("cancel_asked", "=", true).where("id", "in", [theirs, everybodys]).execute(),
   ).toEqual([]);
+});
+
+test("spec 2 §6: a file of one's own task is fetched only by who may still view what is in it", async () => {
+  const tenant = await newTenant();
+  const file = { fileType: "csv", jobType: "export-users" };
+  for (const [kind, status] of [
+    ["property admin", 200],
+    ["property moderator", 401],
+  ] as const) {
+    const { manager } = await tenant.person(kind);
+    const id = await add(tenant, { by: manager });
+    await set(tenant, id, { status: "done", finished_at: new Date() });
+    await store(tenant, id, {}, "id\nada\n");
+    expect([kind, (await tenant.call(kind, "GET", `${JOBS}/${id}`)).status]).toEqual([kind, 200]);
+    expect([kind, (await tenant.call(kind, "POST", `${JOBS}/${id}/download`, file)).status]).toEqual([kind, status]);
+  }
 });
 
 test("a file is fetched whole by its type and the type of its task, in pieces as it was stored", async () => {

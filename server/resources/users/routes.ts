@@ -6,6 +6,7 @@ import { type Caller, idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { changeCompanyUsers, inviteByStatus } from "./change-company-users.ts";
+import { identificationOf } from "./identification.ts";
 import { companyUserOf, foreignUserIn, wholeCompanyUser, wholeForeignUser } from "./one-person.ts";
 import { countsOf, pageOfCompanyUsers } from "./page-of-company-users.ts";
 import { pageOfPeople } from "./page-of-people.ts";
@@ -49,6 +50,8 @@ export function userRoutes(api: Api): void {
     const { rows, pagination } = await pageOfPeople<ForeignUser>(db, source, { asked, filter });
     return { data: rows.map(toForeignUser), pagination };
   });
+
+  on(api, calls.getIdentification, ({ caller }) => identificationOf(db, caller.propertyId));
 
   /** The person of the company whom an id names, be it that of what a property saw of them. @throws Refusal 404 */
   const changed = async (act: Act, user: string | undefined, caller: Caller) => {

@@ -36,12 +36,15 @@ test("each process says what it is, how far, what came of it or why it failed, a
   await add({ status: "done", result: JSON.stringify({ created: 1200, updated: 3, refused: 1, keptOut: 0 }), finished_at: new Date() });
   await add({ status: "failed", error: "import_file_gone", finished_at: new Date() });
   await add({ status: "running", cancel_asked: true });
+  const invited = { mailed: 7, notTaken: 2, reply: "550 5.1.1", unmailed: 0, skipped: 0 };
+  await add({ status: "done", result: JSON.stringify(invited), finished_at: new Date() }, "invite-users");
   const { markup } = await shown();
   expect(markup).toContain("Rows: 1,200 of 5,000 · Ada, just now");
   expect(markup).toMatch(/<progress[^>]* value="24"/);
   expect(markup).toContain("1,200 new, 3 updated, 1 refused, 0 values left out");
   expect(markup).toContain("The file is no longer there. Upload it again.");
   expect(markup).toContain("Stopping");
+  expect(markup).toContain("No longer waiting: 0 · Refused by the mail server: 2 (last answer: 550 5.1.1).");
 });
 
 test("the list is filtered by its address, says when nothing fits, and pages", async () => {

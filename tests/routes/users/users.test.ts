@@ -51,6 +51,36 @@ test("columns are those of the address; values show as people read them", async 
   expect((await people("?column=none&search=ada")).data).toMatchObject({ people: [{ cells: {} }] });
 });
 
+test("an attribute that the property and its company both have is offered once, as the company's", async () => {
+  const shared = await tenant.attribute("plan", "string", true);
+  const { attributes } = (await people()).data as { attributes: { id: number; key: string }[] };
+  await tenant.db.deleteFrom("attributes").where("id", "=", shared).execute();
+  expect(attributes.filter(({ key }) => key === "plan")).toMatchObject([{ id: shared }]);
+});
+
+test("what became of identify calls in the last 30 days stands above the list, where there were any", async () => {
+  const { data } = await people();
+  const shown = (identification: unknown) =>
+    markupAt(`/app/${tenant.propertyId}/users/list/users`, createElement(UsersScreen), { ...data, identification });
+  expect(await shown(data.identification)).not.toContain("Identification in");
+  const today = new Date();
+  const add = (days: number, outcome: "kept" | "unsigned" | "expired", count: string, property_id = tenant.propertyId) => {
+    const day = new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+    return tenant.db.insertInto("identify_days").values({ day, property_id, outcome, count }).execute();
+  };
+  await add(0, "kept", "12000");
+  await add(29, "kept", "345");
+  await add(30, "kept", "9");
+  await add(1, "expired", "2");
+  await add(0, "unsigned", "4", (await newTenant()).propertyId);
+  const { identification } = (await people()).data;
+  expect(identification).toEqual({ kept: 12_345, unsigned: 0, signature: 0, expired: 2 });
+  const markup = await shown(identification);
+  expect(markup).toContain("Identification in the last 30 days: 12,345 calls accepted.");
+  expect(markup).toContain("Refused: 2 with an expired proof. Who is refused stays anonymous.");
+  expect(markup).not.toContain("without a proof");
+});
+
 test("a filter that cannot be asked keeps what was typed, at its field, and leaves the rest of the list", async () => {
   const { status, data, ids } = await people("?key=seats&operator=contains&value=12");
   expect([status, ids]).toEqual([400, ["ada", "ben"]]);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { exportPeople, knownAttributes, listPeople } from "#app/api/people.server.ts";
+import { exportPeople, getIdentification, knownAttributes, listPeople } from "#app/api/people.server.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { builtInNames } from "#app/features/people/built-in-names.server.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
@@ -22,6 +22,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Identification } from "./identification.tsx";
 
 /** What everybody has besides their id. */
 const OWN = ["firstSeenAt", "lastSeenAt"] as const;
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
   const { reader, attributes, list, address, filters, typed, keys, problems } = await askedFor(args.request, viewer);
   const { columns, ...page } = list;
-  const { people, total } = await listPeople(reader, { ...page, filters });
+  const [{ people, total }, identification] = await Promise.all([listPeople(reader, { ...page, filters }), getIdentification(reader)]);
   if (people.length === 0 && total > 0) {
     throw redirect(viewer.paths.people({ ...address, page: Math.ceil(Math.min(total, MOST_COUNTED) / list.limit) }));
   }
@@ -46,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       attributes,
       total,
       people: listedPeople(viewer, people, columns, attributes),
+      identification,
       mayEdit: viewer.may("edit", "users"),
       mayExport: mayStartForProperty(viewer),
     },
@@ -71,7 +73,8 @@ async function askedFor(request: Request, viewer: Viewer) {
 export const meta = screenMeta;
 
 export default function UsersScreen() {
-  const { list, address, filters, typed, keys, problems, attributes, total, people, mayEdit, mayExport } = useLoaderData<typeof loader>();
+  const { list, address, filters, typed, keys, problems, attributes, total, people, identification, mayEdit, mayExport } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation("users");
   const countText = useCountText();
   const paths = usePaths();
@@ -83,6 +86,7 @@ export default function UsersScreen() {
       <PageHeader title={t("users")} lead={t("users_lead")}>
         {total > 0 && <ExportButton may={mayExport} />}
       </PageHeader>
+      <Identification counts={identification} />
       <FilterForm
         search={list.search}
         filters={filters}

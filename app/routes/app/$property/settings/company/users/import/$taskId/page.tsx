@@ -64,7 +64,7 @@ export default function ImportScreen() {
   const answer = useFormAnswer();
   const { t } = useTranslation("imports");
   const paths = usePaths();
-  const created = Number(task.figures.created ?? 0);
+  const { created = 0, archived = 0 } = task.figures;
   return (
     <>
       <PageHeader
@@ -78,10 +78,13 @@ export default function ImportScreen() {
         <>
           <TaskList tasks={[task]} mayCancel={mayCancel} />
           <p>
-            {task.status === "done" && created > 0 && (
+            {task.status === "done" && Number(created) > 0 && (
               <ButtonLink to={paths.invitePeople({ job: task.id })} tone="primary">
-                {t("invite", { count: created })}
+                {t("invite", { count: Number(created) })}
               </ButtonLink>
+            )}{" "}
+            {task.status === "done" && Number(archived) > 0 && (
+              <ButtonLink to={paths.companyPeople({ status: "archived" })}>{t("to_archived")}</ButtonLink>
             )}{" "}
             <ButtonLink to={paths.importOf(task.id)}>{t("tasks:reload")}</ButtonLink>{" "}
             <ButtonLink to={paths.companyPeople()}>{t("to_users")}</ButtonLink>
