@@ -9,6 +9,38 @@ create function person_search(public_id text, attributes jsonb) returns text lan
     || coalesce(attributes ->> 'first_name', attributes ->> 'firstName', '') || ' '
     || coalesce(attributes ->> 'last_name', attributes ->> 'lastName', '')) collate "und-x-icu");
 
+-- Whether a text holds one of these words (in lower case), whole: not as part of a longer id, address or name. With `in_address` a word is
+-- whole only as a segment or a value of an address. Each word is looked for once from end to end, so that no text takes longer than its
+-- length; `before` and `after` are the three characters around what was found.
+create function is_apart(before text, after text, in_address boolean) returns boolean language sql immutable parallel safe
+  return case when in_address
+    then before ~ '(^|[/?&=;:,#]|%2[3cf6]|%3[abdf])$' and after ~ '^($|[/?&=;:,#]|%2[3cf6]|%3[abdf])'
+    else (before !~ '[[:alnum:]_%+@-]$|[[:alnum:]]\.$' collate "und-x-icu" or before ~ '%([01].|2[^5bde]|3[a-f]|5[b-e]|60|7[b-f])$|\\[bfnrt]$')
+      and (after !~ '^[[:alnum:]_%+@-]|^\.[[:alnum:]]' collate "und-x-icu" or after ~ '^%([01].|2[^5bde]|3[a-f]|5[b-e]|60|7[b-f])') end;
+create function holds_whole(content text, words text[], in_address boolean) returns boolean language plpgsql strict immutable parallel safe as $$
+declare
+  lowered constant text := lower(content collate "und-x-icu");
+  word text;
+  part text;
+  parts text[];
+  passed integer;
+  before text;
+begin
+  foreach word in array words loop
+    continue when strpos(lowered, word) = 0;
+    parts := string_to_array(lowered, word);
+    passed := 0;
+    foreach part in array parts loop
+      passed := passed + 1;
+      if passed > 1 and is_apart(before, case when passed = cardinality(parts) then left(part, 3) else left(part || word, 3) end, in_address) then
+        return true;
+      end if;
+      before := right(case when passed = 1 then part else word || part end, 3);
+    end loop;
+  end loop;
+  return false;
+end $$;
+
 -- Attributes as filters compare them, by an index: texts in lower case.
 create function lowered_values(attributes jsonb) returns jsonb language sql immutable parallel safe
   return (select coalesce(jsonb_object_agg(said.key, case jsonb_typeof(said.value)

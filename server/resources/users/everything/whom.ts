@@ -1,6 +1,6 @@
 import type { Database } from "#server/database/tables.ts";
 import { companyUserOf, foreignUserOf } from "#server/resources/users/one-person.ts";
-import { tellingValues } from "./words.ts";
+import { bounded, tellingValues } from "./words.ts";
 
 /** Whom an export or an erasure is about. Everything in it can be kept as JSON: an erasure needs it when the person's rows are gone. */
 export type Whom = {
@@ -61,6 +61,6 @@ export async function knownNow(db: Database, whom: Whom): Promise<Whom> {
     ids: [...new Set([...whom.ids, ...seen.map(({ id }) => id), ...companys.map(({ id }) => id)])],
     properties: within,
     aliases: [...all.values()],
-    words: [...new Set([...whom.words, ...aliases.map(({ id }) => id), ...values.flatMap(tellingValues)])],
+    words: bounded([publicId, ...values.flatMap(tellingValues), ...whom.words, ...aliases.map(({ id }) => id)]),
   };
 }
