@@ -229,12 +229,19 @@ begin
     select is_kept, (select id from companys where last_seen_at is null or last_seen_at < now() - interval '1 minute') from judged;
 end $$;
 
+-- Whether the person of a run is known by an id of the application's, or by one that the player made: those are UUIDs. A known id may look
+-- like one too.
+alter table guide_runs add column anonymous boolean not null default false;
+update guide_runs set anonymous = true where person ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and not exists (
+  select from foreign_users known where (known.property_id, known.foreign_id) = (guide_runs.property_id, guide_runs.person) and not known.anonymous);
+
 -- Sessions as the player counts them (1800 s from the last activity), rolled up from events; person as in guide_runs. An id that is used
 -- again after a longer gap has a row for each stretch.
 create table sessions (
   property_id integer not null,
   id uuid not null,
   person text not null default '',
+  anonymous boolean not null default false,
   started_at timestamptz not null,
   last_at timestamptz not null,
   pages integer not null default 0,
