@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { ROLLUP_LOCK } from "#server/events/roll-up.ts";
 import { batchesSoFar, clearPaths, clearPathsSince, nextMentions, type Read } from "#server/resources/users/everything/mentions.ts";
-import { erasureOf, type Place, type Rule } from "#server/resources/users/everything/place.ts";
+import { eraseAll, erasureOf, type Place, type Rule } from "#server/resources/users/everything/place.ts";
 import { PLACES } from "#server/resources/users/everything/places.ts";
 import { endWork, removeFilesWith } from "#server/resources/users/everything/unfinished-work.ts";
 import { knownNow, type Whom } from "#server/resources/users/everything/whom.ts";
@@ -16,7 +16,7 @@ const WRITTEN_MILLISECONDS = 1500;
 
 /** What is erased, under which name its counts go on, and how far that is. Empty once everything is done. */
 type State = {
-  whom?: Whom;
+  whom: Whom;
   pseudonym?: string;
   /** The events that were there when it began. */
   batch?: number;
@@ -26,6 +26,8 @@ type State = {
   read?: Read | null;
   rows?: number;
 };
+/** Once it has begun. */
+type Begun = State & Required<Pick<State, "pseudonym" | "batch">>;
 
 /**
  * Erases one person: nothing stays that names them, and what was counted stays. It goes on behind its last portion; doing a portion twice
@@ -36,81 +38,87 @@ export const erasePerson: TaskType = {
   payload: personPayload,
   create: (stores, caller, payload) => createAboutPerson(stores, caller, "erase-person", payload),
   async run(task) {
-    let state = task.row.state as State;
-    if (!state.whom) return {};
-    state = await begin(task, state.whom, state);
-    const { whom } = state as Required<State>;
-    while ((await removeFilesWith(task, whom)) > 0) await keep(task, state);
-    const steps = PLACES.filter(({ isLast }) => !isLast).flatMap((place) => rulesOf(place, whom).map((rule) => ({ place, rule })));
-    for (const { place, rule } of steps.slice(state.step ?? 0)) state = await erasePortions(task, state as Required<State>, place, rule);
-    state = await clearMentions(task, state as Required<State>);
+    const stored = task.row.state as Partial<State>;
+    if (!isAsked(stored)) return {};
+    let state = hasBegun(stored) ? stored : await begin(task, stored);
+    while ((await removeFilesWith(task, state.whom)) > 0) await keep(task, state);
+    state = await erasePlaces(task, state);
+    state = await clearMentions(task, state);
     // What was stored by an export that had not noticed yet that it was ended.
-    while ((await removeFilesWith(task, whom)) > 0) await keep(task, state);
+    while ((await removeFilesWith(task, state.whom)) > 0) await keep(task, state);
     await sleep(WRITTEN_MILLISECONDS, undefined, { signal: task.signal });
-    await finish(task, state as Required<State>);
+    await finish(task, state);
     return {};
   },
 };
 
+const isAsked = (state: Partial<State>): state is State => state.whom !== undefined;
+const hasBegun = (state: State): state is Begun => state.pseudonym !== undefined;
 const rulesOf = (place: Place, whom: Whom): Rule[] => place.erased?.(whom) ?? place.rows(whom);
 
-function keep(task: RunningTask, state: State) {
-  return task.portion(async () => ({ progress: { state, done: state.rows ?? 0, stage: "removing" } }));
+/** One portion: what it changes and the state that it leads to are stored together. It may run twice, so it keeps nothing itself. */
+async function portionOf<S extends State>(task: RunningTask, work: () => Promise<S>): Promise<S> {
+  const { next } = await task.portion(async () => {
+    const next = await work();
+    return { next, progress: { state: next, done: next.rows ?? 0, stage: "removing" } };
+  });
+  return next;
 }
+
+const keep = (task: RunningTask, state: Begun) => portionOf(task, async () => state);
 
 /** Notes who the person is by now, and ends what others do with them. */
-async function begin(task: RunningTask, known: Whom, earlier: State): Promise<State> {
-  const { state } = await task.portion(async () => {
-    await endWork(task.db, known, task.row.id);
-    const whom = await knownNow(task.db, known);
-    const { pseudonym = `erased-${randomUUID()}`, batch = await batchesSoFar(task.db) } = earlier;
-    const state: State = { ...earlier, whom, pseudonym, batch };
-    return { state, progress: { state, stage: "removing" } };
+function begin(task: RunningTask, { whom }: State): Promise<Begun> {
+  return portionOf(task, async () => {
+    await endWork(task.db, whom, task.row.id);
+    return { whom: await knownNow(task.db, whom), pseudonym: `erased-${randomUUID()}`, batch: await batchesSoFar(task.db) };
   });
-  return state;
 }
 
-async function erasePortions(task: RunningTask, from: Required<State>, place: Place, rule: Rule): Promise<State> {
-  const becomes = place.becomes?.(from.whom, from.pseudonym) ?? null;
-  for (let state: State = from; ; ) {
-    const { rows } = await task.portion(async () => {
-      const { numAffectedRows } = await erasureOf(place, rule, becomes, ROWS_AT_ONCE).execute(task.db);
+async function erasePlaces(task: RunningTask, from: Begun): Promise<Begun> {
+  let state = from;
+  // The same list whenever it begins anew: it comes of what is stored.
+  const steps = PLACES.filter(({ isLast }) => !isLast).flatMap((place) => rulesOf(place, from.whom).map((rule) => ({ place, rule })));
+  for (;;) {
+    const { step = 0, rows: before = 0 } = state;
+    const next = steps[step];
+    if (!next) return state;
+    const becomes = next.place.becomes?.(from.whom, from.pseudonym) ?? null;
+    state = await portionOf(task, async () => {
+      const { numAffectedRows } = await erasureOf(next.place, next.rule, becomes, ROWS_AT_ONCE).execute(task.db);
       const rows = Number(numAffectedRows ?? 0);
-      state = { ...state, rows: (state.rows ?? 0) + rows, step: (from.step ?? 0) + (rows < ROWS_AT_ONCE ? 1 : 0) };
-      return { rows, progress: { state, done: state.rows, stage: "removing" } };
+      return { ...state, rows: before + rows, step: rows < ROWS_AT_ONCE ? step + 1 : step };
     });
-    if (rows < ROWS_AT_ONCE) return state;
   }
 }
 
-async function clearMentions(task: RunningTask, from: State & { whom: Whom }): Promise<State> {
-  let state: State & { whom: Whom } = from;
+async function clearMentions(task: RunningTask, from: Begun): Promise<Begun> {
+  let state = from;
   while (state.read !== null) {
-    const portion = await task.portion(async () => {
-      const page = await nextMentions(task.db, state.whom, state.read ?? null);
+    const { whom, read = null, rows = 0 } = state;
+    state = await portionOf(task, async () => {
+      const page = await nextMentions(task.db, whom, read);
       const ids = page?.found.map(({ id }) => id) ?? [];
       if (page) await clearPaths(task.db, page.propertyId, ids);
-      const next = { ...state, read: page?.next ?? null, rows: (state.rows ?? 0) + ids.length };
-      return { next, progress: { state: next, done: next.rows, stage: "removing" } };
+      return { ...state, read: page?.next ?? null, rows: rows + ids.length };
     });
-    state = portion.next;
   }
   return state;
 }
 
 /** Everything that arrived meanwhile, and the rows of the person. Meanwhile no events are rolled up: that would write the person anew. */
-async function finish(task: RunningTask, state: Required<State>): Promise<void> {
+async function finish(task: RunningTask, { whom: known, pseudonym, batch, rows = 0 }: Begun): Promise<void> {
   const { db, row } = task;
   await task.portion(async () => {
     await sql`select pg_advisory_xact_lock(${ROLLUP_LOCK})`.execute(db);
-    await endWork(db, state.whom, row.id);
-    const whom = await knownNow(db, state.whom);
+    await endWork(db, known, row.id);
+    const whom = await knownNow(db, known);
     for (const place of PLACES) {
-      const becomes = place.becomes?.(whom, state.pseudonym) ?? null;
-      for (const rule of rulesOf(place, whom)) await erasureOf(place, rule, becomes, null).execute(db);
+      const becomes = place.becomes?.(whom, pseudonym) ?? null;
+      for (const rule of rulesOf(place, whom)) await eraseAll(db, place, rule, becomes);
     }
-    await clearPathsSince(db, whom, state.batch);
+    await clearPathsSince(db, whom, batch);
     await db.updateTable("tasks").set({ payload: "{}" }).where("id", "=", row.id).execute();
-    return { progress: { state: {}, done: state.rows, total: state.rows } };
+    return { progress: { state: {}, done: rows, total: rows } };
   });
 }
