@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { ROLLUP_LOCK } from "#server/events/roll-up.ts";
+import { nextFile } from "#server/resources/users/everything/files.ts";
 import { batchesSoFar, clearPaths, clearPathsSince, nextMentions, type Read } from "#server/resources/users/everything/mentions.ts";
 import { eraseAll, erasureOf, type Place, type Rule } from "#server/resources/users/everything/place.ts";
 import { PLACES } from "#server/resources/users/everything/places.ts";
-import { endWork, removeFilesWith } from "#server/resources/users/everything/unfinished-work.ts";
+import { endImport, endWork } from "#server/resources/users/everything/unfinished-work.ts";
 import { knownNow, type Whom } from "#server/resources/users/everything/whom.ts";
 import { createAboutPerson, personPayload, sectionOfPerson } from "./about-person.ts";
+import { removeFiles } from "./task-files.ts";
 import type { RunningTask, TaskType } from "./task-type.ts";
 
 const ROWS_AT_ONCE = 5000;
@@ -20,11 +22,15 @@ type State = {
   pseudonym?: string;
   /** The events that were there when it began. */
   batch?: number;
+  /** Behind which file it goes on. */
+  file?: string;
   /** How many of the conditions of the list of places are done. */
   step?: number;
   /** Up to where the paths of others were read; null when all were. */
   read?: Read | null;
   rows?: number;
+  /** Whether the person's own rows are gone: whoever has them now is somebody new. */
+  isGone?: true;
 };
 /** Once it has begun. */
 type Begun = State & Required<Pick<State, "pseudonym" | "batch">>;
@@ -41,13 +47,21 @@ export const erasePerson: TaskType = {
     const stored = task.row.state as Partial<State>;
     if (!isAsked(stored)) return {};
     let state = hasBegun(stored) ? stored : await begin(task, stored);
-    while ((await removeFilesWith(task, state.whom)) > 0) await keep(task, state);
-    state = await erasePlaces(task, state);
-    state = await clearMentions(task, state);
-    // What was stored by an export that had not noticed yet that it was ended.
-    while ((await removeFilesWith(task, state.whom)) > 0) await keep(task, state);
-    await sleep(WRITTEN_MILLISECONDS, undefined, { signal: task.signal });
-    await finish(task, state);
+    if (!state.isGone) {
+      state = await removeFilesOf(task, state);
+      state = await erasePlaces(task, state);
+      state = await clearMentions(task, state);
+      // Imports of what was uploaded meanwhile end before the person's rows are gone.
+      state = await removeFilesOf(task, state);
+      await sleep(WRITTEN_MILLISECONDS, undefined, { signal: task.signal });
+      state = await finish(task, state);
+    }
+    // What was stored by exports that had read the person while they were still there.
+    const { rows = 0 } = await removeFilesOf(task, state);
+    await task.portion(async () => {
+      await task.db.updateTable("tasks").set({ payload: "{}" }).where("id", "=", task.row.id).execute();
+      return { progress: { state: {}, done: rows, total: rows } };
+    });
     return {};
   },
 };
@@ -65,14 +79,28 @@ async function portionOf<S extends State>(task: RunningTask, work: () => Promise
   return next;
 }
 
-const keep = (task: RunningTask, state: Begun) => portionOf(task, async () => state);
-
 /** Notes who the person is by now, and ends what others do with them. */
 function begin(task: RunningTask, { whom }: State): Promise<Begun> {
   return portionOf(task, async () => {
     await endWork(task.db, whom, task.row.id);
     return { whom: await knownNow(task.db, whom), pseudonym: `erased-${randomUUID()}`, batch: await batchesSoFar(task.db) };
   });
+}
+
+/** Removes the files that hold the person, and ends imports of them; others go on. Reading a file is no part of a portion. */
+async function removeFilesOf(task: RunningTask, from: Begun): Promise<Begun> {
+  let state = from;
+  for (;;) {
+    task.signal.throwIfAborted();
+    const found = await nextFile(task, state.whom, state.file ?? "0");
+    if (!found) return state;
+    const { file, isTheirs } = found;
+    if (isTheirs) {
+      if (file.kind === "upload" && file.task_id !== null) await endImport(task.db, file.task_id);
+      await removeFiles(task, [file]);
+    }
+    state = await portionOf(task, async () => ({ ...state, file: file.id }));
+  }
 }
 
 async function erasePlaces(task: RunningTask, from: Begun): Promise<Begun> {
@@ -107,9 +135,10 @@ async function clearMentions(task: RunningTask, from: Begun): Promise<Begun> {
 }
 
 /** Everything that arrived meanwhile, and the rows of the person. Meanwhile no events are rolled up: that would write the person anew. */
-async function finish(task: RunningTask, { whom: known, pseudonym, batch, rows = 0 }: Begun): Promise<void> {
+function finish(task: RunningTask, state: Begun): Promise<Begun> {
   const { db, row } = task;
-  await task.portion(async () => {
+  const { whom: known, pseudonym, batch } = state;
+  return portionOf(task, async () => {
     await sql`select pg_advisory_xact_lock(${ROLLUP_LOCK})`.execute(db);
     await endWork(db, known, row.id);
     const whom = await knownNow(db, known);
@@ -118,7 +147,6 @@ async function finish(task: RunningTask, { whom: known, pseudonym, batch, rows =
       for (const rule of rulesOf(place, whom)) await eraseAll(db, place, rule, becomes);
     }
     await clearPathsSince(db, whom, batch);
-    await db.updateTable("tasks").set({ payload: "{}" }).where("id", "=", row.id).execute();
-    return { progress: { state: {}, done: rows, total: rows } };
+    return { ...state, whom, isGone: true as const };
   });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { IDENTIFIER, importing } from "#tests/support/importing.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
-import { doneTask } from "#tests/support/planted-person.ts";
+import { doneTask, startTask } from "#tests/support/planted-person.ts";
+import { untilEnded } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { archiveOf } from "#tests/support/traces.ts";
 
@@ -81,4 +83,35 @@ test.each([
     expect(text.toLowerCase()).not.toContain(`"${other}"`);
     expect(text.toLowerCase()).not.toContain(`/${encodeURIComponent(other).toLowerCase()}`);
   }
+});
+
+test("erasing somebody removes the files that hold them, and ends imports of these; others stay and go on", async () => {
+  const { tenant, upload, start } = await importing();
+  const { db, companyId } = tenant;
+  const userId = await addCompanyUser(db, companyId, {}, { public_id: "ada@x.test" });
+  await addCompanyUser(db, companyId, {}, { public_id: "tada@x.test" });
+  const done = await upload("id,seats\nada@x.test,2\nben@x.test,many\n");
+  await start(done.body.id, [IDENTIFIER]);
+  await untilEnded(tenant, done.body.id);
+  const theirs = await upload("id\nben@x.test\nada@x.test\n");
+  const others = await upload("id\ntada@x.test\nben@x.test\n");
+  const all = await doneTask(tenant, "export-users", {});
+  const some = await doneTask(tenant, "export-users", { search: "tada" });
+  const { body: waiting } = await startTask(tenant, "export-users", { search: "ben" });
+  const erasure = await startTask(tenant, "erase-person", { userId });
+  await db
+    .updateTable("tasks")
+    .set({ run_after: new Date(Date.now() + 60_000) })
+    .where("id", "=", String(waiting.id))
+    .execute();
+  expect((await untilEnded(tenant, String(erasure.body.id))).status).toBe("done");
+  const files = await db.selectFrom("task_files").select("task_id").where("company_id", "=", companyId).execute();
+  expect(new Set(files.map(({ task_id }) => task_id))).toEqual(new Set([others.body.id, some.id]));
+  const status = async (id: unknown) =>
+    (await db.selectFrom("tasks").select(["status", "error"]).where("id", "=", String(id)).executeTakeFirst()) ?? {};
+  expect(await status(theirs.body.id)).toEqual({ status: "failed", error: "import_file_gone" });
+  expect(await status(all.id)).toMatchObject({ status: "done" });
+  expect(await status(waiting.id)).toMatchObject({ status: "waiting" });
+  expect((await start(others.body.id, [IDENTIFIER])).status).toBe(200);
+  expect(await untilEnded(tenant, others.body.id)).toMatchObject({ status: "done", result: { updated: 2 } });
 });

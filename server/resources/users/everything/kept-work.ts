@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Place, Rule } from "./place.ts";
 import type { Whom } from "./whom.ts";
 import { holds, holdsInJson, isOneOf } from "./words.ts";
@@ -20,7 +20,7 @@ export function workWith({ companyId, propertyId, ids }: Whom): Rule {
 const ENDED = sql`held.status in ('done', 'failed', 'cancelled')`;
 const tasksWith = (whom: Whom) => sql`select held.id from tasks held where ${workWith(whom)}`;
 
-/** Files that may hold the person; an upload has no task until its import is prepared. */
+/** Files, as `held`, among which those that hold the person are; an upload has no task until its import is prepared. */
 export function filesWith(whom: Whom): Rule {
   const uploads = whom.propertyId === null ? sql`held.task_id is null and held.company_id = ${whom.companyId}::integer` : sql`false`;
   return sql`(held.task_id in (${tasksWith(whom)}) or (${uploads}))`;
@@ -61,15 +61,6 @@ export const KEPT_WORK: Place[] = [
     by: [["id", "bigint"]],
     erased: (whom) => [sql`${workWith(whom)} and ${ENDED} and (held.payload <> '{}' or held.state <> '{}')`],
     becomes: () => sql`payload = '{}', state = '{}'`,
-  },
-  {
-    // Which files may hold the person. Their bytes are removed before their rows are: unfinished-work.ts.
-    part: "files",
-    table: "task_files",
-    rows: (whom) => [sql<SqlBool>`${filesWith(whom)} and held.pieces is not null`],
-    shown: ["kind", "name", "created_at", "expires_at"],
-    by: [["id", "bigint"]],
-    erased: () => [],
   },
   {
     // Copies of what calls of the company were answered: they are erased, and handed over as what they are copies of.

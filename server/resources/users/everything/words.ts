@@ -22,7 +22,15 @@ export function holds(text: RawBuilder<unknown>, words: string[]): RawBuilder<Sq
   return whole(text, words.filter(saysWho), false);
 }
 
-/** The same of JSON; ids that say little count where they are a whole value. */
+/** The same, of ids that say little too: where it is worse to overlook somebody. */
+export function mayHold(text: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
+  return whole(text, words, false);
+}
+
+/** How many characters a word takes at most, however it is written. */
+export const longestWritten = (words: string[]): number => Math.max(0, ...words.flatMap(writtenAs).map(({ length }) => length));
+
+/** As `holds`, of JSON; ids that say little count where they are a whole value. */
 export function holdsInJson(json: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
   const values = words.filter((word) => !saysWho(word)).map((word) => JSON.stringify(word));
   return sql<SqlBool>`(${holds(json, words)} or ${whole(json, values, false)})`;
