@@ -34,8 +34,8 @@ const filled = (length: number) =>
 
 test("a word is found wherever the portions in which a file is read are cut, and none that goes on is", { timeout: 120_000 }, async () => {
   const { add, find } = await searcher("ada@x.test");
-  // A store hands out 64 KB at once: the first portion ends behind four of these.
-  for (const end of [250_000, 4 * 65_536])
+  // The first portion is of 250,000 characters, with the name and a line end.
+  for (const end of [249_989, 250_100])
     for (const shift of [-24, -11, -10, -9, -2, -1, 0]) {
       const before = `${filled(end + shift)}\n`;
       const behind = `\n${filled(400_000)}`;

@@ -53,9 +53,10 @@ async function isFound({ db }: Stores, { words }: Whom, texts: AsyncIterable<str
   let held = "";
   for await (const text of texts) {
     held += text;
-    if (held.length < CHARACTERS_AT_ONCE) continue;
-    if (await holds(`${held}${GOES_ON}`)) return true;
-    held = `${GOES_ON}${held.slice(-overlap)}`;
+    while (held.length > CHARACTERS_AT_ONCE) {
+      if (await holds(`${held.slice(0, CHARACTERS_AT_ONCE)}${GOES_ON}`)) return true;
+      held = `${GOES_ON}${held.slice(CHARACTERS_AT_ONCE - overlap)}`;
+    }
   }
   return holds(held);
 }
