@@ -129,6 +129,15 @@ test("a portion that is done again after a conflict counts once", async () => {
   expect(await done(true)).toBe(await done(false));
 });
 
+test("whom the company has deleted is erased by who they are in an application, everywhere", async () => {
+  const { tenant, mark, userId, companyUserId } = await plantedPerson();
+  expect((await tenant.call("company admin", "DELETE", `/v2/companies/:c/companyusers/${companyUserId}/delete`)).status).toBeLessThan(300);
+  expect(await tablesWith(tenant.db, mark)).toHaveProperty("outbox");
+  expect((await doneTask(tenant, "erase-person", { userId })).status).toBe("done");
+  expect(await tablesWith(tenant.db, mark)).toEqual({});
+  expect(await filesWith(tenant.api.files, mark)).toBe(0);
+});
+
 test("of two erasures of the same person, one is done and the other cancelled", async () => {
   const { tenant, mark, companyUserId } = await plantedPerson();
   const [first, second] = [

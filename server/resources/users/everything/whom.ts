@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
-import { companyUserOf, foreignUserOf } from "#server/resources/users/one-person.ts";
+import { companyUserOf, foreignUserIn, foreignUserOf } from "#server/resources/users/one-person.ts";
 import { bounded, tellingValues } from "./words.ts";
 
 /** Whom an export or an erasure is about. Everything in it can be kept as JSON: an erasure needs it when the person's rows are gone. */
@@ -23,10 +23,16 @@ export type Whom = {
 
 type Where = Pick<Whom, "companyId" | "propertyId">;
 
-/** The person with an id: of the property, or without one of the company. Null when there is none. */
+/**
+ * The person with an id: of the property, or without one of the company, also one whom the company deleted and an application knows by an id
+ * of its own. Null when there is none.
+ */
 export async function findWhom(db: Database, { companyId, propertyId }: Where, userId: number): Promise<Whom | null> {
-  const person = propertyId === null ? await companyUserOf(db, companyId, userId, null) : await foreignUserOf(db, propertyId, userId);
-  if (!person) return null;
+  const person =
+    propertyId === null
+      ? ((await companyUserOf(db, companyId, userId, null)) ?? (await foreignUserIn(db, companyId, userId, null)))
+      : await foreignUserOf(db, propertyId, userId);
+  if (!person || (propertyId === null && "foreign_id" in person && person.anonymous)) return null;
   const [publicId, isAnonymous] = "foreign_id" in person ? [person.foreign_id, person.anonymous] : [person.public_id, false];
   return knownNow(db, { companyId, propertyId, publicId, isAnonymous, ids: [userId], properties: [], aliases: [], words: [publicId] });
 }
