@@ -17,10 +17,10 @@ export async function mergeAliases(trx: Database): Promise<number> {
   const { rows } = await sql<{ merged: number }>`select count(*)::integer as merged from merging`.execute(trx);
   const merged = rows[0]?.merged ?? 0;
   if (merged === 0) return 0;
-  await sql`update guide_runs r set person = m.foreign_id from merging m
-    where (r.property_id, r.person) = (m.property_id, m.anonymous_id)`.execute(trx);
-  await sql`update sessions s set person = m.foreign_id from merging m
-    where (s.property_id, s.person) = (m.property_id, m.anonymous_id)`.execute(trx);
+  await sql`update guide_runs r set person = m.foreign_id, anonymous = false from merging m
+    where (r.property_id, r.person) = (m.property_id, m.anonymous_id) and r.anonymous`.execute(trx);
+  await sql`update sessions s set person = m.foreign_id, anonymous = false from merging m
+    where (s.property_id, s.person) = (m.property_id, m.anonymous_id) and s.anonymous`.execute(trx);
   await sql`
     with gone as (
       delete from foreign_users visitor using merging m

@@ -107,6 +107,29 @@ test("nobody becomes part of somebody else who is known by the id that is claime
   expect(await people(tenant)).toMatchObject([{ foreign_id: known }, { foreign_id: "eve" }]);
 });
 
+test("somebody known by an id that looks like one of the player's is not whoever is anonymous under it", async () => {
+  const tenant = await watched();
+  const guide = await tenant.guide({ live: true });
+  const [known, session, other] = [randomUUID(), randomUUID(), randomUUID()];
+  await rolledUp(tenant, [event("page_viewed", 0, { user: known, session }), run(guide, 1, { user: known })]);
+  await rolledUp(tenant, [event("page_viewed", 2, { anonymous: known, session: other }), run(guide, 3, { anonymous: known })]);
+  await identify(tenant, "eve", known);
+  await rolledUp(tenant);
+  expect(await persons(tenant)).toEqual([known, "eve"]);
+  expect((await sessions(tenant)).map(({ person }) => person)).toEqual([known, "eve"]);
+  const whole = tenant.db.selectFrom("guide_runs").select(["person", "anonymous"]).where("property_id", "=", tenant.propertyId);
+  expect(await whole.orderBy("started_at").execute()).toEqual([
+    { person: known, anonymous: false },
+    { person: "eve", anonymous: false },
+  ]);
+});
+
+test("an anonymous id is one that the player makes: events with any other are refused", async () => {
+  const tenant = await watched();
+  const answer = await tenant.call(null, "POST", "/player/:p/events", { events: [event("page_viewed", 0, { anonymous: "ada@x.test" })] });
+  expect([answer.status, answer.body]).toMatchObject([422, { fields: [{ path: "events.0.anonymous" }] }]);
+});
+
 test("an alias holds in its own property alone", async () => {
   const [tenant, other] = [await watched(), await watched()];
   const anonymous = randomUUID();

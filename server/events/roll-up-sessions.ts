@@ -11,16 +11,18 @@ const GAP = sql`make_interval(secs => ${SESSION_MILLISECONDS / 1000})`;
 export async function addSessions(trx: Database): Promise<void> {
   // Whose session it is: known users before what is stored, and that before anonymous ones.
   await sql`create temporary table session_parts on commit drop as
-    select property_id, session_id as id, person, case when is_known then 2 else 0 end as weight,
+    select property_id, session_id as id, person, not is_known as anonymous, case when is_known then 2 else 0 end as weight,
       min(occurred_at) as started_at, max(occurred_at) as last_at, count(*) filter (where kind = 'page_viewed')::integer as pages
     from rolled_events where session_id is not null group by property_id, session_id, person, is_known, occurred_at`.execute(trx);
   await sql`
     with taken as (
       delete from sessions s where exists (select from session_parts p
           where (p.property_id, p.id) = (s.property_id, s.id) and p.started_at between s.started_at - ${GAP} and s.last_at + ${GAP})
-        returning property_id, id, person, started_at, last_at, pages)
-    insert into session_parts (property_id, id, person, weight, started_at, last_at, pages)
-    select property_id, id, person, case when person = '' then -1 else 1 end, started_at, last_at, pages from taken`.execute(trx);
+        returning property_id, id, person, anonymous, started_at, last_at, pages)
+    insert into session_parts (property_id, id, person, anonymous, weight, started_at, last_at, pages)
+    select property_id, id, person, anonymous, case when person = '' then -1 else 1 end, started_at, last_at, pages from taken`.execute(
+    trx,
+  );
   await sql`
     with marked as (
         select *, started_at > max(last_at) over (partition by property_id, id order by started_at, last_at
@@ -28,8 +30,9 @@ export async function addSessions(trx: Database): Promise<void> {
         from session_parts),
       numbered as (
         select *, count(*) filter (where is_new) over (partition by property_id, id order by started_at, last_at) as stretch from marked)
-    insert into sessions (property_id, id, person, started_at, last_at, pages)
+    insert into sessions (property_id, id, person, anonymous, started_at, last_at, pages)
     select property_id, id, (array_agg(person order by weight desc, started_at desc, person desc))[1],
+      (array_agg(anonymous order by weight desc, started_at desc, person desc))[1],
       min(started_at), max(last_at), sum(pages)
     from numbered group by property_id, id, stretch`.execute(trx);
 }

@@ -90,9 +90,9 @@ async function noteCounts(trx: Database, sign: 1 | -1): Promise<void> {
 
 async function addRuns(trx: Database): Promise<void> {
   await sql`
-    insert into guide_runs as run (property_id, run_id, guide_id, version, language, person, started_at, completed_at, dismissed_at, day)
+    insert into guide_runs as run (property_id, run_id, guide_id, version, language, person, anonymous, started_at, completed_at, dismissed_at, day)
     select e.property_id, e.run_id, max(e.guide_id), max(e.content_version), max(e.language),
-      coalesce(max(e.person) filter (where e.is_known), max(e.person)),
+      coalesce(max(e.person) filter (where e.is_known), max(e.person)), not bool_or(e.is_known),
       min(e.occurred_at) filter (where e.kind = 'run_started'),
       min(e.occurred_at) filter (where e.kind = 'run_completed'),
       min(e.occurred_at) filter (where e.kind = 'run_dismissed'),
@@ -103,6 +103,7 @@ async function addRuns(trx: Database): Promise<void> {
     order by e.property_id, e.run_id
     on conflict (property_id, run_id) do update set
       person = case when run.person = '' then excluded.person else run.person end,
+      anonymous = case when run.person = '' then excluded.anonymous else run.anonymous end,
       started_at = least(run.started_at, excluded.started_at),
       completed_at = least(run.completed_at, excluded.completed_at),
       dismissed_at = least(run.dismissed_at, excluded.dismissed_at),

@@ -12,7 +12,7 @@ const event = (kind: string, guide: number, run: string, change: Change = {}) =>
   id: randomUUID(),
   kind,
   catalogue: 1,
-  anonymous: "somebody",
+  anonymous: "00000000-0000-4000-8000-000000000001",
   occurred: HOUR_AGO,
   language: "en",
   run,

@@ -8,7 +8,7 @@ import { findWhom } from "#server/resources/users/everything/whom.ts";
 import { enqueue } from "./queue.ts";
 import type { Stores } from "./task-files.ts";
 
-/** Somebody whom the player of a property saw, or without it somebody of the company, in all of its properties. */
+/** Somebody whom the player of a property saw, or without it somebody whom the company knows, in all of its properties. */
 export const personPayload = z.strictObject({ userId: id, propertyId: id.optional() });
 type Payload = z.output<typeof personPayload>;
 

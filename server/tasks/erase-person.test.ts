@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { inOneTransaction } from "#server/database/transaction-scope.ts";
 import { PLACES } from "#server/resources/users/everything/places.ts";
 import { doneTask, figuresOf, plantedPerson, startTask } from "#tests/support/planted-person.ts";
 import { untilEnded } from "#tests/support/tasks.ts";
 import { filesWith, tablesWith } from "#tests/support/traces.ts";
 import { erasePerson } from "./erase-person.ts";
 import { runTask } from "./run-task.ts";
+import { workOnce } from "./task-worker.ts";
 
 const TABLES = [...new Set(PLACES.map(({ table }) => table))].sort();
 /** Where the person stands without being named: by the number of their row, and in a file. */
@@ -96,6 +98,44 @@ test("an erasure that is stopped after every other portion ends as one that is n
   expect(await tablesWith(tenant.db, mark)).toEqual({});
   expect(await filesWith(tenant.api.files, mark)).toBe(0);
   expect(await figuresOf(tenant)).toEqual(before);
+});
+
+test("a portion that is done again after a conflict counts once", async () => {
+  const done = async (isTwice: boolean) => {
+    const { tenant, companyUserId } = await plantedPerson();
+    const { body } = await startTask(tenant, "erase-person", { userId: companyUserId });
+    const rolledBack = (work: () => Promise<unknown>) =>
+      inOneTransaction(tenant.db, async () => {
+        await work();
+        throw new Error("rolled back");
+      }).catch(() => undefined);
+    const conflicting: typeof erasePerson = {
+      ...erasePerson,
+      run: (task) =>
+        erasePerson.run({
+          ...task,
+          portion: (work) =>
+            task.portion(async () => {
+              if (isTwice) await rolledBack(work);
+              return work();
+            }),
+        }),
+    };
+    await workOnce({ ...tenant.api.parts, files: tenant.api.files }, randomUUID(), { "erase-person": conflicting });
+    const task = await tenant.db.selectFrom("tasks").selectAll().where("id", "=", String(body.id)).executeTakeFirstOrThrow();
+    expect(task.status).toBe("done");
+    return task.done;
+  };
+  expect(await done(true)).toBe(await done(false));
+});
+
+test("whom the company has deleted is erased by who they are in an application, everywhere", async () => {
+  const { tenant, mark, userId, companyUserId } = await plantedPerson();
+  expect((await tenant.call("company admin", "DELETE", `/v2/companies/:c/companyusers/${companyUserId}/delete`)).status).toBeLessThan(300);
+  expect(await tablesWith(tenant.db, mark)).toHaveProperty("outbox");
+  expect((await doneTask(tenant, "erase-person", { userId })).status).toBe("done");
+  expect(await tablesWith(tenant.db, mark)).toEqual({});
+  expect(await filesWith(tenant.api.files, mark)).toBe(0);
 });
 
 test("of two erasures of the same person, one is done and the other cancelled", async () => {

@@ -92,15 +92,16 @@ test.each(["export-person", "erase-person"])("%s: only people whom the caller ma
   const { db, companyId, propertyId } = tenant;
   const other = await addProperty(db, companyId, { name: "Other" });
   const companys = await addCompanyUser(db, companyId);
-  const [seen, elsewhere, foreigner] = [
+  const [seen, visitor, elsewhere, foreigner] = [
     await addForeignUser(db, propertyId),
+    await addForeignUser(db, propertyId, {}, { anonymous: true }),
     await addForeignUser(db, other),
     await addForeignUser(foreign.db, foreign.propertyId),
   ];
   const status = async (kind: Parameters<Tenant["call"]>[0], payload: object) =>
     (await tenant.call(kind, "POST", "/background-tasks/api/v1/companies/:c/tasks", { type, payload })).status;
   for (const payload of [
-    { userId: seen },
+    { userId: visitor },
     { userId: companys, propertyId },
     { userId: elsewhere, propertyId },
     { userId: foreigner, propertyId: foreign.propertyId },

@@ -1,3 +1,4 @@
+import { nextFile } from "#server/resources/users/everything/files.ts";
 import { nextMentions, type Read } from "#server/resources/users/everything/mentions.ts";
 import { pageOf } from "#server/resources/users/everything/place.ts";
 import { PLACES } from "#server/resources/users/everything/places.ts";
@@ -28,10 +29,10 @@ async function* everythingOf(task: RunningTask, whom: Whom, counted: { done: num
   const encoder = new TextEncoder();
   const head = { id: whom.publicId, exportedAt: new Date().toISOString(), ...(await propertiesOf(task, whom)) };
   yield encoder.encode(JSON.stringify(head, null, 1).slice(0, -2));
-  for (const part of [...new Set(PLACES.map((place) => place.part)), "mentionedIn"]) {
+  for (const part of [...new Set(PLACES.map((place) => place.part)), ...Object.keys(SEARCHED)]) {
     yield encoder.encode(`,\n "${part}": [`);
     let separator = "\n  ";
-    for await (const rows of part === "mentionedIn" ? mentionsOf(task, whom) : rowsOf(task, whom, part)) {
+    for await (const rows of SEARCHED[part]?.(task, whom) ?? rowsOf(task, whom, part)) {
       counted.done += rows.length;
       await task.portion(async () => ({ progress: { ...counted, stage: "packing" } }));
       if (rows.length === 0) continue;
@@ -67,6 +68,21 @@ async function* mentionsOf({ db }: RunningTask, whom: Whom): AsyncGenerator<obje
     if (!read) return;
   }
 }
+
+/** Files that hold the person. */
+async function* filesOf(task: RunningTask, whom: Whom): AsyncGenerator<object[]> {
+  for (let after = "0"; ; ) {
+    task.signal.throwIfAborted();
+    const next = await nextFile(task, whom, after);
+    if (!next) return;
+    const { kind, name, created_at, expires_at, pieces } = next.file;
+    if (next.isTheirs && pieces !== null) yield [{ kind, name, createdAt: created_at, expiresAt: expires_at }];
+    after = next.file.id;
+  }
+}
+
+/** Parts that no condition finds. */
+const SEARCHED: Record<string, (task: RunningTask, whom: Whom) => AsyncGenerator<object[]>> = { files: filesOf, mentionedIn: mentionsOf };
 
 async function propertiesOf({ db }: RunningTask, { properties }: Whom) {
   const named = db

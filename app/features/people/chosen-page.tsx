@@ -16,10 +16,12 @@ type Props = {
   failure?: FormFailure | null;
   /** What it does, where that differs. */
   text?: string;
+  /** Where the person is erased instead of deleted, if that is one whom the viewer may erase. */
+  erase?: string | null;
 };
 
 /** The question before something is done with people. */
-export function ChosenPage({ act, users, name, back, failure, text }: Props) {
+export function ChosenPage({ act, users, name, back, failure, text, erase }: Props) {
   const { t } = useTranslation("users");
   const words = ACT_WORDS[act];
   if (users.length === 0) {
@@ -42,6 +44,12 @@ export function ChosenPage({ act, users, name, back, failure, text }: Props) {
       failure={failure}
     >
       <input type="hidden" name="confirmed" value="yes" />
+      {act === "delete" && <p>{t("delete_or_erase")}</p>}
+      {erase && (
+        <p>
+          <ButtonLink to={erase}>{t("erase")}</ButtonLink>
+        </p>
+      )}
     </ConfirmPage>
   );
 }

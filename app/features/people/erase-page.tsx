@@ -6,10 +6,16 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
-type Props = { publicId: string; of: "property" | "company"; back: string };
+type Props = {
+  publicId: string;
+  of: "property" | "company";
+  back: string;
+  /** Where the same person is erased in the whole company. */
+  everywhere?: string | undefined;
+};
 
 /** The question before a person is erased: what it does, and their id as the answer. */
-export function ErasePage({ publicId, of, back }: Props) {
+export function ErasePage({ publicId, of, back, everywhere }: Props) {
   const { t } = useTranslation("users");
   const form = useScreenForm({
     id: "erase",
@@ -25,6 +31,7 @@ export function ErasePage({ publicId, of, back }: Props) {
           actions={
             <>
               <Button tone="danger">{t("erase")}</Button>
+              {everywhere && <ButtonLink to={everywhere}>{t("erase_everywhere")}</ButtonLink>}
               <ButtonLink to={back}>{t("common:cancel")}</ButtonLink>
             </>
           }

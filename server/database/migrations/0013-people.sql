@@ -9,6 +9,38 @@ create function person_search(public_id text, attributes jsonb) returns text lan
     || coalesce(attributes ->> 'first_name', attributes ->> 'firstName', '') || ' '
     || coalesce(attributes ->> 'last_name', attributes ->> 'lastName', '')) collate "und-x-icu");
 
+-- Whether a text holds one of these words (in lower case), whole: not as part of a longer id, address or name. With `in_address` a word is
+-- whole only as a segment or a value of an address. Each word is looked for once from end to end, so that no text takes longer than its
+-- length; `before` and `after` are the three characters around what was found.
+create function is_apart(before text, after text, in_address boolean) returns boolean language sql immutable parallel safe
+  return case when in_address
+    then before ~ '(^|[/?&=;:,#]|%2[3cf6]|%3[abdf])$' and after ~ '^($|[/?&=;:,#]|%2[3cf6]|%3[abdf])'
+    else (before !~ '[[:alnum:]_%+@-]$|[[:alnum:]]\.$' collate "und-x-icu" or before ~ '%([01].|2[^5bde]|3[a-f]|5[b-e]|60|7[b-f])$|\\[bfnrt]$')
+      and (after !~ '^[[:alnum:]_%+@-]|^\.[[:alnum:]]' collate "und-x-icu" or after ~ '^%([01].|2[^5bde]|3[a-f]|5[b-e]|60|7[b-f])') end;
+create function holds_whole(content text, words text[], in_address boolean) returns boolean language plpgsql strict immutable parallel safe as $$
+declare
+  lowered constant text := lower(content collate "und-x-icu");
+  word text;
+  part text;
+  parts text[];
+  passed integer;
+  before text;
+begin
+  foreach word in array words loop
+    continue when strpos(lowered, word) = 0;
+    parts := string_to_array(lowered, word);
+    passed := 0;
+    foreach part in array parts loop
+      passed := passed + 1;
+      if passed > 1 and is_apart(before, case when passed = cardinality(parts) then left(part, 3) else left(part || word, 3) end, in_address) then
+        return true;
+      end if;
+      before := right(case when passed = 1 then part else word || part end, 3);
+    end loop;
+  end loop;
+  return false;
+end $$;
+
 -- Attributes as filters compare them, by an index: texts in lower case.
 create function lowered_values(attributes jsonb) returns jsonb language sql immutable parallel safe
   return (select coalesce(jsonb_object_agg(said.key, case jsonb_typeof(said.value)
@@ -197,12 +229,19 @@ begin
     select is_kept, (select id from companys where last_seen_at is null or last_seen_at < now() - interval '1 minute') from judged;
 end $$;
 
+-- Whether the person of a run is known by an id of the application's, or by one that the player made: those are UUIDs. A known id may look
+-- like one too.
+alter table guide_runs add column anonymous boolean not null default false;
+update guide_runs set anonymous = true where person ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and not exists (
+  select from foreign_users known where (known.property_id, known.foreign_id) = (guide_runs.property_id, guide_runs.person) and not known.anonymous);
+
 -- Sessions as the player counts them (1800 s from the last activity), rolled up from events; person as in guide_runs. An id that is used
 -- again after a longer gap has a row for each stretch.
 create table sessions (
   property_id integer not null,
   id uuid not null,
   person text not null default '',
+  anonymous boolean not null default false,
   started_at timestamptz not null,
   last_at timestamptz not null,
   pages integer not null default 0,

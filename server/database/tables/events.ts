@@ -57,6 +57,7 @@ export type EventTables = {
     version: number | null;
     language: Generated<string>;
     person: Generated<string>;
+    anonymous: Generated<boolean>;
     started_at: StampOrNull;
     completed_at: StampOrNull;
     dismissed_at: StampOrNull;

@@ -72,6 +72,7 @@ export type UserTables = {
     property_id: number;
     id: string;
     person: Generated<string>;
+    anonymous: Generated<boolean>;
     started_at: Stamp;
     last_at: Stamp;
     pages: Generated<number>;

@@ -5,7 +5,9 @@ import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { textOf } from "#server/resources/guides/rows.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
+import type { ForeignUser } from "#server/resources/users/wire.ts";
 
+type Person = Pick<ForeignUser, "foreign_id" | "anonymous">;
 type Asked = ParsedQuery<typeof foreignUserCalls.listActivity>;
 
 const COLUMNS: Record<Asked["sort"], ReturnType<typeof sql>> = {
@@ -30,14 +32,19 @@ type RowRecord = {
 };
 
 /** What a person did with each guide of a property that is live, or that they ever started: page by page. */
-export async function pageOfActivity(db: Database, propertyId: number, person: string, { sort, order, page, limit }: Asked) {
+export async function pageOfActivity(
+  db: Database,
+  propertyId: number,
+  { foreign_id, anonymous }: Person,
+  { sort, order, page, limit }: Asked,
+) {
   const language = defaultLanguageOf(propertyId);
   const direction = order === "asc" ? sql`asc nulls first` : sql`desc nulls last`;
   const { rows } = await sql<RowRecord>`
     with runs as (
       select guide_id, count(started_at)::integer as starts, count(completed_at)::integer as completions,
         max(greatest(started_at, completed_at, dismissed_at)) as last_seen, min(started_at) as started_at, max(completed_at) as completed_at
-      from guide_runs where property_id = ${propertyId}::integer and person = ${person} group by guide_id)
+      from guide_runs where property_id = ${propertyId}::integer and person = ${foreign_id} and anonymous = ${anonymous} group by guide_id)
     select *, (count(*) over ())::integer as total from (
       select id, visibility = 'public' as live, ${textOf("title", language, language)} as title, coalesce(starts, 0) as starts,
         coalesce(completions, 0) as completions, last_seen, started_at, completed_at

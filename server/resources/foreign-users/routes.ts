@@ -28,7 +28,7 @@ export function foreignUserRoutes(api: Api): void {
   on(api, calls.listActivity, async ({ params, query, caller }) => {
     const row = await foreignUserOf(db, caller.propertyId, idParam(params.user));
     if (!row) throw refuse.notFound();
-    return pageOfActivity(db, caller.propertyId, row.foreign_id, query);
+    return pageOfActivity(db, caller.propertyId, row, query);
   });
 
   on(api, calls.deleteForeignUser, async ({ params, caller }) => {

@@ -62,7 +62,7 @@ function utf8Checker() {
 }
 
 /** By its first bytes; else UTF-8 if all of it is, and Windows-1252, which spreadsheets write, if not. */
-function encodingOf([first, second]: Uint8Array, isUtf8: boolean): CsvForm["encoding"] {
+export function encodingOf([first, second]: Uint8Array, isUtf8: boolean): CsvForm["encoding"] {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   return isUtf8 ? "utf-8" : "windows-1252";

@@ -85,6 +85,7 @@ test("without a secret nobody can prove anything", async () => {
   expect((await identify(tenant, { user: "ada", signature: hmac("ada", "") })).status).toBe(401);
 });
 
+const SOMEBODY = "00000000-0000-4000-8000-000000000001";
 test("events count for a user only with the pass that proves that user in this property", async () => {
   const tenant = await guarded();
   const other = await guarded();
@@ -103,7 +104,7 @@ test("events count for a user only with the pass that proves that user in this p
     ["x".repeat(5000), null],
   ];
   for (const [pass, user] of sent) {
-    const events = [anEvent({ user: "ada" }), anEvent({ user: "ada", anonymous: "somebody" })];
+    const events = [anEvent({ user: "ada" }), anEvent({ user: "ada", anonymous: SOMEBODY })];
     expect((await tenant.call(null, "POST", "/player/:p/events", { events, pass })).status).toBe(202);
     const rows = tenant.db
       .selectFrom("events")
@@ -115,7 +116,7 @@ test("events count for a user only with the pass that proves that user in this p
         events.map(({ id }) => id),
       );
     expect(await rows.orderBy("anonymous_id").execute()).toEqual([
-      { user_id: user, anonymous_id: "somebody" },
+      { user_id: user, anonymous_id: SOMEBODY },
       { user_id: user, anonymous_id: null },
     ]);
   }

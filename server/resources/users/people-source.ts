@@ -36,7 +36,7 @@ export function companyPeople(companyId: number, { archived, only }: Whose): Peo
       publicId: sql`people.public_id`,
     },
     hasUnseen: true,
-    runs: sql`runs.property_id in (select id from properties where company_id = ${companyId}::integer) and runs.person = people.public_id`,
+    runs: sql`runs.property_id in (select id from properties where company_id = ${companyId}::integer) and runs.person = people.public_id and not runs.anonymous`,
     timeZone: "UTC",
     today: formatInTimeZone(new Date(), "UTC", "yyyy-MM-dd"),
   };
@@ -62,7 +62,7 @@ export async function propertyPeople(db: Database, propertyId: number, filter?: 
       publicId: sql`people.foreign_id`,
     },
     hasUnseen: false,
-    runs: sql`runs.property_id = ${propertyId}::integer and runs.person = people.foreign_id`,
+    runs: sql`runs.property_id = ${propertyId}::integer and (runs.person, runs.anonymous) = (people.foreign_id, people.anonymous)`,
     timeZone,
     today: formatInTimeZone(new Date(), timeZone, "yyyy-MM-dd"),
   };

@@ -29,7 +29,7 @@ function batches(known: number[]) {
       kind: fc.constantFrom(...EVENT_KINDS),
       catalogue: fc.constant(1),
       user: often(["u1", "u2"], fc.stringMatching(/^[ -~äöü€]{1,200}$/)),
-      anonymous: fc.stringMatching(/^[a-z0-9]{1,200}$/),
+      anonymous: fc.uuid(),
       company: fc.stringMatching(/^[a-z0-9]{1,200}$/),
       session: fc.uuid(),
       seq: fc.nat(2_147_483_647),

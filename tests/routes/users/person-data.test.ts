@@ -11,6 +11,10 @@ import {
 } from "#app/routes/app/$property/settings/company/users/$personId/export/page.tsx";
 import CompanyPersonScreen, { loader as companyPerson } from "#app/routes/app/$property/settings/company/users/$personId/page.tsx";
 import CompanyUsersScreen, { loader as companyList, action as exportList } from "#app/routes/app/$property/settings/company/users/page.tsx";
+import CompanyChosenScreen, {
+  loader as companyChosen,
+  action as deleteChosen,
+} from "#app/routes/app/$property/settings/company/users/selection/page.tsx";
 import EraseScreen, { action as erase, loader as eraseAsked } from "#app/routes/app/$property/users/list/users/$userId/erase/page.tsx";
 import ExportScreen, {
   loader as exportAsked,
@@ -18,6 +22,7 @@ import ExportScreen, {
 } from "#app/routes/app/$property/users/list/users/$userId/export/page.tsx";
 import { loader as person } from "#app/routes/app/$property/users/list/users/$userId/page.tsx";
 import { action as exportSeen } from "#app/routes/app/$property/users/list/users/page.tsx";
+import { loader as seenChosen } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { untilEnded } from "#tests/support/tasks.ts";
@@ -105,6 +110,39 @@ test("the company's person is erased in all of its applications", async () => {
   expect((await admin.open(person, `${LIST}/:userId`, { userId: seen })).status).toBe(404);
 });
 
+test("who was deleted from the company can still be erased everywhere, and deleting says what erasing does instead", async () => {
+  const [id, seen] = [
+    await addCompanyUser(tenant.db, tenant.companyId, {}, { public_id: "left@x.test" }),
+    await addForeignUser(tenant.db, tenant.propertyId, {}, { foreign_id: "left@x.test" }),
+  ];
+  const list = LIST.replace(":p", String(tenant.propertyId));
+  const asked = await admin.open(companyChosen, `${COMPANY}/selection?act=delete&user=${id}`);
+  const erasing = `/app/${tenant.propertyId}/settings/company/users/${id}/erase`;
+  expect(asked.data).toMatchObject({ erase: erasing });
+  const address = `/app/${tenant.propertyId}/settings/company/users/selection`;
+  const question = await markupAt(address, createElement(CompanyChosenScreen), asked.data);
+  expect(question).toContain(erasing);
+  expect(question).toContain("erase them instead");
+  expect((await admin.open(companyChosen, `${COMPANY}/selection?act=delete&user=${id}&user=${personId}`)).data.erase).toBe(null);
+  expect((await admin.open(seenChosen, `${LIST}/selection?act=delete&user=${seen}`)).data).toMatchObject({
+    erase: `${list}/${seen}/erase`,
+  });
+
+  await admin.send(deleteChosen, `${COMPANY}/selection?act=delete&user=${id}`, { confirmed: "yes" });
+  expect((await admin.open(companyPerson, `${COMPANY}/:personId`, { personId: id })).status).toBe(404);
+  const { data } = await admin.open(eraseAsked, `${LIST}/:userId/erase`, { userId: seen });
+  const page = await markupAt(`${list}/${seen}/erase`, createElement(EraseScreen), data);
+  expect(page).toContain(`/settings/company/users/${seen}/erase`);
+  const whole = await admin.open(eraseCompanyAsked, `${COMPANY}/:personId/erase`, { personId: seen });
+  expect(whole.data).toMatchObject({ publicId: "left@x.test", back: `${list}/${seen}` });
+  await admin.send(eraseCompany, `${COMPANY}/:personId/erase`, { publicId: "left@x.test" }, { personId: seen });
+  expect(await newestTask()).toMatchObject({ type: "erase-person", property_id: null });
+  expect((await untilEnded(tenant, (await newestTask()).id)).status).toBe("done");
+  expect((await admin.open(person, `${LIST}/:userId`, { userId: seen })).status).toBe(404);
+  const local = await visitor(tenant, "property admin");
+  expect((await local.open(eraseAsked, `${LIST}/:userId/erase`, { userId })).data.mayEverywhere).toBe(false);
+});
+
 test("somebody of another list, property or company is not found", async () => {
   const foreign = await newTenant();
   const theirs = await addForeignUser(foreign.db, foreign.propertyId);
@@ -112,7 +150,8 @@ test("somebody of another list, property or company is not found", async () => {
     expect((await admin.open(eraseAsked, `${LIST}/:userId/erase`, { userId: id })).status).toBe(404);
     expect((await admin.send(erase, `${LIST}/:userId/erase`, { publicId: "x" }, { userId: id })).status).toBe(404);
   }
-  for (const id of [theirs, userId])
+  const unknown = await addForeignUser(tenant.db, tenant.propertyId, {}, { anonymous: true });
+  for (const id of [theirs, unknown])
     expect((await admin.open(eraseCompanyAsked, `${COMPANY}/:personId`, { personId: id })).status).toBe(404);
 });
 

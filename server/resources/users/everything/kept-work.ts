@@ -1,23 +1,26 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Place, Rule } from "./place.ts";
 import type { Whom } from "./whom.ts";
-import { holds } from "./words.ts";
+import { holds, holdsInJson, isOneOf } from "./words.ts";
 
 /** The types of tasks that work with people: their files and what they were asked may hold anybody. */
 const WITH_PEOPLE = ["import-users", "export-users", "export-person", "erase-person"];
 const OF_ONE = ["export-person", "erase-person"];
 
+/** Tasks, as `held`, that were about the person with these ids. */
+export const isAboutThem = (ids: number[]): Rule =>
+  sql`(held.type = any(${OF_ONE}::text[]) and held.payload ->> 'userId' = any(${ids.map(String)}::text[]))`;
+
 /** Tasks, as `held`, that may hold the person: those of the property or the whole company, and those that were about this person. */
 export function workWith({ companyId, propertyId, ids }: Whom): Rule {
-  const aboutThem = sql`held.type = any(${OF_ONE}::text[]) and held.payload ->> 'userId' = any(${ids.map(String)}::text[])`;
-  const within = propertyId === null ? sql`true` : sql`(held.property_id = ${propertyId}::integer or (${aboutThem}))`;
+  const within = propertyId === null ? sql`true` : sql`(held.property_id = ${propertyId}::integer or ${isAboutThem(ids)})`;
   return sql`held.company_id = ${companyId}::integer and held.type = any(${WITH_PEOPLE}::text[]) and ${within}`;
 }
 
 const ENDED = sql`held.status in ('done', 'failed', 'cancelled')`;
 const tasksWith = (whom: Whom) => sql`select held.id from tasks held where ${workWith(whom)}`;
 
-/** Files that may hold the person; an upload has no task until its import is prepared. */
+/** Files, as `held`, among which those that hold the person are; an upload has no task until its import is prepared. */
 export function filesWith(whom: Whom): Rule {
   const uploads = whom.propertyId === null ? sql`held.task_id is null and held.company_id = ${whom.companyId}::integer` : sql`false`;
   return sql`(held.task_id in (${tasksWith(whom)}) or (${uploads}))`;
@@ -42,25 +45,22 @@ export const KEPT_WORK: Place[] = [
       ["line", "bigint"],
       ["field", "text"],
     ],
-    erased: (whom) => [sql`held.task_id in (${tasksWith(whom)})`],
+    // Values do not say whose they are: those of imports that have ended go. Of others they stay, unless their file holds the person.
+    erased: (whom) => [
+      sql`held.task_id in (${tasksWith(whom)}) and (${holds(sql`held.value`, whom.words)}
+        or held.task_id in (${tasksWith(whom)} and ${ENDED}))`,
+    ],
   },
   {
     part: "processes",
     table: "tasks",
-    rows: (whom) => [sql`${workWith(whom)} and ${ENDED} and ${holds(sql`held.payload::text || held.state::text`, whom.words)}`],
+    rows: (whom) => [
+      sql`${workWith(whom)} and ${ENDED} and (${isAboutThem(whom.ids)} or ${holds(sql`held.payload::text || held.state::text`, whom.words)})`,
+    ],
     shown: ["type", "created_at", "payload"],
     by: [["id", "bigint"]],
     erased: (whom) => [sql`${workWith(whom)} and ${ENDED} and (held.payload <> '{}' or held.state <> '{}')`],
     becomes: () => sql`payload = '{}', state = '{}'`,
-  },
-  {
-    // Which files may hold the person. Their bytes are removed before their rows are: unfinished-work.ts.
-    part: "files",
-    table: "task_files",
-    rows: (whom) => [sql<SqlBool>`${filesWith(whom)} and held.pieces is not null`],
-    shown: ["kind", "name", "created_at", "expires_at"],
-    by: [["id", "bigint"]],
-    erased: () => [],
   },
   {
     // Copies of what calls of the company were answered: they are erased, and handed over as what they are copies of.
@@ -69,7 +69,7 @@ export const KEPT_WORK: Place[] = [
     rows: () => [],
     shown: ["created_at"],
     by: [["ctid", "tid"]],
-    erased: (whom) => [sql`${isWithin(whom)} and ${holds(sql`held.body`, whom.words)}`],
+    erased: (whom) => [sql`${isWithin(whom)} and ${holdsInJson(sql`held.body`, whom.words)}`],
     becomes: () => sql`body = null`,
   },
   {
@@ -78,7 +78,10 @@ export const KEPT_WORK: Place[] = [
     table: "outbox",
     rows: ({ companyId, propertyId, words }) =>
       propertyId === null
-        ? [sql`held.company_id = ${companyId}::integer and ${holds(sql`held.recipient || ' ' || held.subject || ' ' || held.body`, words)}`]
+        ? [
+            sql`held.company_id = ${companyId}::integer and (${isOneOf(sql`held.recipient`, words)}
+            or ${holds(sql`held.subject || ' ' || held.body`, words)})`,
+          ]
         : [],
     shown: ["recipient", "subject", "created_at"],
     by: [["id", "integer"]],

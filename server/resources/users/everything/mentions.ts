@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import type { Whom } from "./whom.ts";
-import { holds } from "./words.ts";
+import { namesInPath } from "./words.ts";
 
 /** Events that are read at once: nothing finds those whose path names somebody but reading them all. */
-const ROWS_AT_ONCE = 20_000;
+const ROWS_AT_ONCE = 5000;
 /** How far batches may become visible out of order. */
 const BATCHES_UNDER_WAY = 1000;
 
@@ -20,7 +20,7 @@ export async function nextMentions(db: Database, { properties, words }: Whom, re
     with portion as materialized (
       select id, path, occurred_at from events where property_id = ${propertyId}::integer and id > ${read?.id ?? NIL}::uuid
       order by id limit ${ROWS_AT_ONCE})
-    select max(id::text) as last, json_agg(portion order by id) filter (where ${holds(sql`path`, words)}) as found from portion`.execute(
+    select max(id::text) as last, json_agg(portion order by id) filter (where ${namesInPath(sql`path`, words)}) as found from portion`.execute(
     db,
   );
   const { last = null, found = null } = rows[0] ?? {};
@@ -45,5 +45,5 @@ export async function batchesSoFar(db: Database): Promise<number> {
 /** Takes the paths that name the person from the events that arrived since. */
 export async function clearPathsSince(db: Database, { properties, words }: Whom, batch: number): Promise<void> {
   await sql`update events set path = null where batch_id > ${batch}::bigint and property_id = any(${properties}::integer[])
-    and ${holds(sql`path`, words)}`.execute(db);
+    and ${namesInPath(sql`path`, words)}`.execute(db);
 }

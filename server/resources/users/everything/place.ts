@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Tables } from "#server/database/tables.ts";
+import type { Database, Tables } from "#server/database/tables.ts";
 import type { Whom } from "./whom.ts";
 
 export type Rule = RawBuilder<SqlBool>;
@@ -26,10 +26,19 @@ export type Place = {
 /** A name in the list of places, which is no input. */
 export const name = (text: string) => sql.raw(text);
 
-/** Changes at most `most` rows of a place, or with null all of them. */
-export function erasureOf(place: Place, rule: Rule, becomes: RawBuilder<unknown> | null, most: number | null): RawBuilder<unknown> {
-  const chosen = sql`ctid = any(array(select held.ctid from ${name(place.table)} held where ${rule} limit ${most}))`;
-  return becomes ? sql`update ${name(place.table)} set ${becomes} where ${chosen}` : sql`delete from ${name(place.table)} where ${chosen}`;
+/** Changes at most `most` rows of a place. Another may change a row at the same time and so save it: `eraseAll` comes after. */
+export function erasureOf(place: Place, rule: Rule, becomes: RawBuilder<unknown> | null, most: number): RawBuilder<unknown> {
+  return changeOf(place, sql`held.ctid = any(array(select held.ctid from ${name(place.table)} held where ${rule} limit ${most}))`, becomes);
+}
+
+/** Changes all rows of a place, by the rule itself: it is asked anew of a row that another has changed meanwhile. */
+export async function eraseAll(db: Database, place: Place, rule: Rule, becomes: RawBuilder<unknown> | null): Promise<void> {
+  const change = changeOf(place, rule, becomes);
+  for (let changed = true; changed; ) changed = Number((await change.execute(db)).numAffectedRows ?? 0) > 0;
+}
+
+function changeOf({ table }: Place, which: Rule, becomes: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  return becomes ? sql`update ${name(table)} held set ${becomes} where ${which}` : sql`delete from ${name(table)} held where ${which}`;
 }
 
 type Held = Record<string, unknown> & { at: string[] };

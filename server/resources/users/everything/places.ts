@@ -6,29 +6,38 @@ import { holds } from "./words.ts";
 
 const inProperties = ({ properties }: Whom) => sql`held.property_id = any(${properties}::integer[])`;
 
+/** Under which ids the player's events have the person, who was not yet known as such. */
+const anonymousIds = ({ properties, publicId, isAnonymous, aliases }: Whom) => [
+  ...(isAnonymous ? properties.map((propertyId) => ({ propertyId, id: publicId })) : []),
+  ...aliases,
+];
+
 /** Rows of a property whose person is the one, or was not yet known as such. */
-const personRows = ({ properties, publicId, aliases }: Whom): Rule[] => [
-  sql`held.property_id = any(${properties}::integer[]) and held.person = ${publicId}`,
-  ...aliases
-    .filter(({ id }) => id !== publicId)
-    .map(({ propertyId, id }) => sql<SqlBool>`held.property_id = ${propertyId}::integer and held.person = ${id}`),
+const personRows = (whom: Whom): Rule[] => [
+  ...(whom.isAnonymous ? [] : [sql<SqlBool>`${inProperties(whom)} and held.person = ${whom.publicId} and not held.anonymous`]),
+  ...anonymousIds(whom).map(
+    ({ propertyId, id }) => sql<SqlBool>`held.property_id = ${propertyId}::integer and held.person = ${id} and held.anonymous`,
+  ),
 ];
 
 /** Events of the person, also of when nobody knew who they were; or those that name their earlier self beside somebody else. */
-function eventsOf({ properties, publicId, aliases }: Whom, of: "themselves" | "others"): Rule[] {
-  const anonymous = [...properties.map((propertyId) => ({ propertyId, id: publicId })), ...aliases.filter(({ id }) => id !== publicId)];
-  const known = properties.map((id) => sql<SqlBool>`held.property_id = ${id}::integer and held.user_id = ${publicId}`);
-  const whose = of === "themselves" ? sql`held.user_id is null` : sql`held.user_id <> ${publicId}`;
-  const unknown = anonymous.map(
+function eventsOf(whom: Whom, of: "themselves" | "others"): Rule[] {
+  const { properties, publicId, isAnonymous } = whom;
+  const known = isAnonymous ? [] : properties.map((id) => sql<SqlBool>`held.property_id = ${id}::integer and held.user_id = ${publicId}`);
+  const another = isAnonymous ? sql`held.user_id is not null` : sql`held.user_id <> ${publicId}`;
+  const whose = of === "themselves" ? sql`held.user_id is null` : another;
+  const unknown = anonymousIds(whom).map(
     ({ propertyId, id }) => sql<SqlBool>`held.property_id = ${propertyId}::integer and held.anonymous_id = ${id} and ${whose}`,
   );
   return of === "themselves" ? [...known, ...unknown] : unknown;
 }
 
 /** The person's own rows, whatever company or property they are of. */
-const companyRow = ({ propertyId, companyId, publicId }: Whom): Rule[] =>
-  propertyId === null ? [sql`held.company_id = ${companyId}::integer and held.public_id = ${publicId}`] : [];
-const seenRows = (whom: Whom): Rule[] => [sql`${inProperties(whom)} and held.foreign_id = ${whom.publicId}`];
+const companyRow = ({ propertyId, companyId, publicId, isAnonymous }: Whom): Rule[] =>
+  propertyId === null && !isAnonymous ? [sql`held.company_id = ${companyId}::integer and held.public_id = ${publicId}`] : [];
+const seenRows = (whom: Whom): Rule[] => [
+  sql`${inProperties(whom)} and held.foreign_id = ${whom.publicId} and held.anonymous = ${whom.isAnonymous}`,
+];
 
 /**
  * Every table in which something about a person stands: the one list, by which everything is exported and erased. What a new table holds of
@@ -46,8 +55,8 @@ export const PLACES: Place[] = [
     by: [["id", "uuid"]],
     erased: (whom) => [...eventsOf(whom, "themselves"), ...eventsOf(whom, "others")],
     // All of them become those of one known person, so that nobody is counted twice, and the rollup makes no visitor of them.
-    becomes: ({ publicId }, pseudonym) => {
-      const isTheirs = sql`(user_id is null or user_id = ${publicId})`;
+    becomes: ({ publicId, isAnonymous }, pseudonym) => {
+      const isTheirs = sql`(user_id is null or (user_id = ${publicId} and not ${isAnonymous}::boolean))`;
       return sql`user_id = case when ${isTheirs} then ${pseudonym} else user_id end, anonymous_id = null,
         company_key = case when ${isTheirs} then null else company_key end, path = case when ${isTheirs} then null else path end`;
     },
@@ -56,21 +65,21 @@ export const PLACES: Place[] = [
     part: "sessions",
     table: "sessions",
     rows: personRows,
-    shown: ["property_id", "id", "person", "started_at", "last_at", "pages"],
+    shown: ["property_id", "id", "person", "anonymous", "started_at", "last_at", "pages"],
     by: [
       ["property_id", "integer"],
       ["last_at", "timestamptz"],
       ["id", "uuid"],
       ["started_at", "timestamptz"],
     ],
-    becomes: (_, pseudonym) => sql`person = ${pseudonym}`,
+    becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false`,
   },
   {
     part: "guides",
     table: "guide_runs",
     rows: personRows,
     shown: [
-      ..."property_id run_id guide_id version language person started_at completed_at dismissed_at".split(" "),
+      ..."property_id run_id guide_id version language person anonymous started_at completed_at dismissed_at".split(" "),
       [
         "steps",
         `(select coalesce(json_agg(json_build_object('step', step_id, 'shown', shown, 'done', done, 'failed', failed) order by step_id), '[]')
@@ -82,7 +91,7 @@ export const PLACES: Place[] = [
       ["guide_id", "integer"],
       ["run_id", "uuid"],
     ],
-    becomes: (_, pseudonym) => sql`person = ${pseudonym}`,
+    becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false`,
   },
   {
     part: "rejectedValues",

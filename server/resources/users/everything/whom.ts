@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
-import { companyUserOf, foreignUserOf } from "#server/resources/users/one-person.ts";
-import { tellingValues } from "./words.ts";
+import { companyUserOf, foreignUserIn, foreignUserOf } from "#server/resources/users/one-person.ts";
+import { bounded, tellingValues } from "./words.ts";
 
 /** Whom an export or an erasure is about. Everything in it can be kept as JSON: an erasure needs it when the person's rows are gone. */
 export type Whom = {
@@ -9,6 +10,8 @@ export type Whom = {
   propertyId: number | null;
   /** The id by which host pages and files name the person. */
   publicId: string;
+  /** Whether that id is one that the player made for somebody who has not signed in. */
+  isAnonymous: boolean;
   /** The ids of their rows, as addresses of calls name them. */
   ids: number[];
   properties: number[];
@@ -20,19 +23,23 @@ export type Whom = {
 
 type Where = Pick<Whom, "companyId" | "propertyId">;
 
-/** The person with an id: of the property, or without one of the company. Null when there is none. */
+/**
+ * The person with an id: of the property, or without one of the company, also one whom the company deleted and an application knows by an id
+ * of its own. Null when there is none.
+ */
 export async function findWhom(db: Database, { companyId, propertyId }: Where, userId: number): Promise<Whom | null> {
-  const publicId =
+  const person =
     propertyId === null
-      ? (await companyUserOf(db, companyId, userId, null))?.public_id
-      : (await foreignUserOf(db, propertyId, userId))?.foreign_id;
-  if (publicId === undefined) return null;
-  return knownNow(db, { companyId, propertyId, publicId, ids: [userId], properties: [], aliases: [], words: [publicId] });
+      ? ((await companyUserOf(db, companyId, userId, null)) ?? (await foreignUserIn(db, companyId, userId, null)))
+      : await foreignUserOf(db, propertyId, userId);
+  if (!person || (propertyId === null && "foreign_id" in person && person.anonymous)) return null;
+  const [publicId, isAnonymous] = "foreign_id" in person ? [person.foreign_id, person.anonymous] : [person.public_id, false];
+  return knownNow(db, { companyId, propertyId, publicId, isAnonymous, ids: [userId], properties: [], aliases: [], words: [publicId] });
 }
 
 /** The same person with what is known of them by now. */
 export async function knownNow(db: Database, whom: Whom): Promise<Whom> {
-  const { companyId, propertyId, publicId } = whom;
+  const { companyId, propertyId, publicId, isAnonymous } = whom;
   const properties = await db.selectFrom("properties").select("id").where("company_id", "=", companyId).orderBy("id").execute();
   const within = propertyId === null ? properties.map(({ id }) => id) : [propertyId];
   const seen = await db
@@ -40,12 +47,14 @@ export async function knownNow(db: Database, whom: Whom): Promise<Whom> {
     .select(["id", "property_id", "own", "attributes"])
     .where("property_id", "in", [0, ...within])
     .where("foreign_id", "=", publicId)
+    .where("anonymous", "=", isAnonymous)
     .execute();
   const companys = await db
     .selectFrom("company_users")
     .select(["id", "attributes"])
     .where("company_id", "=", companyId)
     .where("public_id", "=", publicId)
+    .$if(isAnonymous, (query) => query.where(sql<boolean>`false`))
     .execute();
   const aliases = await db
     .selectFrom("person_aliases")
@@ -61,6 +70,6 @@ export async function knownNow(db: Database, whom: Whom): Promise<Whom> {
     ids: [...new Set([...whom.ids, ...seen.map(({ id }) => id), ...companys.map(({ id }) => id)])],
     properties: within,
     aliases: [...all.values()],
-    words: [...new Set([...whom.words, ...aliases.map(({ id }) => id), ...values.flatMap(tellingValues)])],
+    words: bounded([publicId, ...values.flatMap(tellingValues), ...whom.words, ...aliases.map(({ id }) => id)]),
   };
 }

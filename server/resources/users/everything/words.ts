@@ -1,25 +1,75 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** A shorter word counts only where it stands alone: “7” is part of too much. */
-const SHORTEST_WITHIN = 6;
+/** By what a person is looked for at most: their id, what tells them, and who they were before they signed in. */
+const MOST_WORDS = 48;
+/** The longest that an address can be. */
+const MOST_CHARACTERS = 254;
+/** A shorter id stands for too much else: “7” is also a number of seats. */
+const SHORTEST_ID = 6;
 
 /** Values of a person by which texts may name them: e-mail addresses, and names of more than one word. */
 export function tellingValues(attributes: Record<string, unknown>): string[] {
   const texts = Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return texts.flatMap(([key, text]) => (/.@./.test(text) || (key === "name" && /\S\s+\S/.test(text)) ? [text.trim()] : []));
+  const telling = texts.filter(([key, text]) => isAddress(text.trim()) || (key === "name" && /\S\s+\S/.test(text)));
+  return telling.map(([, text]) => text.trim()).filter((text) => text.length <= MOST_CHARACTERS);
 }
 
-/** Whether a text holds one of the words, also as part of an address or of JSON; in any case of letters. */
+/** Each once, and no more than are looked for: what stands first counts. */
+export const bounded = (words: string[]): string[] => [...new Set(words.filter(Boolean))].slice(0, MOST_WORDS);
+
+/** Whether a text holds one of the words as a whole, in any case of letters, also as part of JSON or of a link. Ids that say little do not count. */
 export function holds(text: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
-  const written = new Set(words.filter(Boolean).flatMap((word) => [word, addressed(word), JSON.stringify(word).slice(1, -1)]));
-  const patterns = [...written].map((word) => {
-    const literal = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-    return word.length < SHORTEST_WITHIN ? `(^|[^[:alnum:]])(${literal})($|[^[:alnum:]])` : literal;
-  });
-  return sql<SqlBool>`coalesce(${text} ~* ${`(${patterns.join("|")})`}, false)`;
+  return whole(text, words.filter(saysWho), false);
 }
 
-/** As part of an address. */
-function addressed(word: string): string {
-  return word.isWellFormed() ? encodeURIComponent(word) : word;
+/** The same, of ids that say little too: where it is worse to overlook somebody. */
+export function mayHold(text: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
+  return whole(text, words, false);
 }
+
+/** How many characters a word takes at most, however it is written. */
+export const longestWritten = (words: string[]): number => Math.max(0, ...words.flatMap(writtenAs).map(({ length }) => length));
+
+/** As `holds`, of JSON; ids that say little count where they are a whole value. */
+export function holdsInJson(json: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
+  const values = words.filter((word) => !saysWho(word)).map((word) => JSON.stringify(word));
+  return sql<SqlBool>`(${holds(json, words)} or ${whole(json, values, false)})`;
+}
+
+/** Whether a path names somebody: by an address or a name, or by an id as a segment of its own. */
+export function namesInPath(path: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
+  const [telling, ids] = [words.filter(tells), words.filter((word) => saysWho(word) && !tells(word))];
+  return sql<SqlBool>`(${whole(path, telling, false)} or ${whole(path, ids, true)})`;
+}
+
+/** Whether a text is one of the words, in any case of letters. */
+export function isOneOf(text: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`coalesce(${lower(text)} = any(${lowered(words)}), false)`;
+}
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+const tells = (word: string) => isAddress(word) || /\S\s+\S/.test(word);
+const saysWho = (word: string) => tells(word) || (word.length >= SHORTEST_ID && !/^\d+$/.test(word));
+
+function whole(text: RawBuilder<unknown>, words: string[], inAddress: boolean): RawBuilder<SqlBool> {
+  const written = [...new Set(words.flatMap(writtenAs))];
+  if (written.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`coalesce(holds_whole(${text}, ${lowered(written)}, ${inAddress}::boolean), false)`;
+}
+
+/** A word as it stands in a text, in JSON, in a cell, and in an address. */
+function writtenAs(word: string): string[] {
+  const encoded = word.isWellFormed() ? encodeURIComponent(word) : word;
+  return [
+    word,
+    JSON.stringify(word).slice(1, -1),
+    word.replaceAll('"', '""'),
+    encoded,
+    encoded.replaceAll("%20", "+"),
+    encoded.replaceAll("%2B", "+"),
+  ];
+}
+
+const lower = (text: RawBuilder<unknown>) => sql`lower((${text}) collate "und-x-icu")`;
+/** In lower case as the database makes it; once for a statement. */
+const lowered = (words: string[]) => sql`array(select ${lower(sql`word`)} from unnest(${words}::text[]) as word)`;

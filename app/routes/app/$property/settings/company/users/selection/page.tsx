@@ -6,6 +6,7 @@ import { ACTS } from "#app/domain/users/acts.ts";
 import { actOnChosen, chosenIn } from "#app/features/people/chosen.server.ts";
 import { ChosenPage } from "#app/features/people/chosen-page.tsx";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { mayStartForCompany } from "#app/features/people/processes.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
@@ -15,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (act === null) throw new Response(null, { status: 404 });
   const [user] = users;
   const name = users.length === 1 ? (await getPerson(await companyPeopleReader(viewer), String(user))).publicId : null;
-  return { title: viewer.text("users:change_users"), act, users, back, name };
+  const erase = act === "delete" && name !== null && mayStartForCompany(viewer) ? viewer.paths.eraseCompanyPerson(String(user)) : null;
+  return { title: viewer.text("users:change_users"), act, users, back, name, erase };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { deletePeople, getSeenPerson } from "#app/api/people.server.ts";
 import { actOnChosen, chosenIn } from "#app/features/people/chosen.server.ts";
 import { ChosenPage } from "#app/features/people/chosen-page.tsx";
+import { mayStartForProperty } from "#app/features/people/processes.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
@@ -16,7 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (act === null) throw new Response(null, { status: 404 });
   const [user] = users;
   const name = users.length === 1 ? (await getSeenPerson(viewer, String(user))).publicId : null;
-  return { title: viewer.text("users:delete_users"), act, users, back, name };
+  const erase = name !== null && mayStartForProperty(viewer) ? viewer.paths.erasePerson(String(user)) : null;
+  return { title: viewer.text("users:delete_users"), act, users, back, name, erase };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -3,16 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { getSeenPerson } from "#app/api/people.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ErasePage } from "#app/features/people/erase-page.tsx";
-import { eraseAsked, mayStartForProperty, requireStart } from "#app/features/people/processes.server.ts";
+import { eraseAsked, mayStartForCompany, mayStartForProperty, requireStart } from "#app/features/people/processes.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "users");
-  const { id, publicId } = await getSeenPerson(viewer, args.params.userId ?? "");
+  const { id, publicId, anonymous } = await getSeenPerson(viewer, args.params.userId ?? "");
   requireStart(mayStartForProperty(viewer));
-  return { title: viewer.text("users:erase_title", { name: publicId }), id, publicId };
+  return {
+    title: viewer.text("users:erase_title", { name: publicId }),
+    id,
+    publicId,
+    mayEverywhere: !anonymous && mayStartForCompany(viewer),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -26,6 +31,8 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function ErasePersonScreen() {
-  const { id, publicId } = useLoaderData<typeof loader>();
-  return <ErasePage publicId={publicId} of="property" back={usePaths().person(id)} />;
+  const { id, publicId, mayEverywhere } = useLoaderData<typeof loader>();
+  const paths = usePaths();
+  const everywhere = mayEverywhere ? paths.eraseCompanyPerson(id) : undefined;
+  return <ErasePage publicId={publicId} of="property" back={paths.person(id)} everywhere={everywhere} />;
 }
