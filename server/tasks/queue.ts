@@ -42,38 +42,6 @@ export async function enqueue(db: Database, task: NewTask): Promise<string> {
   return id;
 }
 
-/** Takes the task that has waited longest, or one whose worker has died. Any number of workers may ask at once. */
-export async function claim(db: Database, worker: string): Promise<TaskRow | null> {
-  const next = db
-    .selectFrom("tasks")
-    .select("id")
-    .where((where) =>
-      where.or([
-        where.and([where("status", "=", "waiting"), where("run_after", "<=", sql<Date>`now()`)]),
-        where.and([where("status", "=", "running"), where("leased_until", "<", sql<Date>`now()`)]),
-      ]),
-    )
-    .orderBy("run_after")
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("tasks")
-    .set({
-      status: "running",
-      worker,
-      leased_until: lease(),
-      attempts: sql`attempts + 1`,
-      started_at: sql`coalesce(started_at, now())`,
-      error: null,
-    })
-    .where("id", "=", next)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /**
  * Says that the worker still holds the task, with how far it is. Within a transaction the row stays its own until the end, so that nobody else
  * takes the task between. @returns what holds it up, or null
@@ -138,6 +106,7 @@ export async function takeBackAll(db: Database): Promise<void> {
   await db.updateTable("tasks").set({ status: "waiting", worker: null, leased_until: null }).where("status", "=", "running").execute();
 }
 
-function lease() {
+/** When a worker that is not heard of again loses its task. */
+export function lease() {
   return sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 }

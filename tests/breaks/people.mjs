@@ -51,9 +51,14 @@ export const PEOPLE = [
     ],
   ),
   ...at(
+    "server/tasks/claim.ts",
+    ["server/tasks/claim"],
+    ["a task that somebody works on is taken", "leased_until < now()", "leased_until <> now()"],
+    ["one company's tasks keep all others waiting", "order by running, last nulls first, due, company_id", "order by due, company_id"],
+  ),
+  ...at(
     "server/tasks/queue.ts",
     ["server/tasks/queue"],
-    ["a task that somebody works on is taken", 'where("leased_until", "<", sql<Date>', 'where("leased_until", "!=", sql<Date>'],
     [
       "a worker keeps what another has taken over",
       '.set({ ...reached, leased_until: lease() })\n    .where("id", "=", id)\n    .where("worker", "=", worker)',

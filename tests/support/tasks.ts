@@ -1,3 +1,4 @@
+import type { Database } from "#server/database/tables.ts";
 import { workOnce } from "#server/tasks/task-worker.ts";
 import type { Tenant } from "./tenant.ts";
 
@@ -9,6 +10,16 @@ export async function untilEnded({ api, db }: Pick<Tenant, "api" | "db">, id: st
     if (task.finished_at) return task;
     if (!(await workOnce({ ...api.parts, files: api.files }))) throw new Error(`task ${id} waits, but cannot be claimed`);
   }
+}
+
+/** Ends what earlier tests left waiting or running in other companies, so that what is claimed next is theirs. */
+export async function onlyTasksOf(db: Database, companies: number[]): Promise<void> {
+  await db
+    .updateTable("tasks")
+    .set({ status: "cancelled" })
+    .where("company_id", "not in", companies)
+    .where("status", "in", ["waiting", "running"])
+    .execute();
 }
 
 /** What uploads answer: a prepared import, or the id of a file; or a refusal. */
