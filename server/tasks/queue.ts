@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
+import { requireRoomForTask } from "./room.ts";
 import type { TaskRow } from "./task-type.ts";
 
 /** How long a worker holds a task without saying that it still works on it, in seconds. */
@@ -23,8 +24,13 @@ export type NewTask = {
   status?: "waiting" | "prepared";
 };
 
-/** Adds a task in the caller's transaction: it runs if, and once, that is committed. @returns its id */
+/**
+ * Adds a task in the caller's transaction, which locks nothing behind it: it runs if, and once, that is committed.
+ * @returns its id
+ * @throws Refusal 409 when too many of the company have not ended
+ */
 export async function enqueue(db: Database, task: NewTask): Promise<string> {
+  await requireRoomForTask(db, task.companyId);
   const { id } = await db
     .insertInto("tasks")
     .values({

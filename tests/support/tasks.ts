@@ -1,3 +1,4 @@
+import { TASK_LIMITS } from "#app/domain/tasks/task-limits.ts";
 import type { Database } from "#server/database/tables.ts";
 import { workOnce } from "#server/tasks/task-worker.ts";
 import type { Tenant } from "./tenant.ts";
@@ -19,6 +20,15 @@ export async function onlyTasksOf(db: Database, companies: number[]): Promise<vo
     .set({ status: "cancelled" })
     .where("company_id", "not in", companies)
     .where("status", "in", ["waiting", "running"])
+    .execute();
+}
+
+/** Gives a company as many tasks as it may have, but `left`. */
+export async function fillTasks({ db, companyId }: Pick<Tenant, "db" | "companyId">, left = 0): Promise<void> {
+  const task = { company_id: companyId, type: "export-users", status: "prepared" as const };
+  await db
+    .insertInto("tasks")
+    .values(Array.from({ length: TASK_LIMITS.open - left }, () => task))
     .execute();
 }
 

@@ -50,6 +50,7 @@ create table task_files (
   expires_at timestamptz not null default now() + interval '30 days'
 );
 create index task_files_task on task_files (task_id);
+create index task_files_uploads on task_files (company_id) where kind = 'upload';
 create index task_files_age on task_files (expires_at);
 
 -- Rows of a file that an import did not take, until they are listed in a file of their own.

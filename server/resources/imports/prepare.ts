@@ -7,7 +7,7 @@ import type { Caller } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue, type NewTask } from "#server/tasks/queue.ts";
-import { contentOf, findFile } from "#server/tasks/task-files.ts";
+import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
 import { type Inspected, inspect, UnreadableFile } from "./inspect.ts";
 
 /** What an import knows of its file; with a plan (`start.ts`) it can start. */
@@ -38,7 +38,7 @@ export async function prepareImport(db: Database, files: FileStorage, who: Who, 
   const payload: ImportPayload = { fileUploadId, ...inspected };
   return db.transaction().execute(async (trx) => {
     const id = await enqueue(trx, { companyId, type: "import-users", payload, by, status: "prepared" });
-    await trx.updateTable("task_files").set({ task_id: id }).where("id", "=", file.id).execute();
+    await giveToTask(trx, file.id, id);
     return withSuggestions(trx, companyId, id, inspected);
   });
 }

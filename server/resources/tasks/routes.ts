@@ -71,7 +71,9 @@ export function taskRoutes(api: Api): void {
     if (propertyId === null && name !== "import-users" && !isCompanyWide(caller.role)) throw refuse.forbidden();
     const id = type.create
       ? await type.create({ db, files }, caller, payload)
-      : await enqueue(db, { companyId: caller.companyId, propertyId, type: name, payload, by: authorOf(caller) });
+      : await db
+          .transaction()
+          .execute((trx) => enqueue(trx, { companyId: caller.companyId, propertyId, type: name, payload, by: authorOf(caller) }));
     return { id, type: name, payload, status: "waiting" as const };
   });
 
