@@ -5,6 +5,7 @@ import { taskNamed } from "#app/domain/tasks/task.ts";
 import { type Caller, propertiesFor, requireMay } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { type Api, on } from "#server/http/on.ts";
+import { requirePlan } from "#server/http/plan.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
@@ -67,6 +68,8 @@ export function taskRoutes(api: Api): void {
     const payload = parsed.data as Record<string, unknown>;
     const propertyId = await propertyIn(caller, payload);
     requireMay({ ...caller, role: roleFor(caller, propertyId) }, "edit", type.section(propertyId));
+    // Work on all people of a company belongs to its screen of people (specification 2, section 2: Settings).
+    if (propertyId === null) await requirePlan(db, caller.companyId, "staffTrainingExtension");
     // What is exported or erased of a whole company is more than those of one property may see; whom they import, they bring.
     if (propertyId === null && name !== "import-users" && !isCompanyWide(caller.role)) throw refuse.forbidden();
     const id = type.create

@@ -35,7 +35,7 @@ let admin: Visitor;
 let userId: number;
 let personId: number;
 beforeAll(async () => {
-  tenant = await newTenant({}, { staffTrainingExtension: true });
+  tenant = await newTenant();
   admin = await visitor(tenant, "company admin");
   await tenant.attribute("plan");
   userId = await addForeignUser(tenant.db, tenant.propertyId, { plan: "pro" }, { foreign_id: "ada@x.test" });
@@ -98,7 +98,7 @@ test("a person is erased only by their id as typed; a wrong one stays, with what
 });
 
 test("where the company has no room for another process, each form says so where it stands, with what was typed", async () => {
-  const full = await newTenant({}, { staffTrainingExtension: true });
+  const full = await newTenant();
   const own = await visitor(full, "company admin");
   const user = await addForeignUser(full.db, full.propertyId, {}, { foreign_id: "ada@x.test" });
   await addCompanyUser(full.db, full.companyId, {}, { public_id: "ben@x.test" });
