@@ -67,6 +67,17 @@ export const PEOPLE = [
     ["what failed is tried at once", "BACK_OFF.first * 2 ** (attempts - 1)", "0"],
   ),
   ...at(
+    "server/tasks/room.ts",
+    ["server/tasks/room"],
+    ["a company starts any number of tasks", "if (rows[0]!.open >= TASK_LIMITS.open) throw", "if (false) throw"],
+    ["a company uploads any number of bytes", "|| Number(stored) + bytes > TASK_LIMITS.uploadedBytes", ""],
+  ),
+  ...at(
+    "server/http/on.ts",
+    ["tests/routes/access/api"],
+    ["calls outside of the company's plan are made", "if (call.plan) await requirePlan", "if (false) await requirePlan"],
+  ),
+  ...at(
     "server/tasks/run-task.ts",
     ["server/tasks/queue"],
     ["a portion is kept although the task is lost", "if (why) throw new TaskStopped(why);", ""],

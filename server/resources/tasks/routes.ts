@@ -41,11 +41,7 @@ export function taskRoutes(api: Api): void {
   on(api, calls.downloadJob, async ({ caller, params, body }) => {
     const task = await getTask(db, whoseTasks(caller), params.job ?? "");
     if (taskNamed(body.jobType) !== task.type || task.status === "running") throw refuse.notFound();
-    requireMay(
-      { ...caller, role: roleFor(caller, task.property_id) },
-      "view",
-      TASK_TYPES[task.type]?.section(task.property_id) ?? "company",
-    );
+    requireMay({ ...caller, role: roleFor(caller, task.property_id) }, "view", TASK_TYPES[task.type].section(task.property_id));
     const all = await db.selectFrom("task_files").selectAll().where("task_id", "=", task.id).where("pieces", "is not", null).execute();
     const file = all.filter(({ kind }) => kind !== "upload").find((each) => fileTypeOf(each) === body.fileType);
     if (!file) throw refuse.notFound();
