@@ -4,6 +4,9 @@ export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 export const isEnded = (status: TaskStatus) => status === "done" || status === "failed" || status === "cancelled";
 
+/** Ids of tasks are text on the wire (specification 2, section 3: "Job id is converted to text"). */
+export const isTaskId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
+
 type Facts = {
   /** Its names on the wire; the first is the one that lists filter by. */
   names: readonly [string, ...string[]];

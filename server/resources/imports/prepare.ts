@@ -2,6 +2,7 @@ import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { WirePrepared } from "#app/contracts/imports.ts";
 import { type Suggestion, suggest } from "#app/domain/imports/matching.ts";
+import { isTaskId } from "#app/domain/tasks/task.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -61,7 +62,7 @@ export async function readPrepared(db: Database, who: Who, job: string): Promise
 
 /** @throws Refusal 404 for anything but a prepared import of the company */
 export async function preparedTask(db: Database, { companyId, by, own }: Who, job: string): Promise<Row<"tasks">> {
-  if (!/^\d{1,15}$/.test(job)) throw refuse.notFound();
+  if (!isTaskId(job)) throw refuse.notFound();
   return db
     .selectFrom("tasks")
     .selectAll()

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { taskCalls, WireJob } from "#app/contracts/tasks.ts";
-import { TASK_STATUSES, type TaskStatus } from "#app/domain/tasks/task.ts";
+import { isTaskId, TASK_STATUSES, type TaskStatus } from "#app/domain/tasks/task.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -27,10 +27,11 @@ function ofCompany(db: Database, { companyId, only, own }: Whose) {
 }
 
 /** A page of tasks, newest first. */
-export async function listTasks(db: Database, whose: Whose, { type, status, page, limit }: ParsedQuery<typeof taskCalls.listJobs>) {
+export async function listTasks(db: Database, whose: Whose, { type, status, ids, page, limit }: ParsedQuery<typeof taskCalls.listJobs>) {
   const found = ofCompany(db, whose)
     .$if(type !== undefined, (query) => query.where("type", "=", type ?? ""))
-    .$if(status !== undefined, (query) => query.where("status", "=", STORED[status ?? "done"]));
+    .$if(status !== undefined, (query) => query.where("status", "=", STORED[status ?? "done"]))
+    .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []));
   const rows = await found
     .select(SHOWN)
     .orderBy("id", "desc")
@@ -43,7 +44,7 @@ export async function listTasks(db: Database, whose: Whose, { type, status, page
 
 /** One task. @throws Refusal 404 */
 export async function getTask(db: Database, whose: Whose, id: string): Promise<Row<"tasks">> {
-  if (!/^\d{1,15}$/.test(id)) throw refuse.notFound();
+  if (!isTaskId(id)) throw refuse.notFound();
   return ofCompany(db, whose).selectAll().where("id", "=", id).executeTakeFirstOrThrow(refuse.notFound);
 }
 

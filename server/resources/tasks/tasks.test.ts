@@ -33,7 +33,16 @@ test("spec 2 §7: jobs are listed newest first, by type under any of its names, 
     { id: ids[0], status: "in progress", done: 5, total: 10, stage: "writing" },
   ]);
   expect(await list("page=2&limit=2")).toMatchObject({ data: [{ id: ids[2] }], pagination: { page: 2, limit: 2, total: 3 } });
-  expect((await tenant.call("company admin", "GET", `${JOBS}?status=nonsense`)).status).toBe(400);
+  expect((await list(`ids=${ids[2]},${ids[0]},999999999`)).data).toMatchObject([{ id: ids[0] }, { id: ids[2] }]);
+  for (const wrong of [
+    "status=nonsense",
+    "ids=",
+    "ids=1;2",
+    "ids=01",
+    `ids=${Array.from({ length: 101 }, () => "7")}`,
+    "ids=9999999999999999",
+  ])
+    expect([wrong, (await tenant.call("company admin", "GET", `${JOBS}?${wrong}`)).status]).toEqual([wrong, 400]);
 });
 
 test("spec 2 §7: a task is read under both addresses, its id as text, its progress in progress or done", async () => {

@@ -6,6 +6,7 @@ import ProcessesScreen, { loader } from "#app/routes/app/$property/settings/comp
 import { loader as progress } from "#app/routes/app/$property/settings/company/processes/progress/page.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
+import { fillTasks } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -64,6 +65,19 @@ test("the poll answers how far the asked tasks are, of this company alone", asyn
   const { data } = await admin.open(progress, `${LIST}/progress?task=${mine}&task=${theirs}`);
   expect(data.tasks).toEqual([{ id: mine, status: "in progress", stage: null, done: 5, total: 10, isStopping: false }]);
   expect(JSON.stringify(data)).not.toContain(`"${other}"`);
+});
+
+test("the poll finds a task on a late page of the list, and takes no address amiss", async () => {
+  const old = await add({ status: "running" });
+  await fillTasks(tenant, 1);
+  const of = async (query: string) => {
+    const { status, data } = await admin.open(progress, `${LIST}/progress${query}`);
+    return [status, (data.tasks as { id: string }[]).map(({ id }) => id)];
+  };
+  expect(await of(`?task=${old}`)).toEqual([200, [old]]);
+  expect(await of("")).toEqual([200, []]);
+  expect(await of(`?task=x&task=1e3&task=-1&task=999999999999999999999&task=${old}`)).toEqual([200, [old]]);
+  expect(await of(`?task=${old}${"&task=999999999".repeat(150)}`)).toEqual([200, [old]]);
 });
 
 test("a process that waits is cancelled after a question, one that runs is told to stop, one that has ended is not asked about", async () => {
