@@ -21,7 +21,7 @@ async function linesOf(tenant: Tenant, task: { id: string; status: string; resul
 }
 const exported = async (tenant: Tenant, payload: object) => linesOf(tenant, await doneTask(tenant, "export-users", payload));
 
-test("people of the company: by search, filter and status, a column for each attribute, lists as an import reads them", async () => {
+test("spec 2 §3 Export archive format, zip: people of the company by search, filter and status, a column for each attribute, lists as an import reads them", async () => {
   const tenant = await newTenant();
   const { db, companyId } = tenant;
   await tenant.attribute("regions", "array", true);

@@ -131,6 +131,17 @@ test("a task that fails waits longer each time, and is given up after the fifth 
   expect(await task.read()).toMatchObject({ status: "failed", error: "task_error" });
 });
 
+test("spec 2 §8: a failure is logged with its task, one that was foreseen is only told", async () => {
+  const logged: object[] = [];
+  const log = { ...parts.log, error: (said: object) => logged.push(said) } as unknown as TaskParts["log"];
+  const broken = await counting(1, { before: () => Promise.reject(new Error("the disk is full")) });
+  await runTask({ ...parts, log }, await broken.take(), broken.type, never);
+  expect(logged).toMatchObject([{ taskId: broken.id, type: "counting", err: { message: "the disk is full" } }]);
+  const refused = await counting(1, { before: () => Promise.reject(new TaskFailed("import_file_gone")) });
+  await runTask({ ...parts, log }, await refused.take(), refused.type, never);
+  expect(logged).toHaveLength(1);
+});
+
 test("attempts count anew once a task has come further", async () => {
   let failures = 0;
   const task = await counting(8, {

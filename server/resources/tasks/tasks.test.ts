@@ -66,7 +66,7 @@ test("spec 2 §7: a task is read under both addresses, its id as text, its progr
     expect((await tenant.call("company admin", "GET", `${JOBS}/${wrong}`)).status).toBe(404);
 });
 
-test("a task that waits is cancelled at once, one that runs is asked to stop, one that has ended is not", async () => {
+test("spec 2 §7 DELETE jobs/{jobId}: a task that waits is cancelled at once, one that runs is asked to stop, one that has ended is not", async () => {
   const tenant = await newTenant();
   const [waiting, running, done] = [await add(tenant), await add(tenant), await add(tenant)];
   await set(tenant, running, { status: "running" });
@@ -103,7 +103,7 @@ test("people of one property see its tasks alone, and nobody those of another co
   ).toEqual([]);
 });
 
-test("a file is fetched whole by its type and the type of its task, in pieces as it was stored", async () => {
+test("spec 2 §7 POST jobs/{jobId}/download with fileType and jobType: a file is fetched whole by its type and the type of its task, in pieces as it was stored", async () => {
   const tenant = await newTenant();
   const id = await add(tenant);
   const big = "x".repeat(3_000_000);

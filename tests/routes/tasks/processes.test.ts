@@ -32,7 +32,7 @@ const shown = async (query = "") => {
   };
 };
 
-test("each process says what it is, how far, what came of it or why it failed, and who asked for it", async () => {
+test("spec 2 §8 Task failures show a message: each process says what it is, how far, what came of it or why it failed, and who asked for it", async () => {
   await add({ status: "running", stage: "writing", done: 1200, total: 5000 });
   await add({ status: "done", result: JSON.stringify({ created: 1200, updated: 3, refused: 1, keptOut: 0 }), finished_at: new Date() });
   await add({ status: "failed", error: "import_file_gone", finished_at: new Date() });
@@ -45,7 +45,7 @@ test("each process says what it is, how far, what came of it or why it failed, a
   expect(markup).toContain("Stopping");
 });
 
-test("the list is filtered by its address, says when nothing fits, and pages", async () => {
+test("spec 2 §2 settings/company processes: the list is filtered by its address, says when nothing fits, and pages", async () => {
   const done = await add({ status: "done" });
   await add({}, "export-users");
   const ids = async (query: string) => ((await shown(query)).data.tasks as { id: string }[]).map(({ id }) => id);
