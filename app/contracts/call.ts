@@ -13,6 +13,8 @@ export type Call = {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** What the company's plan must have; without it the call answers 404 to everybody (specification 2, section 2: Settings). */
+  plan?: "staffTrainingExtension";
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;

@@ -18,6 +18,7 @@ export const companyUserCalls = calls({
     path: `${all}/filter`,
     summary: "The people of a company whom filters find, and how many there are by status. `total` and counts are at most 10,001",
     access: { view: "company-user" },
+    plan: "staffTrainingExtension",
     query: companyPeopleQuery,
     body: segmentFilter,
     answer: z.object({ companyUsers: z.array(companyUser), pagination, meta: peopleMeta }),
@@ -28,6 +29,7 @@ export const companyUserCalls = calls({
     path: one,
     summary: "One person of a company",
     access: { view: "company-user" },
+    plan: "staffTrainingExtension",
     answer: wholePerson.extend({ status }),
   },
   activateCompanyUser: {
@@ -35,6 +37,7 @@ export const companyUserCalls = calls({
     path: `${one}/activate`,
     summary: "Make a person active",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     answer: companyUser,
   },
   inviteCompanyUser: {
@@ -42,6 +45,7 @@ export const companyUserCalls = calls({
     path: `${one}/invite`,
     summary: "Invite one person",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     answer: companyUser,
   },
   inviteCompanyUsers: {
@@ -49,6 +53,7 @@ export const companyUserCalls = calls({
     path: `${all}/invite`,
     summary: "Invite the people with a status, or only those of them whom an import brought in, at most 10,000 at once",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     body: z.object({
       status: z.enum(INVITABLE),
       importedJobId: z.union([idText, z.number().int().positive().transform(String)]).optional(),
@@ -60,6 +65,7 @@ export const companyUserCalls = calls({
     path: `${all}/selection`,
     summary: "Do one thing with several people at once; ids that are not there are left out",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     body: z.object({ act: z.enum(ACTS), users: selectedUsers }),
     answer: changed,
   },
@@ -68,6 +74,7 @@ export const companyUserCalls = calls({
     path: `${one}/delete`,
     summary: "Delete a person of the company; what a player saw of them stays",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     answer: z.null(),
     status: 204,
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TASK_STATUSES } from "#app/domain/tasks/task.ts";
+import { isTaskId, TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { calls } from "./call.ts";
 import { stamp, text } from "./text.ts";
 
@@ -54,6 +54,13 @@ export const taskCalls = calls({
     query: z.object({
       type: text(60).optional(),
       status: z.enum(TASK_STATUSES).optional(),
+      /** Only these, if they are there: at most a hundred ids, with commas between. */
+      ids: z
+        .string()
+        .max(2000)
+        .transform((text) => text.split(","))
+        .refine((ids) => ids.length <= 100 && ids.every(isTaskId), "text_error_invalid")
+        .optional(),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),

@@ -48,6 +48,7 @@ export const userCalls = calls({
     path: `${company}/:user/archive`,
     summary: "Archive a person of the company: lists leave them out until they are restored",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     answer: z.null(),
     status: 204,
   },
@@ -56,6 +57,7 @@ export const userCalls = calls({
     path: `${company}/:user/restore`,
     summary: "Bring an archived person of the company back",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     answer: person,
   },
   inviteUsers: {
@@ -63,6 +65,7 @@ export const userCalls = calls({
     path: `${company}/invite`,
     summary: "Invite the people of a company with a status, at most 10,000 at once, those first who have waited longest",
     access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
     body: z.object({ status: z.enum(["created", "pending"]) }),
     answer: z.object({ invitedUsers: z.number().int() }),
   },

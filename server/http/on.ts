@@ -11,6 +11,7 @@ import { type Caller, callerFor } from "./caller.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { answeredBy, answerJson } from "./json-answer.ts";
 import { keyOf, onlyOnce } from "./only-once.ts";
+import { requirePlan } from "./plan.ts";
 import { readJson } from "./read-body.ts";
 import { refuse } from "./refusal.ts";
 import { warnOfSeveralRoles } from "./several-roles.ts";
@@ -58,6 +59,7 @@ async function admit(api: Api, call: Call, context: Context, params: Record<stri
   const caller = await callerFor(api.parts.db, known.claims, params);
   warnOfSeveralRoles(api.parts.log, known.claims);
   if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
+  if (call.plan) await requirePlan(api.parts.db, caller.companyId, call.plan);
   return caller;
 }
 

@@ -6,6 +6,7 @@ import { segmentFilter } from "#app/contracts/segment-filter.ts";
 import { id } from "#app/contracts/text.ts";
 import { disarmed } from "#app/domain/imports/disarmed.ts";
 import { legacyStatus, statusesOf } from "#app/domain/users/status.ts";
+import { stampOf } from "#server/database/stamp.ts";
 import { storedTypes } from "#server/resources/attributes/definitions.ts";
 import { selectionOf } from "#server/resources/users/page-of-people.ts";
 import { companyPeople, type PeopleSource, propertyPeople } from "#server/resources/users/people-source.ts";
@@ -60,18 +61,19 @@ export const exportUsers: TaskType = {
   },
 };
 
+const momentIn = (column: string) => (person: Record<string, unknown>) => stampOf(person[column] as Date | null);
 const OF_COMPANY: Column[] = [
   ["id", ({ public_id }) => public_id],
   ["status", ({ status }) => legacyStatus(status as CompanyUser["status"])],
-  ["created", ({ created_at }) => stampOf(created_at)],
-  ["first_seen", ({ first_seen_at }) => stampOf(first_seen_at)],
-  ["last_seen", ({ last_seen_at }) => stampOf(last_seen_at)],
+  ["created", momentIn("created_at")],
+  ["first_seen", momentIn("first_seen_at")],
+  ["last_seen", momentIn("last_seen_at")],
 ];
 const OF_PROPERTY: Column[] = [
   ["id", ({ foreign_id }) => foreign_id],
   ["anonymous", ({ anonymous }) => cellOf(anonymous)],
-  ["first_seen", ({ first_seen_at }) => stampOf(first_seen_at)],
-  ["last_seen", ({ last_seen_at }) => stampOf(last_seen_at)],
+  ["first_seen", momentIn("first_seen_at")],
+  ["last_seen", momentIn("last_seen_at")],
 ];
 
 async function* linesOf(
@@ -103,8 +105,4 @@ function cellOf(value: unknown): unknown {
 /** Numbers are none that a spreadsheet would take for something else. */
 function disarmedCell(value: unknown): unknown {
   return typeof value === "string" ? disarmed(value) : value;
-}
-
-function stampOf(moment: unknown): string {
-  return moment instanceof Date ? moment.toISOString() : "";
 }

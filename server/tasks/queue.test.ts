@@ -3,7 +3,9 @@ import { createMemoryFileStorage } from "@remix-run/file-storage/memory";
 import { expect, test } from "vitest";
 import { addCompany, addProperty } from "#server/demo/builders.ts";
 import { testParts } from "#tests/support/parts.ts";
-import { claim, enqueue, MOST_ATTEMPTS } from "./queue.ts";
+import { onlyTasksOf } from "#tests/support/tasks.ts";
+import { claim } from "./claim.ts";
+import { enqueue, MOST_ATTEMPTS } from "./queue.ts";
 import { runTask } from "./run-task.ts";
 import { TaskFailed, type TaskParts, type TaskType } from "./task-type.ts";
 import { workOnce } from "./task-worker.ts";
@@ -39,11 +41,8 @@ async function counting(total: number, more: Partial<{ before: (at: number) => P
   const rows = () => db.selectFrom("tags").select("name").where("property_id", "=", propertyId).orderBy("id").execute();
   /** Claims this task, whatever else waits. */
   const take = async (worker: string = randomUUID()) => {
-    await db
-      .updateTable("tasks")
-      .set({ run_after: new Date(0) })
-      .where("id", "=", id)
-      .execute();
+    await onlyTasksOf(db, [companyId]);
+    await set(id, { run_after: new Date(0) });
     const row = await claim(db, worker);
     expect(row?.id).toBe(id);
     return row!;
@@ -61,20 +60,6 @@ test("a task of a transaction that is rolled back never was", async () => {
   });
   await expect(undone).rejects.toThrow("undone");
   expect(await db.selectFrom("tasks").select("id").where("company_id", "=", companyId).execute()).toEqual([]);
-});
-
-test("workers that ask at once never get the same task", async () => {
-  const companyId = await addCompany(db, "Many");
-  for (let at = 0; at < 20; at++) await enqueue(db, { companyId, type: "counting", by: null });
-  await db
-    .updateTable("tasks")
-    .set({ run_after: new Date(0) })
-    .where("company_id", "=", companyId)
-    .execute();
-  const claimed = await Promise.all(Array.from({ length: 20 }, () => claim(db, randomUUID())));
-  const ids = claimed.flatMap((row) => (row ? [row.id] : []));
-  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
-  await db.deleteFrom("tasks").where("company_id", "=", companyId).execute();
 });
 
 test("a task tells how far it is, and what came of it", async () => {
@@ -146,6 +131,17 @@ test("a task that fails waits longer each time, and is given up after the fifth 
   expect(await task.read()).toMatchObject({ status: "failed", error: "task_error" });
 });
 
+test("spec 2 §8: a failure is logged with its task, one that was foreseen is only told", async () => {
+  const logged: object[] = [];
+  const log = { ...parts.log, error: (said: object) => logged.push(said) } as unknown as TaskParts["log"];
+  const broken = await counting(1, { before: () => Promise.reject(new Error("the disk is full")) });
+  await runTask({ ...parts, log }, await broken.take(), broken.type, never);
+  expect(logged).toMatchObject([{ taskId: broken.id, type: "counting", err: { message: "the disk is full" } }]);
+  const refused = await counting(1, { before: () => Promise.reject(new TaskFailed("import_file_gone")) });
+  await runTask({ ...parts, log }, await refused.take(), refused.type, never);
+  expect(logged).toHaveLength(1);
+});
+
 test("attempts count anew once a task has come further", async () => {
   let failures = 0;
   const task = await counting(8, {
@@ -190,12 +186,8 @@ test("a task that takes its process down each time is given up", async () => {
 });
 
 test("a type that no longer exists fails its task instead of leaving it", async () => {
-  const { id, read } = await counting(1);
-  await db
-    .updateTable("tasks")
-    .set({ run_after: new Date(0) })
-    .where("id", "=", id)
-    .execute();
+  const { companyId, read } = await counting(1);
+  await onlyTasksOf(db, [companyId]);
   expect(await workOnce(parts, randomUUID(), {})).toBe(true);
   expect(await read()).toMatchObject({ status: "failed", error: "task_unknown" });
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
+import { requireRoomForTask } from "./room.ts";
 import type { TaskRow } from "./task-type.ts";
 
 /** How long a worker holds a task without saying that it still works on it, in seconds. */
@@ -23,8 +24,13 @@ export type NewTask = {
   status?: "waiting" | "prepared";
 };
 
-/** Adds a task in the caller's transaction: it runs if, and once, that is committed. @returns its id */
+/**
+ * Adds a task in the caller's transaction, which locks nothing behind it: it runs if, and once, that is committed.
+ * @returns its id
+ * @throws Refusal 409 when too many of the company have not ended
+ */
 export async function enqueue(db: Database, task: NewTask): Promise<string> {
+  await requireRoomForTask(db, task.companyId);
   const { id } = await db
     .insertInto("tasks")
     .values({
@@ -40,38 +46,6 @@ export async function enqueue(db: Database, task: NewTask): Promise<string> {
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Takes the task that has waited longest, or one whose worker has died. Any number of workers may ask at once. */
-export async function claim(db: Database, worker: string): Promise<TaskRow | null> {
-  const next = db
-    .selectFrom("tasks")
-    .select("id")
-    .where((where) =>
-      where.or([
-        where.and([where("status", "=", "waiting"), where("run_after", "<=", sql<Date>`now()`)]),
-        where.and([where("status", "=", "running"), where("leased_until", "<", sql<Date>`now()`)]),
-      ]),
-    )
-    .orderBy("run_after")
-    .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  const row = await db
-    .updateTable("tasks")
-    .set({
-      status: "running",
-      worker,
-      leased_until: lease(),
-      attempts: sql`attempts + 1`,
-      started_at: sql`coalesce(started_at, now())`,
-      error: null,
-    })
-    .where("id", "=", next)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /**
@@ -138,6 +112,7 @@ export async function takeBackAll(db: Database): Promise<void> {
   await db.updateTable("tasks").set({ status: "waiting", worker: null, leased_until: null }).where("status", "=", "running").execute();
 }
 
-function lease() {
+/** When a worker that is not heard of again loses its task. */
+export function lease() {
   return sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 }

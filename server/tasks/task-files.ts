@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FileStorage } from "@remix-run/file-storage";
+import { sql } from "kysely";
 import type { Database, Row } from "#server/database/tables.ts";
+import { requireRoomForUpload } from "./room.ts";
 
 type FileRow = Row<"task_files">;
 export type NewFile = Pick<FileRow, "company_id" | "property_id" | "kind" | "name" | "media_type"> & {
@@ -12,17 +14,22 @@ export type Stores = { db: Database; files: FileStorage };
 /** Files are stored in pieces, so that none is ever in memory as a whole, whatever the store. */
 const PIECE_BYTES = 4_000_000;
 
+/** What nobody finishes or imports is removed after a day, so that it takes no room for long. */
+const UNUSED_FOR = sql<Date>`now() + interval '1 day'`;
+const USED_FOR = sql<Date>`now() + interval '30 days'`;
+
 /**
  * Stores a file as it comes. Its row is written first, without a number of pieces, so that what a killed process leaves is found and removed
- * in time. `mostBytes` ends it with null: nothing of it stays.
+ * in time. `mostBytes`, for an upload, is what it takes of the company's room while it comes, and ends it with null: nothing of it stays.
+ * @throws Refusal 409 when the company has no room for an upload
  */
 export async function storeFile({ db, files }: Stores, file: NewFile, content: AsyncIterable<Uint8Array>, mostBytes?: number) {
   const storage_key = `tasks/${randomUUID()}`;
-  const row = await db
-    .insertInto("task_files")
-    .values({ ...file, storage_key })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const row = await db.transaction().execute(async (trx) => {
+    if (mostBytes !== undefined) await requireRoomForUpload(trx, file.company_id, mostBytes);
+    const begun = { ...file, storage_key, byte_size: String(mostBytes ?? 0), expires_at: UNUSED_FOR };
+    return trx.insertInto("task_files").values(begun).returning("id").executeTakeFirstOrThrow();
+  });
   let pieces = 0;
   let size = 0;
   let waiting: Uint8Array[] = [];
@@ -44,7 +51,7 @@ export async function storeFile({ db, files }: Stores, file: NewFile, content: A
     if (bytes > 0) await put();
     const { numUpdatedRows } = await db
       .updateTable("task_files")
-      .set({ pieces, byte_size: String(size) })
+      .set({ pieces, byte_size: String(size), ...(file.kind !== "upload" && { expires_at: USED_FOR }) })
       .where("id", "=", row.id)
       .executeTakeFirst();
     // Somebody removed it meanwhile (the erasure of a person does): its last pieces must not stay.
@@ -59,6 +66,11 @@ export async function storeFile({ db, files }: Stores, file: NewFile, content: A
 }
 
 class TooLarge extends Error {}
+
+/** Gives an uploaded file to the task that imports it. */
+export async function giveToTask(trx: Database, fileId: string, taskId: string): Promise<void> {
+  await trx.updateTable("task_files").set({ task_id: taskId, expires_at: USED_FOR }).where("id", "=", fileId).execute();
+}
 
 /** The bytes of a stored file, piece by piece. */
 export async function* contentOf(files: FileStorage, { storage_key, pieces }: Pick<FileRow, "storage_key" | "pieces">) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { claim } from "./queue.ts";
+import { claim } from "./claim.ts";
 import { runTask } from "./run-task.ts";
 import type { TaskParts, TaskType } from "./task-type.ts";
 import { TASK_TYPES } from "./types.ts";

@@ -1,3 +1,4 @@
+import type { TaskName } from "#app/domain/tasks/task.ts";
 import { erasePerson } from "./erase-person.ts";
 import { exportPerson } from "./export-person.ts";
 import { exportUsers } from "./export-users.ts";
@@ -6,7 +7,7 @@ import { inviteUsers } from "./invite-users.ts";
 import type { TaskType } from "./task-type.ts";
 
 /** Every type of task by its name on the wire (specification 2, section 3: Background task). */
-export const TASK_TYPES: Record<string, TaskType> = {
+export const TASK_TYPES: Record<TaskName, TaskType> = {
   "import-users": importUsers,
   "export-users": exportUsers,
   "invite-users": inviteUsers,

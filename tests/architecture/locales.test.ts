@@ -29,7 +29,7 @@ const SCREENS =
   );
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
-const TASKS = Object.keys(TASK_NAMES).map((name) => name.replaceAll("-", "_"));
+const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
 const STAGES = ["reading", "writing", "listing", "people", "packing", "removing", "mailing"];
 
 /** Keys that are put together at run time, and every value that they are put together with. */

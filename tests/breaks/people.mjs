@@ -66,15 +66,31 @@ export const PEOPLE = [
     ["what a killed attempt stored stays", "await removeFiles(", "void (async () => {})("],
   ),
   ...at(
+    "server/tasks/claim.ts",
+    ["server/tasks/claim"],
+    ["a task that somebody works on is taken", "leased_until < now()", "leased_until <> now()"],
+    ["one company's tasks keep all others waiting", "order by running, last nulls first, due, company_id", "order by due, company_id"],
+  ),
+  ...at(
     "server/tasks/queue.ts",
     ["server/tasks/queue"],
-    ["a task that somebody works on is taken", 'where("leased_until", "<", sql<Date>', 'where("leased_until", "!=", sql<Date>'],
     [
       "a worker keeps what another has taken over",
       '.set({ ...reached, leased_until: lease() })\n    .where("id", "=", id)\n    .where("worker", "=", worker)',
       '.set({ ...reached, leased_until: lease() })\n    .where("id", "=", id)',
     ],
     ["what failed is tried at once", "BACK_OFF.first * 2 ** (attempts - 1)", "0"],
+  ),
+  ...at(
+    "server/tasks/room.ts",
+    ["server/tasks/room"],
+    ["a company starts any number of tasks", "if (rows[0]!.open >= TASK_LIMITS.open) throw", "if (false) throw"],
+    ["a company uploads any number of bytes", "|| Number(stored) + bytes > TASK_LIMITS.uploadedBytes", ""],
+  ),
+  ...at(
+    "server/http/on.ts",
+    ["tests/routes/access/api"],
+    ["calls outside of the company's plan are made", "if (call.plan) await requirePlan", "if (false) await requirePlan"],
   ),
   ...at(
     "server/tasks/run-task.ts",

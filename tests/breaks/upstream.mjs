@@ -25,8 +25,8 @@ export const UPSTREAM = [
     ["unpublished changes are not said", "row.revision !== row.published_revision", "row.revision === row.published_revision"],
     [
       "what was taken down is still said to be live since",
-      "publishedAt: live ? toStamp(row.published_at) : null",
-      "publishedAt: toStamp(row.published_at)",
+      "publishedAt: live ? stampOf(row.published_at) : null",
+      "publishedAt: stampOf(row.published_at)",
     ],
   ),
   ...at(

@@ -33,21 +33,32 @@ export default declared(attributeCalls, {
     listCompanyAttributes: { need: ["view", "company-attributes"], madeBy: byScripts, request: () => ({ query: { sort: "displayName" } }) },
     createCompanyAttribute: {
       need: ["edit", "attribute"],
+      plan: "staffTrainingExtension",
       madeBy: byScripts,
       request: () => ({ body: { key: newKey(), dataType: "array" } }),
     },
     updateCompanyAttribute: {
       need: ["edit", "attribute"],
+      plan: "staffTrainingExtension",
       madeBy: byScripts,
       request: async (tenant) => ({ ...(await shared(tenant)), body: { attribute: change } }),
     },
     pageCompanyAttributes: {
       need: ["view", "company-attributes"],
+      plan: "staffTrainingExtension",
       request: () => ({ query: { limit: "50", page: "1", sort: "timeCreated", order: "desc", includeArchived: "true" } }),
     },
-    getCompanyAttribute: { need: ["view", "company-attributes"], request: shared },
-    addCompanyAttribute: { need: ["edit", "attribute"], request: () => ({ body: { key: newKey(), dataType: "datetime" } }) },
-    changeCompanyAttribute: { need: ["edit", "attribute"], request: async (tenant) => ({ ...(await shared(tenant)), body: change }) },
+    getCompanyAttribute: { need: ["view", "company-attributes"], plan: "staffTrainingExtension", request: shared },
+    addCompanyAttribute: {
+      need: ["edit", "attribute"],
+      plan: "staffTrainingExtension",
+      request: () => ({ body: { key: newKey(), dataType: "datetime" } }),
+    },
+    changeCompanyAttribute: {
+      need: ["edit", "attribute"],
+      plan: "staffTrainingExtension",
+      request: async (tenant) => ({ ...(await shared(tenant)), body: change }),
+    },
   },
   item: {
     parameter: "attribute",

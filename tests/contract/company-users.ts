@@ -7,19 +7,30 @@ const one = async ({ db, companyId }: Tenant) => ({ params: { user: await addCom
 
 export default declared(companyUserCalls, {
   calls: {
-    filterCompanyUsers: { need: ["view", "company-user"], request: () => ({ body: {}, query: { search: "person", sort: "publicId" } }) },
-    getCompanyUser: { need: ["view", "company-user"], request: one, madeBy: "scripts of customers; the dashboard asks the v3 call" },
-    activateCompanyUser: { need: ["edit", "company-user"], request: one },
-    inviteCompanyUser: { need: ["edit", "company-user"], request: one },
+    filterCompanyUsers: {
+      need: ["view", "company-user"],
+      plan: "staffTrainingExtension",
+      request: () => ({ body: {}, query: { search: "person", sort: "publicId" } }),
+    },
+    getCompanyUser: {
+      need: ["view", "company-user"],
+      plan: "staffTrainingExtension",
+      request: one,
+      madeBy: "scripts of customers; the dashboard asks the v3 call",
+    },
+    activateCompanyUser: { need: ["edit", "company-user"], plan: "staffTrainingExtension", request: one },
+    inviteCompanyUser: { need: ["edit", "company-user"], plan: "staffTrainingExtension", request: one },
     inviteCompanyUsers: {
       need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
       request: () => ({ body: { status: "imported", importedJobId: "1" } }),
     },
     changeCompanyUsers: {
       need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
       request: async ({ db, companyId }) => ({ body: { act: "archive", users: [await addCompanyUser(db, companyId)] } }),
     },
-    deleteCompanyUser: { need: ["edit", "company-user"], request: one },
+    deleteCompanyUser: { need: ["edit", "company-user"], plan: "staffTrainingExtension", request: one },
   },
   noItem: "people are nobody's draft: the right to their section decides alone",
   parameters: () => ({ user: 999_999_999 }),

@@ -14,18 +14,29 @@ const prepared = async (tenant: Tenant) => ({
 
 export default declared(importCalls, {
   calls: {
-    uploadUsers: { need: ["edit", "company-user"], request: () => ({}) },
+    uploadUsers: { need: ["edit", "company-user"], plan: "staffTrainingExtension", request: () => ({}) },
     prepareImport: {
       need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
       madeBy: "scripts of customers; the screen uploads and prepares in one call",
       request: async (tenant) => ({ body: await fileOf(tenant) }),
     },
-    getImport: { need: ["edit", "company-user"], request: async (tenant) => ({ params: await prepared(tenant) }) },
+    getImport: {
+      need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
+      request: async (tenant) => ({ params: await prepared(tenant) }),
+    },
     startImport: {
       need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
       request: async (tenant) => ({ params: await prepared(tenant), body: { mapping: [{ columnId: "0", isIdentifier: true }] } }),
     },
-    uploadForTask: { need: ["edit", "company-user"], madeBy: "scripts of customers with large files", request: () => ({}) },
+    uploadForTask: {
+      need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
+      madeBy: "scripts of customers with large files",
+      request: () => ({}),
+    },
   },
   noItem: "imports are tasks of companies: server/resources/imports/imports.test.ts holds them apart",
   parameters: () => ({ job: "999999999" }),

@@ -15,7 +15,7 @@ let tenant: Tenant;
 // One of the forms signs out: whoever sends them all must sign in again.
 let isSignedIn = false;
 beforeAll(async () => {
-  tenant = await newTenant({}, { staffTrainingExtension: true });
+  tenant = await newTenant();
   nobody = await documents();
   routes = addressesOf(nobody.build, {
     property: tenant.propertyId,

@@ -22,7 +22,7 @@ let tenant: Tenant;
 const people = new Map<string, Documents>();
 let ids: Record<string, string | number>;
 beforeAll(async () => {
-  tenant = await newTenant({}, { staffTrainingExtension: true });
+  tenant = await newTenant();
   const chapter = await tenant.chapter("First steps", true);
   const guide = await tenant.guide({ chapter, live: true });
   await tenant.guide({ title: "Another way" });

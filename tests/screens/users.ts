@@ -20,7 +20,7 @@ export const userScreens: Screens = {
   "$property/users/list/users/$userId/erase": { loader: ["edit", "users"], action: ["edit", "users"], shown: [""] },
   "$property/settings/company/users": {
     loader: ["view", "company-user"],
-    action: ["edit", "company-user"],
+    action: ["edit", "company-user", "by roles in the company"],
     shown: ["", "?status=archived", "?status=created&search=a"],
   },
   "$property/settings/company/users/selection": {

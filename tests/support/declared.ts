@@ -7,7 +7,10 @@ import type { Kind, Tenant } from "./tenant.ts";
 export type Need = "anybody" | "signed in" | "super admins" | ["view" | "edit" | "edit live", Section];
 
 /** Every route of a property that shows a noun, by its folder. What its loader and action need is said by hand, like that of the calls. */
-export type Screens = Record<string, { loader?: Exclude<Need, string>; action?: Exclude<Need, string>; shown?: Shown }>;
+export type Screens = Record<string, { loader?: Right; action?: Right | OfAll; shown?: Shown }>;
+type Right = Exclude<Need, string>;
+/** What concerns all people of a company, which roles in one property do not see. */
+type OfAll = [...Right, "by roles in the company"];
 /** The documents that every check looks at: each is what follows the screen's own address. */
 type Shown = string[];
 
@@ -24,6 +27,8 @@ type Sent = {
 /** What the tests know of a call. The need is said once more by hand: a call that opens wider than meant shows. */
 export type Declared = {
   need: Need;
+  /** What the company's plan must have; without it nothing is found. */
+  plan?: "staffTrainingExtension";
   /** One request that succeeds; `:property`, `:company` and a token are given. */
   request: (tenant: Tenant) => Sent | Promise<Sent>;
   /** Who makes the call, when the dashboard does not. */

@@ -1,3 +1,5 @@
+import { TASK_LIMITS } from "#app/domain/tasks/task-limits.ts";
+import type { Database } from "#server/database/tables.ts";
 import { workOnce } from "#server/tasks/task-worker.ts";
 import type { Tenant } from "./tenant.ts";
 
@@ -9,6 +11,25 @@ export async function untilEnded({ api, db }: Pick<Tenant, "api" | "db">, id: st
     if (task.finished_at) return task;
     if (!(await workOnce({ ...api.parts, files: api.files }))) throw new Error(`task ${id} waits, but cannot be claimed`);
   }
+}
+
+/** Ends what earlier tests left waiting or running in other companies, so that what is claimed next is theirs. */
+export async function onlyTasksOf(db: Database, companies: number[]): Promise<void> {
+  await db
+    .updateTable("tasks")
+    .set({ status: "cancelled" })
+    .where("company_id", "not in", companies)
+    .where("status", "in", ["waiting", "running"])
+    .execute();
+}
+
+/** Gives a company as many tasks as it may have, but `left`. */
+export async function fillTasks({ db, companyId }: Pick<Tenant, "db" | "companyId">, left = 0): Promise<void> {
+  const task = { company_id: companyId, type: "export-users", status: "prepared" as const };
+  await db
+    .insertInto("tasks")
+    .values(Array.from({ length: TASK_LIMITS.open - left }, () => task))
+    .execute();
 }
 
 /** What uploads answer: a prepared import, or the id of a file; or a refusal. */

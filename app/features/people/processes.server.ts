@@ -21,15 +21,20 @@ export function requireStart(mayStart: boolean): void {
 }
 
 /** Where what was started is found. */
-export const toProcesses = (viewer: Viewer) => redirectWithToast(viewer.paths.processes(), "process_started");
+const toProcesses = (viewer: Viewer) => redirectWithToast(viewer.paths.processes(), "process_started");
+
+/** Leads to the processes, or says in the form why its call started none. */
+export async function startedBy(viewer: Viewer, starting: Promise<unknown>) {
+  const started = await attempt(starting);
+  return started.ok ? toProcesses(viewer) : refusal(started.failure, {});
+}
 
 type About = { userId: number; propertyId?: number };
 
 /** The form that exports a person's data. */
 export async function exportAsked(request: Request, viewer: Viewer, about: About) {
   await readForm(request, { fields: [] }, viewer);
-  const started = await attempt(startTask(viewer, "export-person", about));
-  return started.ok ? toProcesses(viewer) : refusal(started.failure, {});
+  return startedBy(viewer, startTask(viewer, "export-person", about));
 }
 
 /** The form that erases a person, confirmed by their id as typed. */

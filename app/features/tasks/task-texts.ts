@@ -5,15 +5,6 @@ import type { ShownTask } from "./shown-task.server.ts";
 /** How far a task is, as the poll answers it. */
 export type Reached = Pick<ShownTask, "status" | "stage" | "done" | "total">;
 
-const KEYS: Record<TaskStatus, string> = {
-  prepared: "prepared",
-  waiting: "waiting",
-  "in progress": "in_progress",
-  done: "done",
-  failed: "failed",
-  cancelled: "cancelled",
-};
-
 /** Figures of results that are told only where there are any. */
 const EXCEPTIONS = ["notTaken", "archived"];
 
@@ -25,7 +16,7 @@ export function useTaskTexts() {
   return {
     title: (task: Pick<ShownTask, "name" | "type">) => (task.name ? t(`type_${key(task)}`) : task.type),
     status: (status: TaskStatus, isStopping = false) =>
-      isStopping && status === "in progress" ? t("status_stopping") : t(`status_${KEYS[status]}`),
+      isStopping && status === "in progress" ? t("status_stopping") : t(`status_${status.replace(" ", "_")}`),
     /** How far it is, in words. */
     reached({ stage, done, total }: Reached): string {
       const what = stage === null ? "" : t(`stage_${stage}`);

@@ -22,9 +22,12 @@ create table tasks (
   created_by_name text,
   created_at timestamptz not null default now(),
   started_at timestamptz,
+  -- When a worker took it last: companies take turns by it.
+  claimed_at timestamptz,
   finished_at timestamptz
 );
-create index tasks_waiting on tasks (run_after, id) where status = 'waiting';
+create index tasks_open on tasks (status, company_id, run_after, id) where status in ('prepared', 'waiting', 'running');
+create index tasks_claimed on tasks (company_id, claimed_at) where claimed_at is not null;
 create index tasks_leased on tasks (leased_until) where status = 'running';
 create index tasks_company on tasks (company_id, id);
 create index tasks_age on tasks (finished_at) where finished_at is not null;
@@ -47,6 +50,7 @@ create table task_files (
   expires_at timestamptz not null default now() + interval '30 days'
 );
 create index task_files_task on task_files (task_id);
+create index task_files_uploads on task_files (company_id) where kind = 'upload';
 create index task_files_age on task_files (expires_at);
 
 -- Rows of a file that an import did not take, until it has ended and they are listed in a file of their own.

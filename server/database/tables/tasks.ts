@@ -26,6 +26,7 @@ export type TaskTables = {
     created_by_name: string | null;
     created_at: Stamp;
     started_at: StampOrNull;
+    claimed_at: StampOrNull;
     finished_at: StampOrNull;
   };
   task_files: {

@@ -1,4 +1,5 @@
 import type { WireAttribute } from "#app/contracts/attributes.ts";
+import { stampOf } from "#server/database/stamp.ts";
 import type { AttributeRecord } from "./store.ts";
 import { segmentsUsing } from "./usage.ts";
 
@@ -6,7 +7,7 @@ import { segmentsUsing } from "./usage.ts";
 export type Refused = { count: string | null; sample: string | null; last_at: Date | null };
 
 export function toWireRefused({ count, sample, last_at }: Refused): WireAttribute["refused"] {
-  return { count: Number(count ?? 0), sample, lastAt: last_at && new Date(last_at).toISOString() };
+  return { count: Number(count ?? 0), sample, lastAt: stampOf(last_at) };
 }
 
 export function toWireAttribute(row: AttributeRecord & Refused): WireAttribute {

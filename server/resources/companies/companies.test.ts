@@ -9,7 +9,10 @@ const CONFIG = { ssoSaml: { entryPoint: "https://idp.test/sso" }, mfaEnabled: tr
 
 /** A company with two properties, with people and an invite on each. */
 async function withTeam(): Promise<Tenant & { other: number }> {
-  const tenant = await newTenant({ name: "Alpha", flags: { heart: true }, stylings: { privacyLevel: 1 } });
+  const tenant = await newTenant(
+    { name: "Alpha", flags: { heart: true }, stylings: { privacyLevel: 1 } },
+    { staffTrainingExtension: false },
+  );
   const other = await addProperty(tenant.db, tenant.companyId, { name: "Beta" });
   for (const kind of ["company admin", "company contributor", "property admin", "property contributor"] as const) await tenant.person(kind);
   const [{ manager }, role] = [await tenant.person("company moderator"), { role: "admin", target_type: "property" } as const];

@@ -1,4 +1,5 @@
 import type { MaybeJson } from "#server/database/column-kinds.ts";
+import { stampOf } from "#server/database/stamp.ts";
 import type { Item, Kind } from "./kinds.ts";
 
 type Stored = Pick<
@@ -26,11 +27,11 @@ export function toWireState(row: MaybeJson<Stored>, written: string[]) {
   return {
     visibility: row.visibility,
     hasUnpublishedChanges: live && row.revision !== row.published_revision,
-    firstTimePublished: toStamp(row.first_time_published),
-    publishedAt: live ? toStamp(row.published_at) : null,
+    firstTimePublished: stampOf(row.first_time_published),
+    publishedAt: live ? stampOf(row.published_at) : null,
     publishedBy: live ? row.published_by : null,
-    unpublishedAt: live ? null : toStamp(row.unpublished_at),
-    lastChangedAt: new Date(row.last_changed_at).toISOString(),
+    unpublishedAt: live ? null : stampOf(row.unpublished_at),
+    lastChangedAt: stampOf(row.last_changed_at),
     lastChangedBy: row.last_changed_by,
     lastChangedById: row.last_changed_by_id,
     languages: written.toSorted().map((key) => ({ key, status: row.language_texts[key]?.status ?? "on" })),
@@ -41,8 +42,4 @@ export function toWireState(row: MaybeJson<Stored>, written: string[]) {
 /** The languages in which a draft has a title: the same rule by which the player treats a language as written. */
 export function writtenIn({ texts }: { texts: Record<string, { title: string }> }): string[] {
   return Object.keys(texts).filter((language) => texts[language]?.title);
-}
-
-function toStamp(moment: Date | string | null): string | null {
-  return moment && new Date(moment).toISOString();
 }

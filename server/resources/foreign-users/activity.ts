@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { foreignUserCalls, WireActivity } from "#app/contracts/foreign-users.ts";
 import { lowered } from "#server/database/lowered.ts";
+import { stampOf } from "#server/database/stamp.ts";
 import type { Database } from "#server/database/tables.ts";
 import { textOf } from "#server/resources/guides/rows.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
@@ -67,5 +68,3 @@ function toWire(row: RowRecord): WireActivity {
     countCompleted: row.completions,
   };
 }
-
-const stampOf = (moment: Date | string | null) => moment && new Date(moment).toISOString();

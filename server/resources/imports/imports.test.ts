@@ -7,7 +7,7 @@ beforeEach(async () => {
   company = await importing();
 });
 
-test("spec 2 §3 Import upload result, §4 Company-user import: prepare, start a job, and the people are there", async () => {
+test("spec 2 §3 Import upload result, §4 Company-user import, §5 mapping: prepare, start a job, and the people are there; what is skipped is dropped", async () => {
   const { status, body } = await company.upload("email,Seats,note\nada@x.test,3,hello\nbob@x.test,,\n");
   expect([status, body]).toEqual([
     201,

@@ -2,12 +2,13 @@ import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { WirePrepared } from "#app/contracts/imports.ts";
 import { type Suggestion, suggest } from "#app/domain/imports/matching.ts";
+import { isTaskId } from "#app/domain/tasks/task.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue, type NewTask } from "#server/tasks/queue.ts";
-import { contentOf, findFile } from "#server/tasks/task-files.ts";
+import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
 import { type Inspected, inspect, UnreadableFile } from "./inspect.ts";
 
 /** What an import knows of its file; with a plan (`start.ts`) it can start. */
@@ -38,7 +39,7 @@ export async function prepareImport(db: Database, files: FileStorage, who: Who, 
   const payload: ImportPayload = { fileUploadId, ...inspected };
   return db.transaction().execute(async (trx) => {
     const id = await enqueue(trx, { companyId, type: "import-users", payload, by, status: "prepared" });
-    await trx.updateTable("task_files").set({ task_id: id }).where("id", "=", file.id).execute();
+    await giveToTask(trx, file.id, id);
     return withSuggestions(trx, companyId, id, inspected);
   });
 }
@@ -61,7 +62,7 @@ export async function readPrepared(db: Database, who: Who, job: string): Promise
 
 /** @throws Refusal 404 for anything but a prepared import of the company */
 export async function preparedTask(db: Database, { companyId, by, own }: Who, job: string): Promise<Row<"tasks">> {
-  if (!/^\d{1,15}$/.test(job)) throw refuse.notFound();
+  if (!isTaskId(job)) throw refuse.notFound();
   return db
     .selectFrom("tasks")
     .selectAll()

@@ -79,11 +79,11 @@ test("a mapping needs one identifier, each column and attribute once, and attrib
   expect((await company.start(body.id, [IDENTIFIER])).status).toBe(404);
 });
 
-test("spec 2 §7 Background tasks: a file uploaded by call is imported by a task, by what its columns surely are", async () => {
+test("spec 2 §7 Background tasks, §3: a file uploaded by call is imported by a task under each of its names, by what its columns surely are", async () => {
   const { status, body } = await sendUpload(company.tenant, `${TASKS}/import/users`, "users.csv", "user id,seats,other\nada,2,x\n");
   expect([status, body]).toEqual([201, { fileUploadId: expect.stringMatching(/^\d+$/) }]);
   const payload = { fileUploadId: body.fileUploadId, companyId: company.tenant.companyId };
-  for (const type of ["import-users", "company_user_import"]) {
+  for (const type of ["import-users", "company_user_import", "company-user-import"]) {
     const task = await company.tenant.call("company admin", "POST", `${TASKS}/tasks`, { type, payload });
     expect(task).toMatchObject({ status: 201, body: { type: "import-users", status: "waiting", payload } });
     expect(await untilEnded(company.tenant, task.body.id as never)).toMatchObject({ status: "done" });
@@ -96,7 +96,7 @@ test("spec 2 §7 Background tasks: a file uploaded by call is imported by a task
   });
 });
 
-test("a task takes no file of another company, no payload that says another company, and no unknown type", async () => {
+test("spec 2 §7 POST tasks: no file of another company, no payload that says another company, and no type that is not there (yet)", async () => {
   const foreign = await newTenant();
   const { body } = await sendUpload(foreign, `${TASKS}/import/users`, "users.csv", "id\nada\n");
   const mine = await sendUpload(company.tenant, `${TASKS}/import/users`, "users.csv", "id\nada\n");
@@ -106,7 +106,8 @@ test("a task takes no file of another company, no payload that says another comp
   expect((await company.tenant.call("company admin", "POST", `${USERS}/import/prepare`, { fileUploadId: body.fileUploadId })).status).toBe(
     404,
   );
-  for (const type of ["nonsense", "toString", "erase-person", ""]) expect((await create(type, {})).status).toBe(422);
+  for (const type of ["nonsense", "toString", "invite-users", "erase-person", "import-app-metadata", "tutorial_pdf_export", ""])
+    expect((await create(type, {})).status).toBe(422);
   expect(await create("import-users", {})).toMatchObject({ status: 422, body: { fields: [{ path: "payload.fileUploadId" }] } });
   // The rights on tasks do not give those on people.
   const { status } = await company.tenant.call("property moderator", "POST", `${TASKS}/tasks`, {

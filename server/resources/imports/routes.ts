@@ -16,12 +16,14 @@ export function importRoutes(api: Api): void {
   const stores = { db, files };
   const inFile = (code: string) => refuse.invalid([{ path: "file", code }]);
 
-  /** Stores an uploaded file. @throws Refusal 422 unless it is a .csv with something in it; 413 above `mostBytes` */
+  /** Stores an uploaded file. @throws Refusal 422 unless it is a .csv of at most `mostBytes`; 409 without room for it */
   const upload = (request: Request, { companyId, claims }: Caller, mostBytes: number) =>
     readUpload(request, async ({ name, content }) => {
       if (!isCsvName(name)) throw inFile("upload_file_format_error");
       const file = { company_id: companyId, property_id: null, kind: "upload" as const, media_type: "text/csv", created_by: claims.sub };
-      const stored = await storeFile(stores, { ...file, name: "users.csv" }, content, mostBytes);
+      // The body is longer than the file in it; without its length the file may be as long as any.
+      const most = Math.min(mostBytes, Number(request.headers.get("content-length")) || mostBytes);
+      const stored = await storeFile(stores, { ...file, name: "users.csv" }, content, most);
       if (!stored) throw inFile("import_file_too_big");
       return stored;
     });

@@ -7,7 +7,7 @@ import { Refusal, refuse } from "#server/http/refusal.ts";
 import { addAttribute } from "#server/resources/attributes/store.ts";
 import { type Author, authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
-import type { Stores } from "#server/tasks/task-files.ts";
+import { giveToTask, type Stores } from "#server/tasks/task-files.ts";
 import { importableAttributes, inspectFile, suggestionsFor, uploadOf, whoImports } from "./prepare.ts";
 
 /** What a column becomes, by its place in the file. */
@@ -70,7 +70,7 @@ export async function createImport(
     const plan = await planOf(trx, companyId, inspected.columns.length, mapping, authorOf(caller));
     const payload = { fileUploadId: said.fileUploadId, ...inspected, plan };
     const id = await enqueue(trx, { companyId, type: "import-users", payload, by: authorOf(caller) });
-    await trx.updateTable("task_files").set({ task_id: id }).where("id", "=", file.id).execute();
+    await giveToTask(trx, file.id, id);
     return id;
   });
 }

@@ -5,6 +5,7 @@ import { taskNamed } from "#app/domain/tasks/task.ts";
 import { type Caller, propertiesFor, requireMay } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { type Api, on } from "#server/http/on.ts";
+import { requirePlan } from "#server/http/plan.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
@@ -40,11 +41,7 @@ export function taskRoutes(api: Api): void {
   on(api, calls.downloadJob, async ({ caller, params, body }) => {
     const task = await getTask(db, whoseTasks(caller), params.job ?? "");
     if (taskNamed(body.jobType) !== task.type || task.status === "running") throw refuse.notFound();
-    requireMay(
-      { ...caller, role: roleFor(caller, task.property_id) },
-      "view",
-      TASK_TYPES[task.type]?.section(task.property_id) ?? "company",
-    );
+    requireMay({ ...caller, role: roleFor(caller, task.property_id) }, "view", TASK_TYPES[task.type].section(task.property_id));
     const all = await db.selectFrom("task_files").selectAll().where("task_id", "=", task.id).where("pieces", "is not", null).execute();
     const file = all.filter(({ kind }) => kind !== "upload").find((each) => fileTypeOf(each) === body.fileType);
     if (!file) throw refuse.notFound();
@@ -67,11 +64,15 @@ export function taskRoutes(api: Api): void {
     const payload = parsed.data as Record<string, unknown>;
     const propertyId = await propertyIn(caller, payload);
     requireMay({ ...caller, role: roleFor(caller, propertyId) }, "edit", type.section(propertyId));
+    // Work on all people of a company belongs to its screen of people (specification 2, section 2: Settings).
+    if (propertyId === null) await requirePlan(db, caller.companyId, "staffTrainingExtension");
     // What is exported or erased of a whole company is more than those of one property may see; whom they import, they bring.
     if (propertyId === null && name !== "import-users" && !isCompanyWide(caller.role)) throw refuse.forbidden();
     const id = type.create
       ? await type.create({ db, files }, caller, payload)
-      : await enqueue(db, { companyId: caller.companyId, propertyId, type: name, payload, by: authorOf(caller) });
+      : await db
+          .transaction()
+          .execute((trx) => enqueue(trx, { companyId: caller.companyId, propertyId, type: name, payload, by: authorOf(caller) }));
     return { id, type: name, payload, status: "waiting" as const };
   });
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { taskCalls, WireJob } from "#app/contracts/tasks.ts";
-import type { TaskStatus } from "#app/domain/tasks/task.ts";
+import { isTaskId, TASK_STATUSES, type TaskStatus } from "#app/domain/tasks/task.ts";
+import { stampOf } from "#server/database/stamp.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 
@@ -16,7 +17,7 @@ const STORED: Record<TaskStatus, Row<"tasks">["status"]> = {
   failed: "failed",
   cancelled: "cancelled",
 };
-export const wireStatus = (stored: Row<"tasks">["status"]): TaskStatus => (stored === "running" ? "in progress" : stored);
+export const wireStatus = (stored: Row<"tasks">["status"]) => TASK_STATUSES.find((status) => STORED[status] === stored)!;
 
 function ofCompany(db: Database, { companyId, only, own }: Whose) {
   return db
@@ -26,10 +27,11 @@ function ofCompany(db: Database, { companyId, only, own }: Whose) {
 }
 
 /** A page of tasks, newest first. */
-export async function listTasks(db: Database, whose: Whose, { type, status, page, limit }: ParsedQuery<typeof taskCalls.listJobs>) {
+export async function listTasks(db: Database, whose: Whose, { type, status, ids, page, limit }: ParsedQuery<typeof taskCalls.listJobs>) {
   const found = ofCompany(db, whose)
     .$if(type !== undefined, (query) => query.where("type", "=", type ?? ""))
-    .$if(status !== undefined, (query) => query.where("status", "=", STORED[status ?? "done"]));
+    .$if(status !== undefined, (query) => query.where("status", "=", STORED[status ?? "done"]))
+    .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []));
   const rows = await found
     .select(SHOWN)
     .orderBy("id", "desc")
@@ -42,7 +44,7 @@ export async function listTasks(db: Database, whose: Whose, { type, status, page
 
 /** One task. @throws Refusal 404 */
 export async function getTask(db: Database, whose: Whose, id: string): Promise<Row<"tasks">> {
-  if (!/^\d{1,15}$/.test(id)) throw refuse.notFound();
+  if (!isTaskId(id)) throw refuse.notFound();
   return ofCompany(db, whose).selectAll().where("id", "=", id).executeTakeFirstOrThrow(refuse.notFound);
 }
 
@@ -103,12 +105,12 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
         fileType: fileTypeOf(file),
         name: file.name,
         byteSize: Number(file.byte_size),
-        expiresAt: file.expires_at.toISOString(),
+        expiresAt: stampOf(file.expires_at),
       })),
     createdBy: row.created_by_name,
-    createdAt: row.created_at.toISOString(),
-    startedAt: row.started_at?.toISOString() ?? null,
-    finishedAt: row.finished_at?.toISOString() ?? null,
+    createdAt: stampOf(row.created_at),
+    startedAt: stampOf(row.started_at),
+    finishedAt: stampOf(row.finished_at),
   }));
 }
 

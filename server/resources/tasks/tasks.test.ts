@@ -34,7 +34,16 @@ test("spec 2 §7: jobs are listed newest first, by type under any of its names, 
     { id: ids[0], status: "in progress", done: 5, total: 10, stage: "writing" },
   ]);
   expect(await list("page=2&limit=2")).toMatchObject({ data: [{ id: ids[2] }], pagination: { page: 2, limit: 2, total: 3 } });
-  expect((await tenant.call("company admin", "GET", `${JOBS}?status=nonsense`)).status).toBe(400);
+  expect((await list(`ids=${ids[2]},${ids[0]},999999999`)).data).toMatchObject([{ id: ids[0] }, { id: ids[2] }]);
+  for (const wrong of [
+    "status=nonsense",
+    "ids=",
+    "ids=1;2",
+    "ids=01",
+    `ids=${Array.from({ length: 101 }, () => "7")}`,
+    "ids=9999999999999999",
+  ])
+    expect([wrong, (await tenant.call("company admin", "GET", `${JOBS}?${wrong}`)).status]).toEqual([wrong, 400]);
 });
 
 test("spec 2 §7: a task is read under both addresses, its id as text, its progress in progress or done", async () => {
@@ -58,7 +67,7 @@ test("spec 2 §7: a task is read under both addresses, its id as text, its progr
     expect((await tenant.call("company admin", "GET", `${JOBS}/${wrong}`)).status).toBe(404);
 });
 
-test("a task that waits is cancelled at once, one that runs is asked to stop, one that has ended is not", async () => {
+test("spec 2 §7 DELETE jobs/{jobId}: a task that waits is cancelled at once, one that runs is asked to stop, one that has ended is not", async () => {
   const tenant = await newTenant();
   const [waiting, running, done] = [await add(tenant), await add(tenant), await add(tenant)];
   await set(tenant, running, { status: "running" });
@@ -111,7 +120,7 @@ test("spec 2 §6: a file of one's own task is fetched only by who may still view
   }
 });
 
-test("a file is fetched whole by its type and the type of its task, in pieces as it was stored", async () => {
+test("spec 2 §7 POST jobs/{jobId}/download with fileType and jobType: a file is fetched whole by its type and the type of its task, in pieces as it was stored", async () => {
   const tenant = await newTenant();
   const id = await add(tenant);
   const big = "x".repeat(3_000_000);

@@ -4,6 +4,7 @@ import type { Act } from "#app/domain/users/acts.ts";
 import { statusesOf } from "#app/domain/users/status.ts";
 import { type Caller, idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
+import { hasPlan, requirePlan } from "#server/http/plan.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { changeCompanyUsers, inviteByStatus } from "./change-company-users.ts";
 import { identificationOf } from "./identification.ts";
@@ -28,6 +29,7 @@ export function userRoutes(api: Api): void {
     // Who may see the people of a property, but not those of the company, has to name the property.
     if (!may(caller.role, "view", "company-user"))
       throw refuse.badRequest("query_invalid", [{ path: "propertyId", code: "text_error_missing" }]);
+    await requirePlan(db, caller.companyId, "staffTrainingExtension");
     const only = visibleProperties(caller);
     const { people, pagination } = await pageOfCompanyUsers(db, caller.companyId, only, asked);
     return { data: people.map(withLegacyStatus), pagination, meta: await countsOf(db, caller.companyId, only) };
@@ -35,7 +37,7 @@ export function userRoutes(api: Api): void {
 
   on(api, calls.getUser, async ({ params, caller }) => {
     const id = idParam(params.user);
-    const seesCompany = may(caller.role, "view", "company-user");
+    const seesCompany = may(caller.role, "view", "company-user") && (await hasPlan(db, caller.companyId, "staffTrainingExtension"));
     const only = visibleProperties(caller);
     const row = seesCompany ? await companyUserOf(db, caller.companyId, id, only) : undefined;
     if (row) return withLegacyStatus(await wholeCompanyUser(db, row, only));

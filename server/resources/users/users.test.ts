@@ -130,7 +130,7 @@ test("spec 2 §7: activate, invite and delete, of one and of several; ids of ano
   });
 });
 
-test("an invitation of an import reaches whom it brought in, with that status", async () => {
+test("spec 2 §3 Invite carries status and importedJobId: an invitation of an import reaches whom it brought in, with that status", async () => {
   const tenant = await newTenant();
   await addCompanyUser(tenant.db, tenant.companyId, {}, { status: "imported", imported_by: "7" });
   await addCompanyUser(tenant.db, tenant.companyId, {}, { status: "imported", imported_by: "8" });
@@ -172,7 +172,7 @@ describe("with a role in one property", () => {
   });
 });
 
-test("spec 2 §3: what somebody did with each guide, and their sessions", async () => {
+test("spec 2 §3 User activity per guide, App session: what somebody did with each guide, and their sessions", async () => {
   const tenant = await newTenant();
   const [done, started, untouched] = [
     await tenant.guide({ title: "Done", live: true }),

@@ -1,5 +1,6 @@
 import type { WirePerson } from "#app/contracts/people.ts";
 import { legacyStatus, type Status } from "#app/domain/users/status.ts";
+import { stampOf } from "#server/database/stamp.ts";
 import type { Row } from "#server/database/tables.ts";
 
 export type CompanyUser = Row<"company_users">;
@@ -14,10 +15,10 @@ export function toCompanyUser(row: CompanyUser): Omit<WirePerson, "status"> & { 
     status: row.status,
     profile: { attributes: row.attributes },
     timeCreated: stampOf(row.created_at),
-    firstSeenAt: row.first_seen_at && stampOf(row.first_seen_at),
-    lastSeenAt: row.last_seen_at && stampOf(row.last_seen_at),
-    invitedAt: row.invited_at && stampOf(row.invited_at),
-    archivedAt: row.archived_at && stampOf(row.archived_at),
+    firstSeenAt: stampOf(row.first_seen_at),
+    lastSeenAt: stampOf(row.last_seen_at),
+    invitedAt: stampOf(row.invited_at),
+    archivedAt: stampOf(row.archived_at),
   };
 }
 
@@ -39,5 +40,3 @@ export function toForeignUser(row: ForeignUser): WirePerson {
 export function withLegacyStatus<P extends { status: Status }>(person: P) {
   return { ...person, status: legacyStatus(person.status) };
 }
-
-const stampOf = (moment: Date | string) => new Date(moment).toISOString();

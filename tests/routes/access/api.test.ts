@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { KINDS } from "#tests/support/access-table.ts";
 import { CALLS, type DeclaredCall, mayMake } from "#tests/support/contract.ts";
+import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const NOWHERE = "999999999";
@@ -60,5 +61,59 @@ describe("without a good token", () => {
   test.each(CALLS.filter(([, { need }]) => need === "anybody"))("%s is open", async (_, declared) => {
     const { status } = await tenant.call(null, declared.call.method, addressOf(declared));
     expect([401, 404, 405]).not.toContain(status);
+  });
+});
+
+describe("spec 2 §2 Settings: users and attributes need the staffTrainingExtension limit, in calls as on screens", () => {
+  let without: Tenant;
+  beforeAll(async () => {
+    without = await newTenant({}, { staffTrainingExtension: false });
+  });
+
+  test.each(CLOSED.filter(([, { plan }]) => plan !== undefined))(
+    "%s finds nothing without it, and refuses whoever may not as ever",
+    async (_, declared) => {
+      for (const kind of KINDS) {
+        const { status, body } = await without.call(kind, declared.call.method, addressOf(declared, without));
+        expect([kind, status, body.code]).toEqual([
+          kind,
+          ...(mayMake(kind, declared.need) ? [404, "not_found"] : [401, "not_allowed_for_role"]),
+        ]);
+      }
+    },
+  );
+
+  test("no other call needs it, and each of these says so", () => {
+    expect(CALLS.filter(([, { call, plan }]) => call.plan !== plan).map(([name]) => name)).toEqual([]);
+  });
+
+  test("the people of a property stay, those of the company do not", async () => {
+    const call = async (method: string, path: string, body?: object) => (await without.call("company admin", method, path, body)).status;
+    const person = await addCompanyUser(without.db, without.companyId);
+    const seen = await addForeignUser(without.db, without.propertyId, { plan: "team" });
+    const task = (type: string, payload: object) => call("POST", "/background-tasks/api/v1/companies/:c/tasks", { type, payload });
+    expect({
+      "list of the property": await call("GET", `/v3/companies/:c/users?propertyId=${without.propertyId}`),
+      "list of the company": await call("GET", "/v3/companies/:c/users"),
+      "somebody seen": await call("GET", `/v3/companies/:c/users/${seen}`),
+      "somebody of the company": await call("GET", `/v3/companies/:c/users/${person}`),
+      "attributes for a property's lists": await call("GET", "/v2/companies/:c/attributes"),
+      "export of the property": await task("export-users", { propertyId: without.propertyId }),
+      "export of the company": await task("export-users", {}),
+      "export of somebody seen": await task("export-person", { userId: seen, propertyId: without.propertyId }),
+      "export of somebody of the company": await task("export-person", { userId: person }),
+      "erasure of somebody of the company": await task("erase-person", { userId: person }),
+    }).toEqual({
+      "list of the property": 200,
+      "list of the company": 404,
+      "somebody seen": 200,
+      "somebody of the company": 404,
+      "attributes for a property's lists": 200,
+      "export of the property": 201,
+      "export of the company": 404,
+      "export of somebody seen": 201,
+      "export of somebody of the company": 404,
+      "erasure of somebody of the company": 404,
+    });
   });
 });

@@ -6,6 +6,7 @@ import ProcessesScreen, { loader } from "#app/routes/app/$property/settings/comp
 import { loader as progress } from "#app/routes/app/$property/settings/company/processes/progress/page.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
+import { fillTasks } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -31,7 +32,7 @@ const shown = async (query = "") => {
   };
 };
 
-test("each process says what it is, how far, what came of it or why it failed, and who asked for it", async () => {
+test("spec 2 §8 Task failures show a message: each process says what it is, how far, what came of it or why it failed, and who asked for it", async () => {
   await add({ status: "running", stage: "writing", done: 1200, total: 5000 });
   await add({ status: "done", result: JSON.stringify({ created: 1200, updated: 3, refused: 1, keptOut: 0 }), finished_at: new Date() });
   await add({ status: "failed", error: "import_file_gone", finished_at: new Date() });
@@ -47,7 +48,7 @@ test("each process says what it is, how far, what came of it or why it failed, a
   expect(markup).toContain("No longer waiting: 0 · Refused by the mail server: 2 (last answer: 550 5.1.1).");
 });
 
-test("the list is filtered by its address, says when nothing fits, and pages", async () => {
+test("spec 2 §2 settings/company processes: the list is filtered by its address, says when nothing fits, and pages", async () => {
   const done = await add({ status: "done" });
   await add({}, "export-users");
   const ids = async (query: string) => ((await shown(query)).data.tasks as { id: string }[]).map(({ id }) => id);
@@ -67,6 +68,19 @@ test("the poll answers how far the asked tasks are, of this company alone", asyn
   const { data } = await admin.open(progress, `${LIST}/progress?task=${mine}&task=${theirs}`);
   expect(data.tasks).toEqual([{ id: mine, status: "in progress", stage: null, done: 5, total: 10, isStopping: false }]);
   expect(JSON.stringify(data)).not.toContain(`"${other}"`);
+});
+
+test("the poll finds a task on a late page of the list, and takes no address amiss", async () => {
+  const old = await add({ status: "running" });
+  await fillTasks(tenant, 1);
+  const of = async (query: string) => {
+    const { status, data } = await admin.open(progress, `${LIST}/progress${query}`);
+    return [status, (data.tasks as { id: string }[]).map(({ id }) => id)];
+  };
+  expect(await of(`?task=${old}`)).toEqual([200, [old]]);
+  expect(await of("")).toEqual([200, []]);
+  expect(await of(`?task=x&task=1e3&task=-1&task=999999999999999999999&task=${old}`)).toEqual([200, [old]]);
+  expect(await of(`?task=${old}${"&task=999999999".repeat(150)}`)).toEqual([200, [old]]);
 });
 
 test("a process that waits is cancelled after a question, one that runs is told to stop, one that has ended is not asked about", async () => {

@@ -21,7 +21,7 @@ type Row = { id: number; key: string; refused: object | null; isOwn: boolean };
 let tenant: Tenant;
 let admin: Visitor;
 beforeAll(async () => {
-  tenant = await newTenant({}, { staffTrainingExtension: true });
+  tenant = await newTenant();
   admin = await visitor(tenant, "company admin");
   await tenant.attribute("b_plan");
   await tenant.attribute("a_seats", "number");
@@ -113,7 +113,7 @@ test("who may not change attributes sees why, and a company's open only where th
 });
 
 test("a company without the extension has no attributes of its own to show (spec 2 §2)", async () => {
-  const plain = await newTenant();
+  const plain = await newTenant({}, { staffTrainingExtension: false });
   const theirs = await visitor(plain, "company admin");
   expect((await theirs.open(companyLoader, COMPANY)).status).toBe(404);
   expect((await theirs.open(container, "/app/:p/settings/company")).to).toBe(`/app/${plain.propertyId}/settings/company/processes`);

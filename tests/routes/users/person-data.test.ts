@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ExportButton } from "#app/features/people/export-button.tsx";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import EraseCompanyScreen, {
   action as eraseCompany,
@@ -10,6 +11,8 @@ import {
   loader as exportCompanyAsked,
 } from "#app/routes/app/$property/settings/company/users/$personId/export/page.tsx";
 import CompanyPersonScreen, { loader as companyPerson } from "#app/routes/app/$property/settings/company/users/$personId/page.tsx";
+import { action as importUsers } from "#app/routes/app/$property/settings/company/users/import/page.tsx";
+import { action as invite } from "#app/routes/app/$property/settings/company/users/invite/page.tsx";
 import CompanyUsersScreen, { loader as companyList, action as exportList } from "#app/routes/app/$property/settings/company/users/page.tsx";
 import CompanyChosenScreen, {
   loader as companyChosen,
@@ -25,7 +28,7 @@ import { action as exportSeen } from "#app/routes/app/$property/users/list/users
 import { loader as seenChosen } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { untilEnded } from "#tests/support/tasks.ts";
+import { fillTasks, untilEnded } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -37,7 +40,7 @@ let admin: Visitor;
 let userId: number;
 let personId: number;
 beforeAll(async () => {
-  tenant = await newTenant({}, { staffTrainingExtension: true });
+  tenant = await newTenant();
   admin = await visitor(tenant, "company admin");
   await tenant.attribute("plan");
   userId = await addForeignUser(tenant.db, tenant.propertyId, { plan: "pro" }, { foreign_id: "ada@x.test" });
@@ -97,6 +100,36 @@ test("a person is erased only by their id as typed; a wrong one stays, with what
   for (const loader of [person, eraseAsked, exportAsked])
     expect((await admin.open(loader, `${LIST}/:userId`, { userId: own })).status).toBe(404);
   expect((await send("gone@x.test")).status).toBe(404);
+});
+
+test("where the company has no room for another process, each form says so where it stands, with what was typed", async () => {
+  const full = await newTenant();
+  const own = await visitor(full, "company admin");
+  const user = await addForeignUser(full.db, full.propertyId, {}, { foreign_id: "ada@x.test" });
+  await addCompanyUser(full.db, full.companyId, {}, { public_id: "ben@x.test" });
+  await fillTasks(full);
+  const file = new FormData();
+  file.append("file", new File(["id\na\n"], "users.csv"));
+  for (const [what, answer] of [
+    ["erase", await own.send(erase, `${LIST}/:userId/erase`, { publicId: "ada@x.test" }, { userId: user })],
+    ["import", await own.send(importUsers, `${COMPANY}/import`, file)],
+  ] as const)
+    expect([what, answer]).toMatchObject([what, { status: 409, data: { failure: { code: "tasks_too_many" } } }]);
+  const answer = await own.send(erase, `${LIST}/:userId/erase`, { publicId: "ada@x.test" }, { userId: user });
+  expect(answer.data.submission).toMatchObject({ initialValue: { publicId: "ada@x.test" } });
+  for (const [what, answer] of [
+    ["export one", await own.send(exportOne, `${LIST}/:userId/export`, {}, { userId: user })],
+    ["export those seen", await own.send(exportSeen, LIST, {})],
+    ["export the company's", await own.send(exportList, COMPANY, {})],
+    ["invite", await own.send(invite, `${COMPANY}/invite`, { status: "created" })],
+  ] as const)
+    expect([what, answer]).toMatchObject([what, { status: 409, data: { code: "tasks_too_many" } }]);
+  const failure = { code: "tasks_too_many" };
+  for (const [language, says] of [
+    ["en", "Your company has 200 processes that haven’t ended."],
+    ["de", "Ihr Unternehmen hat 200 Vorgänge, die noch nicht beendet sind."],
+  ] as [UiLanguage, string][])
+    expect(await markupAt("/app/1/users/list/users", createElement(ExportButton, { may: true, failure }), null, language)).toContain(says);
 });
 
 test("the company's person is erased in all of its applications", async () => {

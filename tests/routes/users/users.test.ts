@@ -22,7 +22,7 @@ let tenant: Tenant;
 let admin: Visitor;
 let ada: number;
 beforeAll(async () => {
-  tenant = await newTenant({}, { staffTrainingExtension: true });
+  tenant = await newTenant();
   admin = await visitor(tenant, "company admin");
   await tenant.attribute("plan");
   await tenant.attribute("seats", "number");
@@ -137,7 +137,7 @@ describe("the company's people", () => {
   let owner: Visitor;
   let created: number;
   beforeAll(async () => {
-    own = await newTenant({}, { staffTrainingExtension: true, usersV2: true });
+    own = await newTenant({}, { usersV2: true });
     owner = await visitor(own, "company admin");
     created = await addCompanyUser(own.db, own.companyId, {}, { public_id: "new@test.example" });
     await addCompanyUser(own.db, own.companyId, {}, { public_id: "at-work@test.example", status: "active" });
@@ -178,7 +178,7 @@ describe("the company's people", () => {
   });
 
   test("need the plan, and an act that is known", async () => {
-    const bare = await newTenant();
+    const bare = await newTenant({}, { staffTrainingExtension: false });
     expect((await (await visitor(bare, "company admin")).open(companyList, COMPANY)).status).toBe(404);
     expect((await owner.open(actAsked, `${CHOSEN}?act=promote&user=1`)).status).toBe(404);
     expect((await owner.open(actAsked, `${CHOSEN}?act=archive&user=999999999`)).status).toBe(404);

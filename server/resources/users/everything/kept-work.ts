@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import { typesThat } from "#app/domain/tasks/task.ts";
 import type { Place, Rule } from "./place.ts";
 import type { Whom } from "./whom.ts";
 import { holds, holdsInJson, isOneOf } from "./words.ts";
 
-/** The types of tasks that work with people: their files and what they were asked may hold anybody. */
-const WITH_PEOPLE = ["import-users", "export-users", "export-person", "erase-person"];
-const OF_ONE = ["export-person", "erase-person"];
+const WITH_PEOPLE = typesThat("holdsPeople");
+const OF_ONE = typesThat("aboutOne");
 
 /** Tasks, as `held`, that were about the person with these ids. */
 export const isAboutThem = (ids: number[]): Rule =>

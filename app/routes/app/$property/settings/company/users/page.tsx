@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { exportPeople, knownAttributes, listCompanyPeople } from "#app/api/people.server.ts";
 import { ACTS } from "#app/domain/users/acts.ts";
@@ -13,7 +13,7 @@ import { NoPeople } from "#app/features/people/no-people.tsx";
 import { readPeopleQuery } from "#app/features/people/people-query.ts";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
-import { mayStartForCompany, toProcesses } from "#app/features/people/processes.server.ts";
+import { mayStartForCompany, startedBy } from "#app/features/people/processes.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -63,13 +63,8 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
   await readForm(args.request, { fields: [] }, viewer);
   const { reader, list, filters, state, status } = await askedFor(args.request, viewer);
-  await exportPeople(reader, "company", {
-    search: list.search,
-    filters,
-    status,
-    ...(state === "archived" && { archived: "true" as const }),
-  });
-  return toProcesses(viewer);
+  const asked = { search: list.search, filters, status, ...(state === "archived" && { archived: "true" as const }) };
+  return startedBy(viewer, exportPeople(reader, "company", asked));
 }
 
 async function askedFor(request: Request, viewer: Viewer) {
@@ -86,6 +81,7 @@ export const meta = screenMeta;
 export default function CompanyUsersScreen() {
   const { list, state, counts, address, filters, typed, keys, problems, attributes, total, people, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
   const paths = usePaths();
   const addressOf = (change: Record<string, string | number | string[] | undefined>) => paths.companyPeople({ ...address, ...change });
@@ -97,7 +93,7 @@ export default function CompanyUsersScreen() {
       <PageHeader title={t("company_users")} lead={t("company_users_lead")}>
         {mayEdit && <ButtonLink to={paths.importPeople()}>{t("import")}</ButtonLink>}{" "}
         {mayEdit && counts.created > 0 && <ButtonLink to={paths.invitePeople({ status: "created" })}>{t("invite_created")}</ButtonLink>}{" "}
-        {total > 0 && <ExportButton may={mayExport} />}
+        {total > 0 && <ExportButton may={mayExport} failure={failure} />}
       </PageHeader>
       <FilterForm
         search={list.search}

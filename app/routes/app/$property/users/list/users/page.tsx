@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { exportPeople, getIdentification, knownAttributes, listPeople } from "#app/api/people.server.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
@@ -13,7 +13,7 @@ import styles from "#app/features/people/people.module.css";
 import { readPeopleQuery } from "#app/features/people/people-query.ts";
 import { peopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
-import { mayStartForProperty, toProcesses } from "#app/features/people/processes.server.ts";
+import { mayStartForProperty, startedBy } from "#app/features/people/processes.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -60,8 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "users");
   await readForm(args.request, { fields: [] }, viewer);
   const { reader, list, filters } = await askedFor(args.request, viewer);
-  await exportPeople(reader, "property", { search: list.search, filters });
-  return toProcesses(viewer);
+  return startedBy(viewer, exportPeople(reader, "property", { search: list.search, filters }));
 }
 
 async function askedFor(request: Request, viewer: Viewer) {
@@ -75,6 +74,7 @@ export const meta = screenMeta;
 export default function UsersScreen() {
   const { list, address, filters, typed, keys, problems, attributes, total, people, identification, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
   const countText = useCountText();
   const paths = usePaths();
@@ -84,7 +84,7 @@ export default function UsersScreen() {
   return (
     <>
       <PageHeader title={t("users")} lead={t("users_lead")}>
-        {total > 0 && <ExportButton may={mayExport} />}
+        {total > 0 && <ExportButton may={mayExport} failure={failure} />}
       </PageHeader>
       <Identification counts={identification} />
       <FilterForm

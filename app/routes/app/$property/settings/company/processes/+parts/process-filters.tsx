@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TASK_STATUSES, type TaskName, type TaskStatus } from "#app/domain/tasks/task.ts";
+import { TASK_NAMES, TASK_STATUSES, type TaskName, type TaskStatus } from "#app/domain/tasks/task.ts";
 import { useTaskTexts } from "#app/features/tasks/task-texts.ts";
-import { TYPES } from "#app/routes/app/$property/settings/company/processes/query.ts";
 import { FilterForm } from "#app/ui/composed/filter-form/filter-form.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -21,7 +20,7 @@ export function ProcessFilters({ type, status, limit }: Props) {
         label={t("type")}
         options={[
           { value: "", label: t("all_types") },
-          ...TYPES.map((each) => ({ value: each, label: texts.title({ name: each, type: each }) })),
+          ...TASK_NAMES.map((each) => ({ value: each, label: texts.title({ name: each, type: each }) })),
         ]}
       />
       <SelectField
