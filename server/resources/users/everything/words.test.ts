@@ -72,28 +72,24 @@ test("an id counts in a path as a segment or a value of its own; a short one or 
   expect(await found(holdsInJson, ["1"], ['{"id":"1"}', '{"id":1}', '{"id":"100001"}', '{"id":"21"}'])).toEqual(['{"id":"1"}']);
 });
 
-test("whoever's words they are, searching takes no longer than the texts are long", { timeout: 120_000 }, async () => {
+test("so many words are looked for at most, and the longest text is searched to its end", async () => {
   const words = bounded(["a".repeat(200), ...Array.from({ length: 60 }, (_, at) => `person-${at}@crm.acme.test`)]);
   expect(words).toHaveLength(48);
-  const time = async (paths: number, path: string) => {
-    const began = performance.now();
-    const { rows } = await sql<{ found: number }>`select count(*) filter (where ${namesInPath(sql`path`, words)})::integer as found
-      from (select ${path} || at as path from generate_series(1, ${paths}::integer) at) as paths`.execute(db);
-    expect(rows[0]?.found).toBe(0);
-    return performance.now() - began;
-  };
-  const path = "/some/address/of/an/application/".repeat(32);
-  await time(100, path);
-  const taken = [await time(20_000, path), await time(20, "a".repeat(50_000)), await time(20, "a".repeat(500_000))];
-  // 20 MB; and a text that is ten times as long, in which a word begins everywhere.
-  expect(taken[0]).toBeLessThan(30_000);
-  expect(taken[2]! / taken[1]!).toBeLessThan(40);
+  // A word begins at each of its letters, and is nowhere whole but at the end.
+  const text = "a".repeat(500_000);
+  expect(await found(holds, words, [text, `${text} person-7@crm.acme.test`])).toEqual([`${text} person-7@crm.acme.test`]);
 });
 
 test("a person is told by addresses and whole names, of bounded length", () => {
-  expect(tellingValues({ email: " ada@x.test ", name: "Ada Lovelace", plan: "pro plan", note: "call me @ home", seats: 1 })).toEqual([
-    "ada@x.test",
-    "Ada Lovelace",
-  ]);
+  expect(
+    tellingValues({
+      email: " ada@x.test ",
+      manager: "boss@x.test",
+      name: "Ada Lovelace",
+      plan: "pro plan",
+      note: "call me @ home",
+      seats: 1,
+    }),
+  ).toEqual(["ada@x.test", "Ada Lovelace"]);
   expect(tellingValues({ email: `${"a".repeat(250)}@x.test`, name: "Ada" })).toEqual([]);
 });

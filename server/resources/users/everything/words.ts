@@ -7,10 +7,13 @@ const MOST_CHARACTERS = 254;
 /** A shorter id stands for too much else: “7” is also a number of seats. */
 const SHORTEST_ID = 6;
 
-/** Values of a person by which texts may name them: e-mail addresses, and names of more than one word. */
+/**
+ * Values of a person by which texts may name them: addresses of attributes that say they are one, because others may be somebody else's
+ * (a manager's, say), and names of more than one word.
+ */
 export function tellingValues(attributes: Record<string, unknown>): string[] {
   const texts = Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const telling = texts.filter(([key, text]) => isAddress(text.trim()) || (key === "name" && /\S\s+\S/.test(text)));
+  const telling = texts.filter(([key, text]) => (/mail/i.test(key) && isAddress(text.trim())) || (key === "name" && /\S\s+\S/.test(text)));
   return telling.map(([, text]) => text.trim()).filter((text) => text.length <= MOST_CHARACTERS);
 }
 
