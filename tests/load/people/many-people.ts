@@ -26,7 +26,7 @@ const said = (people: number) => `jsonb_build_object(
 
 /** A company of so many people, all of whom the player saw in its one property; and somebody who may do anything there. */
 export async function populate({ db, pool }: OpenDatabase, people: number): Promise<Populated> {
-  const company = await addCompany(db, "Bench");
+  const company = await addCompany(db, "Bench", { staffTrainingExtension: true });
   const property = await addProperty(db, company, { name: "Bench", stylings: { privacyLevel: 1 } });
   for (const [key, dataType] of ATTRIBUTES) await addAttribute(db, { companyId: company, propertyId: null }, { key, dataType }, null);
   const grant = { role: "admin", scope: "company", id: company } as const;
