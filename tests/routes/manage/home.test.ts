@@ -67,7 +67,8 @@ describe("the shell", () => {
       const { navigation, settings } = data as Record<string, { items: { key: string }[] }[]>;
       return [...(navigation ?? []), ...(settings ?? [])].flatMap(({ items }) => items.map(({ key }) => key));
     };
-    expect(await keys("company admin")).toEqual(["guides", "users", "analytics", "processes", "sign_in", "token"]);
+    const company = ["company_users", "company_attributes", "processes"];
+    expect(await keys("company admin")).toEqual(["guides", "users", "analytics", ...company, "sign_in", "token"]);
     expect(await keys("company contributor")).toEqual(["guides", "analytics", "sign_in"]);
     const none = await newTenant({ analyticsLevel: "none" });
     const { data } = await (await visitor(none, "super")).open(layout, "/app/:p/home");
