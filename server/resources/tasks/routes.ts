@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { taskCalls as calls } from "#app/contracts/tasks.ts";
 import { isCompanyWide, roleForProperty } from "#app/domain/access/roles.ts";
-import { taskNamed } from "#app/domain/tasks/task.ts";
+import { taskNamed, typesThat } from "#app/domain/tasks/task.ts";
 import { type Caller, propertiesFor, requireMay } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { type Api, on } from "#server/http/on.ts";
@@ -64,8 +64,9 @@ export function taskRoutes(api: Api): void {
     const payload = parsed.data as Record<string, unknown>;
     const propertyId = await propertyIn(caller, payload);
     requireMay({ ...caller, role: roleFor(caller, propertyId) }, "edit", type.section(propertyId));
-    // Work on all people of a company belongs to its screen of people (specification 2, section 2: Settings).
-    if (propertyId === null) await requirePlan(db, caller.companyId, "staffTrainingExtension");
+    // Work on all people of a company belongs to its screen of people (specification 2, section 2: Settings). What is stored about one is
+    // theirs, whatever the plan.
+    if (propertyId === null && !typesThat("aboutOne").includes(name)) await requirePlan(db, caller.companyId, "staffTrainingExtension");
     // What is exported or erased of a whole company is more than those of one property may see; whom they import, they bring.
     if (propertyId === null && name !== "import-users" && !isCompanyWide(caller.role)) throw refuse.forbidden();
     const id = type.create

@@ -112,8 +112,9 @@ describe("spec 2 §2 Settings: users and attributes need the staffTrainingExtens
       "export of the property": 201,
       "export of the company": 404,
       "export of somebody seen": 201,
-      "export of somebody of the company": 404,
-      "erasure of somebody of the company": 404,
+      // What is stored about one person is theirs, whatever the company pays for.
+      "export of somebody of the company": 201,
+      "erasure of somebody of the company": 201,
     });
   });
 });
