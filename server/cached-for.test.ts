@@ -17,6 +17,12 @@ test("an answer holds for its time, for its number alone", async () => {
   expect(asked).toEqual([1, 2, 1]);
 });
 
+test("who asks while the answer is on its way waits for it", async () => {
+  let asked = 0;
+  const answer = cachedFor(1000, async () => ++asked);
+  expect(await Promise.all(Array.from({ length: 20 }, () => answer(1)))).toEqual(Array(20).fill(1));
+});
+
 test("an answer lasts no longer when the clock is set back", async () => {
   vi.useFakeTimers();
   let asked = 0;

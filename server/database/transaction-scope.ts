@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabaseConnection, Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -6,17 +7,20 @@ import type { Tables } from "./tables.ts";
 type Scope = { open: boolean; connection?: DatabaseConnection };
 const running = new AsyncLocalStorage<Scope>();
 
-/** PostgreSQL codes for transactions that got in each other's way (deadlock, serialization): worth a second try. */
+/** PostgreSQL codes for transactions that got in each other's way (deadlock, serialization): worth another try. */
+const MOST_TRIES = 4;
 const IN_THE_WAY = new Set<unknown>(["40P01", "40001"]);
 
 /**
  * During a transaction, a query outside it would wait forever for the single embedded connection; on PostgreSQL it would see other data.
  */
 export function refuseWithinTransaction(): void {
-  if (running.getStore()?.open) {
+  if (isWithinTransaction()) {
     throw new Error("A query left its transaction: within db.transaction().execute(trx => …) use `trx` for every query.");
   }
 }
+
+export const isWithinTransaction = (): boolean => running.getStore()?.open === true;
 
 /** The connection of the current `inOneTransaction`, if any. */
 export function connectionToJoin(): DatabaseConnection | undefined {
@@ -26,7 +30,7 @@ export function connectionToJoin(): DatabaseConnection | undefined {
 
 /**
  * Runs the work in one transaction, including queries on the database itself and the transactions it opens, which become
- * savepoints. Either all of it is kept or, after an error, nothing. The work may run twice when it conflicts with another transaction.
+ * savepoints. Either all of it is kept or, after an error, nothing. The work may run again when it conflicts with another transaction.
  */
 export function inOneTransaction<T>(db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
@@ -51,7 +55,7 @@ function scoped(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables>
     get(target, name) {
       if (name === "execute")
         return <T>(callback: (trx: Transaction<Tables>) => Promise<T>) =>
-          twiceAtMost(() => target.execute((trx) => within({ open: true }, () => callback(trx))));
+          fewTimes(() => target.execute((trx) => within({ open: true }, () => callback(trx))));
       const value = Reflect.get(target, name, target);
       if (name === "setIsolationLevel" || name === "setAccessMode") return (level: never) => scoped(value.call(target, level));
       return typeof value === "function" ? value.bind(target) : value;
@@ -59,14 +63,16 @@ function scoped(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables>
   });
 }
 
-/** A transaction that conflicted with another is run once more; a nested one is run again with the outer one. */
-async function twiceAtMost<T>(run: () => Promise<T>): Promise<T> {
+/** A transaction that conflicted with another is run again, after a moment in which that one ends; a nested one with the outer one. */
+async function fewTimes<T>(run: () => Promise<T>): Promise<T> {
   if (connectionToJoin()) return run();
-  try {
-    return await run();
-  } catch (error) {
-    if (!IN_THE_WAY.has((error as { code?: unknown }).code)) throw error;
-    return run();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === MOST_TRIES || !IN_THE_WAY.has((error as { code?: unknown }).code)) throw error;
+      await sleep(Math.random() * 20 * tries);
+    }
   }
 }
 

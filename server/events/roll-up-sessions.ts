@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { SESSION_MILLISECONDS } from "#app/domain/analytics/event-catalogue.ts";
 import type { Database } from "#server/database/tables.ts";
+import { lockOrder } from "#server/resources/users/lock-order.ts";
 
 const GAP = sql`make_interval(secs => ${SESSION_MILLISECONDS / 1000})`;
 
@@ -52,10 +53,14 @@ export async function noteVisits(trx: Database, withRoom: number[]): Promise<voi
     order by property_id, person on conflict (property_id, foreign_id) do nothing`.execute(trx);
   // Company users before foreign ones, in the order in which the database's triggers lock them.
   await sql`
-    update company_users c set last_seen_at = greatest(c.last_seen_at, seen.last_at), first_seen_at = least(c.first_seen_at, seen.first_at)
-    from (select u.company_user_id as id, min(v.first_at) as first_at, max(v.last_at) as last_at
+    with seen as materialized (
+        select u.company_user_id as id, min(v.first_at) as first_at, max(v.last_at) as last_at
         from visits v join foreign_users u on (u.property_id, u.foreign_id) = (v.property_id, v.person)
-        where v.is_known and u.company_user_id is not null group by 1) as seen
+        where v.is_known and u.company_user_id is not null group by 1),
+      locked as materialized (
+        select id from company_users where id in (select id from seen) order by ${lockOrder("public_id")} for update)
+    update company_users c set last_seen_at = greatest(c.last_seen_at, seen.last_at), first_seen_at = least(c.first_seen_at, seen.first_at)
+    from seen join locked using (id)
     where c.id = seen.id and (c.last_seen_at is null or c.last_seen_at < seen.last_at - interval '1 minute'
       or c.first_seen_at > seen.first_at)`.execute(trx);
   await sql`

@@ -19,6 +19,8 @@ export class UnreadableFile extends Error {
 
 const HEAD_BYTES = 1_000_000;
 const SAMPLED_ROWS = 20;
+/** Rows that are looked at for samples, broken ones included. */
+const MOST_ROWS = 1000;
 
 /**
  * What a file is: its encoding, the sign between its columns, and its columns with samples. Reads it once from end to end.
@@ -81,7 +83,9 @@ function delimiterOf(text: string): CsvForm["delimiter"] {
 async function columnsOf(start: Uint8Array, form: CsvForm): Promise<Inspected["columns"]> {
   let columns: Inspected["columns"] | null = null;
   let sampled = 0;
+  let rows = 0;
   for await (const { cells } of rowsOf(piecesOf(start), form)) {
+    if (++rows > MOST_ROWS) break;
     if (!columns) columns = namesOf(cells).map((name) => ({ name, samples: [] }));
     else if (cells) {
       for (const [at, column] of columns.entries()) takeSample(column.samples, cells[at] ?? "");

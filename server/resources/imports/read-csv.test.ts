@@ -38,6 +38,50 @@ test("a broken quote is told with its line, and the rows behind it follow", asyn
   ]);
 });
 
+test("a row with many broken quotes is told once, and too many in a file end it", async () => {
+  expect(await rows('id,name\n1,"x"y"z"w"\n2,c\n')).toEqual([
+    [1, ["id", "name"]],
+    [2, "quote_broken"],
+    [3, ["2", "c"]],
+  ]);
+  const good = "id,name\n1,a\n";
+  const many = await rows(`${good}${'2,17" m\n'.repeat(IMPORT_LIMITS.brokenQuotes + 5)}3,b\n`);
+  expect([many.length, many.at(-1)]).toEqual([2 + IMPORT_LIMITS.brokenQuotes, [2 + IMPORT_LIMITS.brokenQuotes, "too_many_broken"]]);
+  expect(await rows(`${good}2,"a${'"a'.repeat(1_000_000)}`)).toEqual([
+    [1, ["id", "name"]],
+    [2, ["1", "a"]],
+    [3, "quote_broken"],
+    [3, "too_many_broken"],
+  ]);
+});
+
+test("what is wrong comes while the file does, others have their turn meanwhile, and who stops early closes the file", async () => {
+  let read = 0;
+  let turns = 0;
+  let isOpen = true;
+  async function* endless() {
+    try {
+      for (;;) {
+        read++;
+        yield bytesOf('2,17" monitor\n'.repeat(500));
+      }
+    } finally {
+      isOpen = false;
+    }
+  }
+  const watch = setInterval(() => turns++, 0);
+  let found = 0;
+  for await (const { problem } of rowsOf(endless(), UTF8)) {
+    expect(problem).toBe("quote_broken");
+    if (++found === 3000) break;
+  }
+  clearInterval(watch);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(read).toBeLessThan(20);
+  expect(turns).toBeGreaterThan(2);
+  expect(isOpen).toBe(false);
+});
+
 test("a quote that nothing closes is told with the line in which it was opened", async () => {
   expect(await rows('id,name\n1,a\n2,"b\n3,c\n4,d\n')).toEqual([
     [1, ["id", "name"]],

@@ -1,20 +1,26 @@
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type CsvError, parse } from "csv-parse";
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 
+/** Characters that are parsed at a time: each broken row among them costs as much as a hundred good ones, and others wait meanwhile. */
+const PIECE_CHARACTERS = 4000;
+
 export type CsvForm = { encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252"; delimiter: "," | ";" | "\t" };
-export type CsvProblem = "quote_broken" | "quote_open" | "row_too_long" | "record_too_long";
+export type CsvProblem = "quote_broken" | "quote_open" | "row_too_long" | "record_too_long" | "too_many_broken";
 
 /** A row of a file by the line it begins in, from 1, or what is wrong with what stands there. */
 export type CsvRow = { line: number; cells: string[]; problem?: undefined } | { line: number; problem: CsvProblem; cells?: undefined };
 
 /**
  * The rows of a CSV file, one after the other, in bounded memory; empty lines are left out. A row with a broken quote or beyond its limit is
- * told and left out, those behind it follow; behind a quote that nothing closes, or a row beyond `recordBytes`, nothing does.
+ * told and left out, those behind it follow; behind a quote that nothing closes, a row beyond `recordBytes`, or too many broken quotes,
+ * nothing does.
  */
 export async function* rowsOf(content: AsyncIterable<Uint8Array>, { encoding, delimiter }: CsvForm): AsyncGenerator<CsvRow> {
-  const problems: CsvRow[] = [];
   let last = 0;
+  let broken = 0;
+  let told = 0;
   const parser = parse({
     bom: true,
     delimiter,
@@ -22,23 +28,31 @@ export async function* rowsOf(content: AsyncIterable<Uint8Array>, { encoding, de
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: IMPORT_LIMITS.recordBytes,
-    // Both are called in the order of the file; what is read from the parser comes later.
+    // Both are called in the order of the file. What is wrong comes among the rows at once: a file may hold nothing else.
     on_skip: (error) => {
-      if (error) problems.push({ line: lineOf(error, last), problem: problemOf(error) });
+      if (!error || ++broken > IMPORT_LIMITS.brokenQuotes) return;
+      const line = lineOf(error, last);
+      const problem = broken === IMPORT_LIMITS.brokenQuotes ? "too_many_broken" : problemOf(error);
+      // A row may have many broken quotes.
+      if (line !== told || problem === "too_many_broken") parser.push({ line, problem } satisfies CsvRow);
+      told = line;
     },
     on_record: (record: string[], { lines }) => {
       last = lines;
-      const row = rowOf(record, lines - record.reduce((sum, cell) => sum + lineEndsIn(cell), 0));
-      return { before: problems.splice(0), row } as unknown as string[];
+      return rowOf(record, lines - record.reduce((sum, cell) => sum + lineEndsIn(cell), 0)) as unknown as string[];
     },
   });
   const texts = Readable.from(decoded(content, encoding));
   texts.on("error", (error) => parser.destroy(error));
-  for await (const { before, row } of texts.pipe(parser) as AsyncIterable<{ before: CsvRow[]; row: CsvRow }>) {
-    yield* before;
-    yield row;
+  try {
+    for await (const row of texts.pipe(parser) as AsyncIterable<CsvRow>) {
+      yield row;
+      if (row.problem === "too_many_broken") return;
+    }
+  } finally {
+    // Whoever stops early closes the file too.
+    texts.destroy();
   }
-  yield* problems;
 }
 
 function rowOf(cells: string[], line: number): CsvRow {
@@ -63,7 +77,7 @@ function lineEndsIn(cell: string): number {
   return count;
 }
 
-/** The text of a file, with line ends as LF: within quotes the parser would count CRLF as two lines. */
+/** The text of a file in pieces, with line ends as LF: within quotes the parser would count CRLF as two lines. Others have their turn between them. */
 async function* decoded(content: AsyncIterable<Uint8Array>, encoding: CsvForm["encoding"]): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let held = "";
@@ -71,7 +85,11 @@ async function* decoded(content: AsyncIterable<Uint8Array>, encoding: CsvForm["e
     const text = held + decoder.decode(part, { stream: true });
     // The LF of a CR at the end of a part comes with the next one.
     held = text.endsWith("\r") ? "\r" : "";
-    yield (held ? text.slice(0, -1) : text).replaceAll("\r\n", "\n");
+    const whole = (held ? text.slice(0, -1) : text).replaceAll("\r\n", "\n");
+    for (let at = 0; at < whole.length; at += PIECE_CHARACTERS) {
+      yield whole.slice(at, at + PIECE_CHARACTERS);
+      await nextTurn();
+    }
   }
   yield held + decoder.decode();
 }

@@ -49,6 +49,7 @@ const REASONS: Record<string, string> = {
   quote_open: "A quotation mark is opened here and never closed; the rest of the file was not read",
   row_too_long: "The row is too long",
   record_too_long: "The row is too long to be read; the rest of the file was not read",
+  too_many_broken: "Too many quotation marks stand in the wrong place; the rest of the file was not read",
   many_cells: "The row has more cells than the file has columns",
   identifier_missing: "The identifier is missing",
   identifier_invalid: "The identifier has the wrong form",

@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import type { Database } from "#server/database/tables.ts";
+import { lockOrder } from "#server/resources/users/lock-order.ts";
 import type { Person, Refused } from "./to-person.ts";
 
 type Written = { created: number; updated: number; archived: number; refused: Refused[] };
 
 /**
  * Writes a portion of imported people of a company: attributes that the file does not name stay, who is new is "imported", who is
- * archived stays so and is counted apart. A person whom the
- * same file named before is refused with the first line; one who would have too much stored stays as they were.
+ * archived stays so and is counted apart. A person whom the same file named before is refused with the first line; one who would have too
+ * much stored stays as they were.
  */
 export async function writePeople(db: Database, companyId: number, task: string, people: Person[]): Promise<Written> {
   const { first, refused } = withoutRepeats(people);
   if (first.length === 0) return { created: 0, updated: 0, archived: 0, refused };
-  // In one order, so that two imports never wait for each other.
-  const sorted = first.sort((a, b) => (a.publicId < b.publicId ? -1 : 1));
-  const rows = sorted.map(({ line, publicId, attributes }) => ({ line, public_id: publicId, attributes }));
+  const rows = first.map(({ line, publicId, attributes }) => ({ line, public_id: publicId, attributes }));
   const { rows: written } = await sql<{ public_id: string; created: boolean; archived: boolean }>`
     insert into company_users as known (company_id, public_id, status, attributes, imported_by, imported_line)
     select ${companyId}::integer, said.public_id, 'imported', said.attributes, ${task}::bigint, said.line
     from json_to_recordset(${JSON.stringify(rows)}::json) as said (line bigint, public_id text, attributes jsonb)
+    order by ${lockOrder("said.public_id")}
     on conflict (company_id, public_id) do update
       set attributes = known.attributes || excluded.attributes, imported_by = excluded.imported_by, imported_line = excluded.imported_line,
         updated_at = now()
@@ -27,7 +27,7 @@ export async function writePeople(db: Database, companyId: number, task: string,
         and octet_length((known.attributes || excluded.attributes)::text) <= ${PERSON_LIMITS.bytes}
     returning public_id, xmax = 0 as created, archived`.execute(db);
   const done = new Set(written.map(({ public_id }) => public_id));
-  const left = sorted.filter(({ publicId }) => !done.has(publicId));
+  const left = first.filter(({ publicId }) => !done.has(publicId));
   const created = written.filter((row) => row.created).length;
   const archived = written.filter((row) => row.archived).length;
   const updated = written.length - created - archived;

@@ -5,6 +5,7 @@ import { INVITABLE, type Status } from "#app/domain/users/status.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
+import { lockOrder } from "./lock-order.ts";
 import { seenIn } from "./people-source.ts";
 
 const CHANGES = {
@@ -29,8 +30,7 @@ export async function changeCompanyUsers(db: Database, changing: Changing, ids: 
 async function change(db: Database, { companyId, only }: Changing, ids: number[], act: Act): Promise<number[]> {
   const fit = act === "invite" ? sql`and status = any(${[...INVITABLE]}::text[]) and not archived` : sql``;
   const theirs = sql`from company_users where company_id = ${companyId}::integer and id = any(${ids}::integer[]) ${fit}
-    and ${seenIn(sql`company_users.id`, only)} order by id for update`;
-  // The rows are locked in one order, so that two who choose the same people never wait for each other.
+    and ${seenIn(sql`company_users.id`, only)} order by ${lockOrder("public_id")} for update`;
   const { rows } =
     act === "delete"
       ? await sql<{ id: number }>`with chosen as materialized (select id ${theirs})
@@ -52,12 +52,15 @@ export async function inviteByStatus(db: Database, changing: Changing, { statuse
   const { companyId, only } = changing;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number }>`
-      with chosen as materialized (select id from company_users
+      with oldest as materialized (select id from company_users
         where company_id = ${companyId}::integer and not archived and status = any(${statuses}::text[])
           and status = any(${[...INVITABLE]}::text[])
           and (${importedBy ?? null}::bigint is null or imported_by = ${importedBy ?? null}::bigint)
           and ${seenIn(sql`company_users.id`, only)}
-        order by invited_at nulls first, id limit ${MOST_COUNTED} for update)
+        order by invited_at nulls first, id limit ${MOST_COUNTED}),
+      chosen as materialized (select id from company_users
+        where id in (select id from oldest) and not archived and status = any(${statuses}::text[])
+        order by ${lockOrder("public_id")} for update)
       update company_users set ${CHANGES.invite}, updated_at = now() where id in (select id from chosen) returning id`.execute(trx);
     const users = rows.map(({ id }) => id);
     await mailInvites(trx, changing, users);

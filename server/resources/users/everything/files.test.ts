@@ -64,7 +64,7 @@ test("archives are searched as what they hold; what is broken or not there count
   expect(await find(lost)).toBe(true);
 });
 
-test("files are read as spreadsheets write them, also ids that say little in other texts", async () => {
+test("files are read as spreadsheets write them, and ids that say little count where a row begins", async () => {
   const jule = await searcher("Jüle Örtel");
   const text = "id,name\n7,Jüle Örtel\n";
   const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
@@ -73,5 +73,7 @@ test("files are read as spreadsheets write them, also ids that say little in oth
   expect(await jule.find(await jule.add(partsOf("7,Jüle Örtels\n\0\n")))).toBe(false);
   const seven = await searcher("7");
   expect(await seven.find(await seven.add(partsOf("id,name\n7,x\n")))).toBe(true);
-  expect(await seven.find(await seven.add(partsOf("id,name\n77,x7\n")))).toBe(false);
+  expect(await seven.find(await seven.add(partsOf('id,name\n"7","x"\n')))).toBe(true);
+  // A colleague's file: somebody else's seven seats.
+  expect(await seven.find(await seven.add(partsOf("id,name,seats\n77,x7,7\nother@x.test,7,1\n")))).toBe(false);
 });

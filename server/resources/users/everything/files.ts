@@ -3,9 +3,9 @@ import type { Row } from "#server/database/tables.ts";
 import { encodingOf } from "#server/resources/imports/inspect.ts";
 import { contentOf, type Stores } from "#server/tasks/task-files.ts";
 import { unzipped } from "#server/tasks/unzipped.ts";
-import { filesWith } from "./kept-work.ts";
+import { filesWith, isAboutThem } from "./kept-work.ts";
 import type { Whom } from "./whom.ts";
-import { longestWritten, mayHold } from "./words.ts";
+import { holdsInRows, longestWritten } from "./words.ts";
 
 type FileRow = Row<"task_files">;
 
@@ -14,10 +14,11 @@ const CHARACTERS_AT_ONCE = 250_000;
 
 /** The next file that may hold the person, behind the one with this id, with whether it does. Null at the end. */
 export async function nextFile(stores: Stores, whom: Whom, after: string): Promise<{ file: FileRow; isTheirs: boolean } | null> {
-  const { rows } = await sql<FileRow>`select * from task_files held
+  const about = sql`held.task_id in (select held.id from tasks held where held.company_id = ${whom.companyId}::integer and ${isAboutThem(whom.ids)})`;
+  const { rows } = await sql<FileRow & { is_about: boolean }>`select *, coalesce(${about}, false) as is_about from task_files held
     where ${filesWith(whom)} and id > ${after}::bigint order by id limit 1`.execute(stores.db);
   const file = rows[0];
-  return file ? { file, isTheirs: await isTheirs(stores, whom, file) } : null;
+  return file ? { file, isTheirs: file.is_about || (await isTheirs(stores, whom, file)) } : null;
 }
 
 /** Whether a file holds the person, or cannot be searched. */
@@ -43,11 +44,11 @@ async function isTheirs(stores: Stores, whom: Whom, file: FileRow): Promise<bool
 const uploadOf = ({ db }: Stores, { task_id }: FileRow) =>
   db.selectFrom("task_files").selectAll().where("task_id", "=", task_id).where("kind", "=", "upload").executeTakeFirst();
 
-/** Portions of the text overlap: what stands at the end of one, where nothing tells whether it goes on, stands within the next. */
+/** A file begins with its name, so that each row has a line end before it. Portions of the text overlap: what stands at the end of one, where nothing tells whether it goes on, stands within the next. */
 async function isFound({ db }: Stores, { words }: Whom, texts: AsyncIterable<string>): Promise<boolean> {
   const overlap = longestWritten(words) + 8;
   const holds = async (text: string) => {
-    const { rows } = await sql<{ found: boolean }>`select ${mayHold(sql`${text}::text`, words)} as found`.execute(db);
+    const { rows } = await sql<{ found: boolean }>`select ${holdsInRows(sql`${text}::text`, words)} as found`.execute(db);
     return rows[0]?.found === true;
   };
   let held = "";

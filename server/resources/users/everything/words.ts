@@ -25,10 +25,16 @@ export function holds(text: RawBuilder<unknown>, words: string[]): RawBuilder<Sq
   return whole(text, words.filter(saysWho), false);
 }
 
-/** The same, of ids that say little too: where it is worse to overlook somebody. */
-export function mayHold(text: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
-  return whole(text, words, false);
+/** The same of rows, behind a line end each; ids that say little count where a row begins with them, as in what is exported. */
+export function holdsInRows(rows: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
+  const little = words.filter((word) => !saysWho(word));
+  const begins = little.flatMap((word) => [word, JSON.stringify(word)].flatMap((cell) => ROW_SIGNS.map((sign) => `\n${cell}${sign}`)));
+  const isBegun = sql<SqlBool>`exists (select from unnest(${lowered(begins)}) as begun where strpos(${lower(rows)}, begun) > 0)`;
+  return begins.length > 0 ? sql<SqlBool>`(${holds(rows, words)} or ${isBegun})` : holds(rows, words);
 }
+
+/** What stands behind the first cell of a row. */
+const ROW_SIGNS = [",", ";", "\t", "\n", "\r"];
 
 /** How many characters a word takes at most, however it is written. */
 export const longestWritten = (words: string[]): number => Math.max(0, ...words.flatMap(writtenAs).map(({ length }) => length));
