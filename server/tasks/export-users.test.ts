@@ -21,6 +21,17 @@ async function linesOf(tenant: Tenant, task: { id: string; status: string; resul
 }
 const exported = async (tenant: Tenant, payload: object) => linesOf(tenant, await doneTask(tenant, "export-users", payload));
 
+test("an attribute may be called as what every object has", async () => {
+  const tenant = await newTenant();
+  await tenant.attribute("toString");
+  await addForeignUser(tenant.db, tenant.propertyId, { toString: "x" }, { foreign_id: "a" });
+  await addForeignUser(tenant.db, tenant.propertyId, {}, { foreign_id: "b" });
+  const { id, status } = await doneTask(tenant, "export-users", { propertyId: tenant.propertyId });
+  expect(status).toBe("done");
+  const { "users.csv": file = "" } = await archiveOf({ db: tenant.db, files: tenant.api.files }, id);
+  expect(file.split("\n").map((line) => line.split(",").at(-1))).toEqual(["toString", "x", "", undefined].map((cell) => cell ?? ""));
+});
+
 test("spec 2 §3 Export archive format, zip: people of the company by search, filter and status, a column for each attribute, lists as an import reads them", async () => {
   const tenant = await newTenant();
   const { db, companyId } = tenant;

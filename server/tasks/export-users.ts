@@ -5,6 +5,7 @@ import { companyPeopleQuery } from "#app/contracts/people.ts";
 import { segmentFilter } from "#app/contracts/segment-filter.ts";
 import { id } from "#app/contracts/text.ts";
 import { disarmed } from "#app/domain/imports/disarmed.ts";
+import { valueIn, writeItems } from "#app/domain/users/attribute-values.ts";
 import { legacyStatus, statusesOf } from "#app/domain/users/status.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import { storedTypes } from "#server/resources/attributes/definitions.ts";
@@ -52,7 +53,10 @@ export const exportUsers: TaskType = {
     const columns = [
       ...fixed,
       ...keys.map(
-        (key): Column => [fixed.some(([name]) => name === key) ? `attribute_${key}` : key, ({ attributes }) => cellOf(attributes[key])],
+        (key): Column => [
+          fixed.some(([name]) => name === key) ? `attribute_${key}` : key,
+          ({ attributes }) => cellOf(valueIn(attributes, key)),
+        ],
       ),
     ];
     const counted = { done: 0, total: rows[0]?.total ?? 0 };
@@ -99,7 +103,7 @@ async function* linesOf(
 
 /** A value as a cell; lists are separated by commas, as an import reads them. */
 function cellOf(value: unknown): unknown {
-  return Array.isArray(value) ? value.join(", ") : typeof value === "boolean" ? String(value) : value;
+  return Array.isArray(value) ? writeItems(value) : typeof value === "boolean" ? String(value) : value;
 }
 
 /** Numbers are none that a spreadsheet would take for something else. */

@@ -37,6 +37,10 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value.length <= PERSON_LIMITS.text && isStorable(value);
 }
 
+/** What a person has under a key: never what every object has, for a key may be called “toString”. */
+export const valueIn = <T>(attributes: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(attributes, key) ? attributes[key] : undefined;
+
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 const TRUE = ["true", "yes", "1", "ja"];
 const FALSE = ["false", "no", "0", "nein"];
@@ -60,12 +64,28 @@ export function parseValue(type: DataType, text: string): AttributeValue | undef
       return TRUE.includes(word) || (FALSE.includes(word) ? false : undefined);
     }
     case "array":
-      return valueAs(
-        type,
-        trimmed
-          .split(/[,;]/)
-          .map((each) => each.trim())
-          .filter(Boolean),
-      );
+      return valueAs(type, writtenItems(trimmed));
   }
+}
+
+/** A list as text that `parseValue` takes back: with commas between its items, or as JSON where an item would not come back from that. */
+export function writeItems(items: readonly unknown[]): string {
+  const plain = items.join(", ");
+  const back = writtenItems(plain);
+  const isPlain = back.length === items.length && back.every((each, index) => each === items[index]);
+  return isPlain ? plain : JSON.stringify(items);
+}
+
+function writtenItems(text: string): unknown[] {
+  if (text.startsWith("[") && text.endsWith("]")) {
+    try {
+      return JSON.parse(text) as unknown[];
+    } catch {
+      // Brackets that are no JSON belong to the items.
+    }
+  }
+  return text
+    .split(/[,;]/)
+    .map((each) => each.trim())
+    .filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import type { Person } from "#app/api/people.server.ts";
+import { valueIn } from "#app/domain/users/attribute-values.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { type Attribute, attributeIn } from "./people-query.ts";
@@ -15,7 +16,7 @@ export function listedPeople(viewer: Viewer, people: Person[], columns: string[]
   const moment = (at: string | null) => (at ? shownMoment(viewer.language, at) : viewer.text("users:never"));
   const cellOf = (person: Person, column: string): string => {
     const key = attributeIn(column);
-    if (key !== null) return valueText(viewer, person.profile.attributes[key], types.get(key));
+    if (key !== null) return valueText(viewer, valueIn(person.profile.attributes, key), types.get(key));
     if (column === "status") return person.status ? viewer.text(STATUS_TEXTS[person.status]) : "";
     if (column === "createdAt") return moment(person.timeCreated);
     return moment(column === "firstSeenAt" ? person.firstSeenAt : person.lastSeenAt);

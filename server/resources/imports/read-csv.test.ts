@@ -38,6 +38,10 @@ test("a broken quote is told with its line, and the rows behind it follow", asyn
   ]);
 });
 
+test("no character is cut where the text is", async () => {
+  for (const before of [3999, 4000, 7998]) expect(await rows(`${"x".repeat(before)}😀y`)).toEqual([[1, [`${"x".repeat(before)}😀y`]]]);
+});
+
 test("a row with many broken quotes is told once, and too many in a file end it", async () => {
   expect(await rows('id,name\n1,"x"y"z"w"\n2,c\n')).toEqual([
     [1, ["id", "name"]],

@@ -86,9 +86,12 @@ async function* decoded(content: AsyncIterable<Uint8Array>, encoding: CsvForm["e
     // The LF of a CR at the end of a part comes with the next one.
     held = text.endsWith("\r") ? "\r" : "";
     const whole = (held ? text.slice(0, -1) : text).replaceAll("\r\n", "\n");
-    for (let at = 0; at < whole.length; at += PIECE_CHARACTERS) {
-      yield whole.slice(at, at + PIECE_CHARACTERS);
+    for (let at = 0; at < whole.length; ) {
+      // No character of two halves is cut.
+      const end = at + PIECE_CHARACTERS - (/[\ud800-\udbff]/.test(whole[at + PIECE_CHARACTERS - 1] ?? "") ? 1 : 0);
+      yield whole.slice(at, end);
       await nextTurn();
+      at = end;
     }
   }
   yield held + decoder.decode();

@@ -35,6 +35,14 @@ const people = async (query = "", who = admin) => {
   return { status, data, ids: (data.people as Row[]).map(({ publicId }) => publicId).sort() };
 };
 
+test("an attribute may be called as what every object has", async () => {
+  const own = await newTenant();
+  await own.attribute("toString");
+  await addForeignUser(own.db, own.propertyId, {}, { foreign_id: "ada" });
+  const { status, data } = await (await visitor(own, "company admin")).open(loader, `${LIST}?column=attributes.toString`);
+  expect([status, (data.people as Row[]).map(({ cells }) => cells)]).toEqual([200, [{ "attributes.toString": "" }]]);
+});
+
 // Specification 2, section 7: which listing is used depends on the flag usersV2.
 test.each([true, false])("the list filters by what its address says (usersV2: %s)", async (usersV2) => {
   await changeCompanyLimits(tenant.db, tenant.companyId, { usersV2 });
