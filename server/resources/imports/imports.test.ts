@@ -130,6 +130,19 @@ test("ids are told apart by their case, as host pages say them (spec 2 §3: publ
   expect((await company.people()).map(({ public_id }) => public_id).sort()).toEqual(["ADA@x.test", "ada@x.test"]);
 });
 
+test("who would have too much stored is refused and stays as they were", async () => {
+  const { db, companyId } = company.tenant;
+  const attributes = JSON.stringify(Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`text_${at}`, "x".repeat(1000)])));
+  await db.insertInto("company_users").values({ company_id: companyId, public_id: "ada", attributes }).execute();
+  const { task, refused } = await company.imported(`id,note\nada,${"y".repeat(1000)}\nben,a\n`, [
+    IDENTIFIER,
+    { columnId: "1", newAttribute: { key: "note", dataType: "string" } },
+  ]);
+  expect(task.result).toMatchObject({ created: 1, updated: 0, refused: 1 });
+  expect(refused).toEqual(["2,,The person would have more attributes than can be stored,ada"]);
+  expect((await company.people())[0]?.attributes).toEqual(JSON.parse(attributes));
+});
+
 test("a person whom a file names twice is told across portions, with the first line", async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => `p${at}`);
   rows[2400] = "p7";

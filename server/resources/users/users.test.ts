@@ -196,7 +196,8 @@ test("spec 2 §3 User activity per guide, App session: what somebody did with ea
     .execute();
   const times = { started_at: "2026-10-01T00:00:00Z", last_at: "2026-10-01T00:05:00Z" };
   const session = { property_id: tenant.propertyId, id: "20000000-0000-4000-8000-000000000001", person: "ada", ...times };
-  await tenant.db.insertInto("sessions").values(session).execute();
+  const later = { ...session, id: "20000000-0000-4000-8000-000000000002", last_at: "2026-10-01T00:06:00Z" };
+  await tenant.db.insertInto("sessions").values([session, later]).execute();
   const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/foreignusers/${user}/activity`);
   expect(body.data).toMatchObject([
     { id: started, title: "Begun", status: "started", targeted: false, countStarted: 1, countCompleted: 0, timeCompleted: null },
@@ -205,8 +206,11 @@ test("spec 2 §3 User activity per guide, App session: what somebody did with ea
   ]);
   const sessions = await tenant.call("company admin", "GET", `/v3/properties/:p/users/${user}/application-session`);
   expect(sessions.body).toEqual({
-    data: [{ sessionId: session.id, createdAt: "2026-10-01T00:00:00.000Z", updatedAt: "2026-10-01T00:05:00.000Z" }],
-    pagination: { page: 1, limit: 20, total: 1 },
+    data: [
+      { sessionId: later.id, createdAt: "2026-10-01T00:00:00.000Z", updatedAt: "2026-10-01T00:06:00.000Z" },
+      { sessionId: session.id, createdAt: "2026-10-01T00:00:00.000Z", updatedAt: "2026-10-01T00:05:00.000Z" },
+    ],
+    pagination: { page: 1, limit: 20, total: 2 },
   });
 });
 
