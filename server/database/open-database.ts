@@ -40,7 +40,8 @@ export async function openDatabase(where: {
       () => pool.end(),
     );
   }
-  fs.mkdirSync(where.dataDir, { recursive: true });
+  // What is stored about people is nobody else's on the machine.
+  fs.mkdirSync(where.dataDir, { recursive: true, mode: 0o700 });
   const embedded = await openEmbedded({ folder: path.resolve(where.dataDir, "database"), template: where.template }, statementLimit);
   return assemble("embedded", embedded.pool, embedded.maintain, embedded.close);
 }

@@ -25,7 +25,7 @@ function portComplaint(name, port, host, error) {
 /** Complains when the data folder cannot be made or written. */
 export function checkDataFolder(folder) {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
     throw new Complaint(`The data folder ${folder} cannot be written (${error.code}). Give this user the permission, or set DATA_DIR.`);

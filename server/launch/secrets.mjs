@@ -14,7 +14,7 @@ const NAMES = ["SESSION_SECRET", "COOKIE_KEYS", "CLIENT_SECRET", "REALM_KEYS"];
 export function secretsFor(env) {
   if (env.HANDRAIL_MODE === "production" || NAMES.every((name) => env[name])) return {};
   const folder = env.DATA_DIR || "./data";
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, "secrets.json");
   if (!fs.existsSync(file)) writeOnce(file, JSON.stringify(makeSecrets(), null, 2));
   const kept = JSON.parse(fs.readFileSync(file, "utf8"));

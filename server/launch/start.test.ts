@@ -43,6 +43,7 @@ test("secrets are made once, for their owner only, and the settings accept them"
   const env = { DATA_DIR: path.join(folder, "secrets") };
   const made = secretsFor(env);
   expect(fs.statSync(path.join(env.DATA_DIR, "secrets.json")).mode & 0o777).toBe(0o600);
+  expect(fs.statSync(env.DATA_DIR).mode & 0o777).toBe(0o700);
   expect(secretsFor(env)).toEqual(made);
   expect(readEnv({ ...env, ...made }).REALM_KEYS.keys).toHaveLength(1);
 });
