@@ -18,8 +18,13 @@ if (kind === "postgres")
     .execute();
 else await takeBackAll(db);
 const files = await openFileStore(env);
-const read = () => db.selectFrom("tasks").select(["status", "error"]).where("id", "=", task).executeTakeFirstOrThrow();
-process.stdout.write("reached\n");
+const read = () => db.selectFrom("tasks").select(["status", "error", "done"]).where("id", "=", task).executeTakeFirstOrThrow();
+const before = (await read()).done;
+const watch = setInterval(async () => {
+  if ((await read()).done === before) return;
+  clearInterval(watch);
+  process.stdout.write("reached\n");
+}, 10);
 for (;;) {
   await workOnce({ db, pool, env, log: createLog("warn"), files });
   const { status, error } = await read();
