@@ -125,6 +125,23 @@ test("what is not taken is named with its line: wrong type, no identifier, twice
   );
 });
 
+test.each([
+  ["a quote that nothing closes", 'id,note\nada,x\nbob,"y\ncleo,z\n', 3],
+  ["no such quote", "id,note\nada,x\nbob,y\ncleo,z\n", 0],
+])("a file with %s tells from which line on it was not read", async (_, file, unreadFrom) => {
+  const { task } = await company.imported(file, [IDENTIFIER]);
+  expect(task).toMatchObject({ status: "done", result: { unreadFrom } });
+});
+
+test("the name of the uploaded file stands with its import, on one line and cut short, until the file is gone", async () => {
+  const name = `people\u0085of ${"x".repeat(200)}.csv`;
+  const { body } = await company.upload("id\nada\n", name);
+  const job = async () => (await company.tenant.call("company admin", "GET", `/v3/companies/:c/jobs/${body.id}`)).body;
+  expect(await job()).toMatchObject({ fileName: `people of ${"x".repeat(110)}`, files: [] });
+  await company.tenant.db.deleteFrom("task_files").where("task_id", "=", body.id).execute();
+  expect(await job()).toMatchObject({ fileName: null });
+});
+
 test("ids are told apart by their case, as host pages say them (spec 2 §3: publicId)", async () => {
   await company.imported("id\nADA@x.test\nada@x.test\n", [IDENTIFIER]);
   expect((await company.people()).map(({ public_id }) => public_id).sort()).toEqual(["ADA@x.test", "ada@x.test"]);

@@ -17,4 +17,5 @@ test.each([3, 0])("an import that met %d archived people says so, and leads to t
   const markup = await markupAt(at, createElement(ImportScreen), data);
   const says = ["left out · Also updated, but archived and not in the list until restored: 3", "/settings/company/users?status=archived"];
   for (const each of says) expect(markup.includes(each)).toBe(archived > 0);
+  expect(markup).not.toContain("You can leave this page");
 });
