@@ -12,6 +12,8 @@ const prepared = z.object({
   company: z.number().int(),
   id: z.string(),
   details: z.object({
+    /** About how many rows there are below the head, at most this many: one may have several lines. */
+    rows: z.number().int(),
     columns: z.array(
       z.object({
         id: z.string(),

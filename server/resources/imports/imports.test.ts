@@ -15,6 +15,7 @@ test("spec 2 §3 Import upload result, §4 Company-user import, §5 mapping: pre
       company: company.tenant.companyId,
       id: expect.stringMatching(/^\d+$/),
       details: {
+        rows: 2,
         columns: [
           {
             id: "0",

@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: viewer.text("imports:title"),
     task: shownTask(viewer.language, task),
     columns: prepared?.details.columns ?? null,
+    rows: prepared?.details.rows ?? 0,
     attributes: prepared ? await knownAttributes(reader, "company") : [],
     mayCancel: viewer.may("edit", "processes"),
     /** How many of those who came with it can still be invited. */
@@ -66,7 +67,7 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function ImportScreen() {
-  const { title, task, columns, attributes, mayCancel, invitable, seesAll } = useLoaderData<typeof loader>();
+  const { title, task, columns, rows, attributes, mayCancel, invitable, seesAll } = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   const { t, i18n } = useTranslation("imports");
   const paths = usePaths();
@@ -77,7 +78,7 @@ export default function ImportScreen() {
     <>
       <PageHeader title={title} lead={lead} crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]} />
       {columns ? (
-        <MappingForm columns={columns} attributes={attributes} answer={answer} />
+        <MappingForm file={{ name: task.fileName, rows }} columns={columns} attributes={attributes} answer={answer} />
       ) : (
         <>
           <TaskList tasks={[task]} mayCancel={mayCancel} />
