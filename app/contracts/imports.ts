@@ -42,6 +42,9 @@ export const mapping = z
   .max(IMPORT_LIMITS.columns);
 export type Mapping = z.output<typeof mapping>;
 
+const language = z.enum(["en", "de"]);
+export type ImportLanguage = z.output<typeof language>;
+
 export const importCalls = calls({
   uploadUsers: {
     method: "POST",
@@ -78,7 +81,8 @@ export const importCalls = calls({
     summary: "Start a prepared import with what its columns become; new attributes are defined first",
     access: { edit: "company-user" },
     plan: "staffTrainingExtension",
-    body: z.object({ mapping }),
+    /** The list of what was refused is written in this language. */
+    body: z.object({ mapping, language: language.default("en") }),
     answer: z.object({ id: z.string(), status: z.literal("waiting") }),
   },
   uploadForTask: {

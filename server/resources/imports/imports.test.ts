@@ -164,6 +164,12 @@ test("cells that a spreadsheet would evaluate are disarmed in the list", async (
   expect(refused[0]).toContain("'=cmd|");
 });
 
+test("the list of what was refused is written in the language of who started the import", async () => {
+  const { task, refused } = await company.imported("id\n x,y\n", [IDENTIFIER], { language: "de" });
+  expect(refused).toEqual(["2,,Die Zeile hat mehr Zellen als die Datei Spalten,"]);
+  expect((await company.start(String(task.id), [IDENTIFIER], { language: "fr" })).status).toBe(422);
+});
+
 test("values are stored as typed, whatever they hold", async () => {
   const note = await company.attribute("note", "string");
   const values = ["'; drop table company_users; --", '{"$ne":1}', "%_\\", "<script>alert(1)</script>", "ü€😀"];

@@ -50,7 +50,7 @@ export function importRoutes(api: Api): void {
       const plan = await planOf(trx, companyId, columns, body.mapping, authorOf(caller));
       const { numUpdatedRows } = await trx
         .updateTable("tasks")
-        .set({ status: "waiting", payload: JSON.stringify({ ...payload, plan }) })
+        .set({ status: "waiting", payload: JSON.stringify({ ...payload, plan, language: body.language }) })
         .where("id", "=", id)
         .where("status", "=", "prepared")
         .executeTakeFirst();

@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   const { columns } = (await getImport(viewer, task.id)).details;
   const form = await readForm(args.request, { fields: columns.map(nameOf) }, viewer);
   const mapping = mappingOf(columns, (name) => form.get(name));
-  const started = await attempt(startImport(viewer, task.id, mapping));
+  const started = await attempt(startImport(viewer, task.id, mapping, viewer.language));
   return started.ok ? redirect(here) : refusedMapping(started.failure, form, mapping);
 }
 
