@@ -1,4 +1,4 @@
-import type { Mapping } from "#app/contracts/imports.ts";
+import type { ImportLanguage, Mapping } from "#app/contracts/imports.ts";
 import { importCalls as calls } from "#app/contracts/imports.ts";
 import { sendFile } from "./files.server.ts";
 import { type CompanyReader, send } from "./send.server.ts";
@@ -13,5 +13,5 @@ export function uploadUsers(reader: CompanyReader, file: File) {
 export const getImport = (reader: CompanyReader, job: string) =>
   send(reader, calls.getImport, { params: { company: reader.companyId, job } });
 
-export const startImport = (reader: CompanyReader, job: string, mapping: Mapping) =>
-  send(reader, calls.startImport, { params: { company: reader.companyId, job }, body: { mapping } });
+export const startImport = (reader: CompanyReader, job: string, mapping: Mapping, language: ImportLanguage) =>
+  send(reader, calls.startImport, { params: { company: reader.companyId, job }, body: { mapping, language } });

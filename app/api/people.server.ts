@@ -6,7 +6,7 @@ import { INTERACTION } from "#app/contracts/segment-filter.ts";
 import { userCalls } from "#app/contracts/users.ts";
 import type { Filter } from "#app/domain/segments/condition.ts";
 import type { Act } from "#app/domain/users/acts.ts";
-import { type LegacyStatus, legacyStatus } from "#app/domain/users/status.ts";
+import { INVITABLE, invitableOf, type LegacyStatus, legacyStatus } from "#app/domain/users/status.ts";
 import { listAttributes, listCompanyAttributes } from "./attributes.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 import { startTask } from "./tasks.server.ts";
@@ -125,11 +125,34 @@ export function exportPeople(reader: PeopleReader, of: "property" | "company", {
   return startTask(reader, "export-users", { ...own, ...asked, filter: bodyOf(filters) });
 }
 
+/** Whom an invitation is for: people with a status, those whom an import has newly brought in, or chosen ones. */
+export type Invited = { status: "created" | "pending" } | { job: string } | { users: number[] };
+/** How many of them would be invited, and how many of them there are by status. */
+export type InviteCounts = StatusCounts & { invitable: number; disabled: number };
+
+/** Whom an invitation would reach. */
+export async function countInvitable(reader: PeopleReader, whom: Invited): Promise<InviteCounts> {
+  const asked =
+    "job" in whom
+      ? { statuses: NEWLY, importedJobId: whom.job }
+      : "users" in whom
+        ? { statuses: INVITABLE.join(","), users: whom.users.join(",") }
+        : { statuses: invitableOf(whom.status).join(",") };
+  const { invitable, ...meta } = await send(reader, companyUserCalls.countInvitable, {
+    params: { company: reader.companyId },
+    query: asked,
+  });
+  return { ...countsIn(meta), disabled: meta.disabled, invitable };
+}
+
+/** Who came with an import and was not invited yet. */
+const NEWLY = "imported";
+
 /** Invites the people of the company with a status, or those whom an import has newly brought in. @returns how many */
 export async function invitePeople(reader: PeopleReader, status: "created" | "pending", importedJobId: string): Promise<number> {
   const params = { company: reader.companyId };
   if (importedJobId === "") return (await send(reader, userCalls.inviteUsers, { params, body: { status } })).invitedUsers;
-  const imported = { status: "imported" as const, importedJobId };
+  const imported = { status: NEWLY, importedJobId } as const;
   return (await send(reader, companyUserCalls.inviteCompanyUsers, { params, body: imported })).invitedUsers;
 }
 

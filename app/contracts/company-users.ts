@@ -60,6 +60,30 @@ export const companyUserCalls = calls({
     }),
     answer: z.object({ invitedUsers: z.number().int() }),
   },
+  countInvitable: {
+    method: "GET",
+    path: `${all}/invite/count`,
+    summary: "How many people an invitation would reach, and how many there are by status among those it names. Each is at most 10,001",
+    access: { edit: "company-user" },
+    plan: "staffTrainingExtension",
+    query: z.object({
+      /** Stored statuses, with commas between. */
+      statuses: z
+        .string()
+        .max(60)
+        .transform((text) => text.split(","))
+        .pipe(z.array(z.enum(INVITABLE))),
+      importedJobId: idText.optional(),
+      /** Only these people: ids with commas between. */
+      users: z
+        .string()
+        .max(2000)
+        .transform((text) => text.split(",").map(Number))
+        .pipe(selectedUsers)
+        .optional(),
+    }),
+    answer: peopleMeta.extend({ invitable: z.number().int() }),
+  },
   changeCompanyUsers: {
     method: "POST",
     path: `${all}/selection`,

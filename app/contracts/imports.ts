@@ -12,6 +12,8 @@ const prepared = z.object({
   company: z.number().int(),
   id: z.string(),
   details: z.object({
+    /** About how many rows there are below the head, at most this many: one may have several lines. */
+    rows: z.number().int(),
     columns: z.array(
       z.object({
         id: z.string(),
@@ -39,6 +41,9 @@ export const mapping = z
   )
   .max(IMPORT_LIMITS.columns);
 export type Mapping = z.output<typeof mapping>;
+
+const language = z.enum(["en", "de"]);
+export type ImportLanguage = z.output<typeof language>;
 
 export const importCalls = calls({
   uploadUsers: {
@@ -76,7 +81,8 @@ export const importCalls = calls({
     summary: "Start a prepared import with what its columns become; new attributes are defined first",
     access: { edit: "company-user" },
     plan: "staffTrainingExtension",
-    body: z.object({ mapping }),
+    /** The list of what was refused is written in this language. */
+    body: z.object({ mapping, language: language.default("en") }),
     answer: z.object({ id: z.string(), status: z.literal("waiting") }),
   },
   uploadForTask: {

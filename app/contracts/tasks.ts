@@ -36,6 +36,8 @@ const job = z.object({
   /** What came of it: a few figures by name. */
   result: z.record(z.string(), z.unknown()),
   files: z.array(file),
+  /** The name of the uploaded file that it works on; null without one, or once the file is gone. */
+  fileName: z.string().nullable(),
   createdBy: z.string().nullable(),
   createdAt: stamp,
   startedAt: stamp.nullable(),

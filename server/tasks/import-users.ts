@@ -5,7 +5,7 @@ import { companyLimitsOf } from "#app/domain/plan.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { type CountedRefusal, writeRefusals } from "#server/resources/attributes/refusals.ts";
 import type { CsvForm } from "#server/resources/imports/read-csv.ts";
-import { rowsOf } from "#server/resources/imports/read-csv.ts";
+import { ENDS_FILE, rowsOf } from "#server/resources/imports/read-csv.ts";
 import { storeRefusedList } from "#server/resources/imports/refused-list.ts";
 import { createImport, type Plan } from "#server/resources/imports/start.ts";
 import { type Person, type Refused, toPerson } from "#server/resources/imports/to-person.ts";
@@ -17,8 +17,9 @@ import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
 const ROWS_AT_ONCE = 1000;
 
 type Payload = CsvForm & { fileUploadId: string; columns: { name: string }[]; lines: number; plan: Plan };
-/** Behind which row of the file it goes on, and what came of the rows before. */
-type State = { rows: number; created: number; updated: number; archived: number; refused: number; keptOut: number };
+/** Behind which row of the file it goes on, and what came of the rows before. `unreadFrom`: behind which line the rest could not be read, or 0. */
+type State = { rows: number; created: number; updated: number; archived: number; refused: number; keptOut: number; unreadFrom: number };
+const BEGINNING: State = { rows: 0, created: 0, updated: 0, archived: 0, refused: 0, keptOut: 0, unreadFrom: 0 };
 
 /** Brings the people of a CSV file into a company (specification 2, sections 3 to 5). A killed import goes on behind its last portion. */
 export const importUsers: TaskType = {
@@ -31,7 +32,7 @@ export const importUsers: TaskType = {
     const file = await findFile(db, row.company_id, payload.fileUploadId);
     if (!file) throw new TaskFailed("import_file_gone");
     const about = { columns: payload.columns.map(({ name }) => name), idType: await idTypeOf(task) };
-    let state: State = { rows: 0, created: 0, updated: 0, archived: 0, refused: 0, keptOut: 0, ...(row.state as Partial<State>) };
+    let state: State = { ...BEGINNING, ...(row.state as Partial<State>) };
     let read = 0;
     let waiting: ReturnType<typeof toPerson>[] = [];
     const flush = async () => {
@@ -69,6 +70,7 @@ async function writePortion(task: RunningTask, state: State, rows: ReturnType<ty
       archived: state.archived + archived,
       refused: state.refused + whole,
       keptOut: state.keptOut + all.length - whole,
+      unreadFrom: all.find(({ reason }) => ENDS_FILE.includes(reason))?.line ?? state.unreadFrom,
     };
     return { next, progress: { state: next, done: next.rows, total, stage: "writing" } };
   });

@@ -25,6 +25,11 @@ export default declared(companyUserCalls, {
       plan: "staffTrainingExtension",
       request: () => ({ body: { status: "imported", importedJobId: "1" } }),
     },
+    countInvitable: {
+      need: ["edit", "company-user"],
+      plan: "staffTrainingExtension",
+      request: () => ({ query: { statuses: "created,imported" } }),
+    },
     changeCompanyUsers: {
       need: ["edit", "company-user"],
       plan: "staffTrainingExtension",

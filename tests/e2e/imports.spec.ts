@@ -24,16 +24,22 @@ test("people are imported from a file: uploaded, mapped, followed, and what was 
   // Without an identifier it says so, and keeps what was chosen.
   await page.getByLabel(/^E-Mail/).selectOption("Leave out");
   await page.getByRole("button", { name: "Start import" }).click();
-  await expect(page.getByText("Choose which column is the identifier.")).toBeVisible();
+  await expect(page.getByRole("alert").getByRole("link", { name: /identifier/ })).toHaveAttribute("href", "#column0");
+  await expect(page.getByLabel(/^E-Mail/)).toHaveAccessibleDescription("Choose which column is the identifier.");
   await expect(page.getByLabel(/^E-Mail/)).toHaveValue("");
   await page.getByLabel(/^E-Mail/).selectOption("Identifier");
   await page.getByLabel(/^Seats bought/).selectOption(project.name === "js" ? "New: Number" : "Leave out");
+  await expect(page.getByText("people.csv · at most 3 rows")).toBeVisible();
+  await expect(page.getByText(`${project.name === "js" ? 0 : 2} of 3 columns are left out.`)).toBeVisible();
   await page.getByRole("button", { name: "Start import" }).click();
 
   await expect(async () => {
     if (project.name === "no-js") await page.getByRole("link", { name: "Reload" }).click();
-    await expect(page.getByText(/2 new, 0 updated, 1 refused/)).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText(/^2 new, 0 updated, 1 refused/)).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
+  await expect(page.getByText("You can leave this page")).toBeHidden();
+  // What came of it is read out: without scripts the page is loaded anew.
+  if (project.name === "js") await expect(page.getByRole("status").filter({ hasText: "people.csv: Done. 2 new" })).toHaveCount(1);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Refused rows" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^refused-rows-\d+\.csv$/);
 

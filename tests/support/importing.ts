@@ -9,7 +9,8 @@ export async function importing() {
   const tenant = await newTenant();
   const seats = await attribute(tenant, "seats", "number");
   const upload = (content: string | Uint8Array, name = "users.csv") => sendUpload(tenant, `${USERS}/upload`, name, content);
-  const start = (job: string, mapping: object[]) => tenant.call("company admin", "POST", `${USERS}/import/jobs/${job}/start`, { mapping });
+  const start = (job: string, mapping: object[], more: object = {}) =>
+    tenant.call("company admin", "POST", `${USERS}/import/jobs/${job}/start`, { mapping, ...more });
   return {
     tenant,
     seats,
@@ -17,9 +18,9 @@ export async function importing() {
     start,
     attribute: (key: string, dataType: string) => attribute(tenant, key, dataType),
     /** Uploads a file and imports it. The lines are those of its list of refused rows. */
-    async imported(content: string | Uint8Array, mapping: object[]) {
+    async imported(content: string | Uint8Array, mapping: object[], more?: object) {
       const { body } = await upload(content);
-      await start(body.id, mapping);
+      await start(body.id, mapping, more);
       const task = await untilEnded(tenant, body.id);
       return { task, refused: await refusedRows(tenant, body.id) };
     },

@@ -8,6 +8,7 @@ export const IMPORT_LIMITS = {
   callBytes: 2_000_000_000,
   columns: 190,
   name: 200,
+  fileName: 120,
   rowCharacters: 64_000,
   recordBytes: 8_000_000,
   brokenQuotes: 10_000,

@@ -14,6 +14,11 @@ export function legacyStatus(status: Status): LegacyStatus {
 /** Who can be invited: whoever is not active, and not shut out. */
 export const INVITABLE = ["created", "imported", "pending"] as const satisfies readonly Status[];
 
+/** Who of those with a status, as people see it, can be invited. */
+export function invitableOf(legacy: LegacyStatus): Status[] {
+  return INVITABLE.filter((status) => legacyStatus(status) === legacy);
+}
+
 export function statusesOf(legacy: LegacyStatus): Status[] {
   return STATUSES.filter((status) => legacyStatus(status) === legacy);
 }

@@ -1,9 +1,12 @@
 import type { Act } from "#app/domain/users/acts.ts";
 
-/** The words of an act, as keys of the namespace users: its button, the question about one and about several, and what it does. */
+/**
+ * The words of an act, as keys of the namespace users: its button, the question about one and about several, and what it does. The question
+ * before an invitation has a page of its own.
+ */
 export const ACT_WORDS = {
   activate: { button: "activate", one: "activate_one", several: "activate_several", text: "activate_text" },
-  invite: { button: "invite", one: "invite_one", several: "invite_several", text: "invite_text" },
+  invite: { button: "invite" },
   archive: { button: "archive", one: "archive_one", several: "archive_several", text: "archive_text" },
   restore: { button: "restore", one: "restore_one", several: "restore_several", text: "restore_text" },
   delete: { button: "delete", one: "delete_one", several: "delete_several", text: "delete_text" },

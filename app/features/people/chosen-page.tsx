@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { ACT_WORDS } from "./act-words.ts";
 
 type Props = {
-  act: Act;
+  act: Exclude<Act, "invite">;
   users: number[];
   /** The id of the person, if it is one. */
   name: string | null;

@@ -11,10 +11,10 @@ import { ACT_TOASTS } from "./act-words.ts";
 /** A page of the largest size. */
 const MOST = 100;
 
-export type Chosen = { act: Act | null; users: number[]; back: string };
+export type Chosen<A extends Act> = { act: A | null; users: number[]; back: string };
 
 /** What an address asks to do with whom, and where it was chosen. */
-export function chosenIn(query: URLSearchParams, acts: readonly Act[], list: string): Chosen {
+export function chosenIn<A extends Act>(query: URLSearchParams, acts: readonly A[], list: string): Chosen<A> {
   const users = query.getAll("user").map((user) => idInAddress(user));
   return {
     act: acts.find((act) => act === query.get("act")) ?? null,
@@ -46,5 +46,7 @@ export async function actOnChosen(request: Request, way: Way) {
   if (act === null || users.length === 0) throw new Response(null, { status: 404 });
   const done = await attempt(way.change(act, users));
   if (!done.ok) return refusal(done.failure, {});
+  // The question about an invitation says why nobody got one.
+  if (act === "invite" && done.answer === 0) return redirect(way.question({ act, user: users, return: back }));
   return redirectWithToast(back, ACT_TOASTS[act], { count: done.answer });
 }

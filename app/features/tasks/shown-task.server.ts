@@ -1,5 +1,5 @@
 import type { WireJob } from "#app/contracts/tasks.ts";
-import { isEnded, taskNamed } from "#app/domain/tasks/task.ts";
+import { isEnded, type TaskName, taskNamed } from "#app/domain/tasks/task.ts";
 import type { UiLanguage } from "#app/i18n/languages.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 
@@ -7,13 +7,16 @@ import { shownMoment } from "#app/i18n/moment.server.ts";
 export type ShownTask = ReturnType<typeof shownTask>;
 
 export function shownTask(language: UiLanguage, task: WireJob) {
-  const { id, type, status, stage, done, total, isStopping, error, result, files, createdBy } = task;
+  const { id, type, status, stage, done, total, isStopping, error, result, files, fileName, createdBy } = task;
+  const name = taskNamed(type);
   const moment = task.finishedAt ?? task.startedAt ?? task.createdAt;
   return {
     id,
     /** A type that this version does not know keeps its name on the wire. */
     type,
-    name: taskNamed(type),
+    name,
+    /** The uploaded file that it works on. */
+    fileName,
     status,
     stage,
     done,
@@ -23,9 +26,17 @@ export function shownTask(language: UiLanguage, task: WireJob) {
     error,
     figures: figuresOf(result),
     files: files.map(({ id: file, fileType, name }) => ({ id: file, fileType, name })),
+    /** Its file is gone before its time: only the erasure of somebody does that. */
+    isFileRemoved: status === "done" && files.length === 0 && hasStoredFile(name, result),
     by: createdBy,
     moment: shownMoment(language, moment),
   };
+}
+
+/** Whether a task that is done has stored a file. */
+function hasStoredFile(name: TaskName | null, { refused = 0, keptOut = 0 }: WireJob["result"]): boolean {
+  if (name === "import-users") return Number(refused) + Number(keptOut) > 0;
+  return name === "export-users" || name === "export-person";
 }
 
 /** The figures of a result that texts can name. */

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -7,6 +8,7 @@ import { Download } from "#app/ui/primitives/icon/icons.ts";
 import type { ShownTask } from "./shown-task.server.ts";
 import styles from "./task-list.module.css";
 import { percentOf, useTaskTexts } from "./task-texts.ts";
+import { useChanges } from "./use-changes.ts";
 import { useProgress } from "./use-progress.ts";
 
 const STATES = {
@@ -24,40 +26,51 @@ export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: 
   const texts = useTaskTexts();
   const paths = usePaths();
   const shown = useProgress(tasks);
+  const changes = useChanges(shown, (task) =>
+    [`${texts.title(task)}: ${texts.status(task.status)}.`, texts.outcome(task)].filter(Boolean).join(" "),
+  );
+  const { pathname } = useLocation();
+  const pageOf = ({ name, id }: ShownTask) => (name === "import-users" && paths.importOf(id) !== pathname ? paths.importOf(id) : undefined);
   return (
-    <ul className={styles.tasks}>
-      {shown.map((task) => (
-        <li key={task.id}>
-          <TaskRow
-            title={texts.title(task)}
-            state={STATES[task.status]}
-            stateText={texts.status(task.status, task.isStopping)}
-            percent={percentOf(task)}
-            detail={[texts.outcome(task) || texts.reached(task), texts.byAt(task)].filter(Boolean).join(" · ")}
-          >
-            {task.status === "prepared" && task.name === "import-users" && (
-              <ButtonLink to={paths.importOf(task.id)} size="small">
-                {t("go_on")}
-              </ButtonLink>
-            )}
-            {task.files.map((file) => (
-              <ButtonLink key={file.id} to={paths.processFile(task.id, file.fileType, task.type)} size="small" download>
-                <Download size={16} />
-                {texts.file(file.fileType)}
-              </ButtonLink>
-            ))}
-            {!task.isEnded && !task.isStopping && mayCancel && (
-              <ConfirmLink
-                to={paths.cancelProcess(task.id)}
-                title={t("cancel_title", { task: texts.title(task) })}
-                text={t("cancel_text")}
-                confirm={t("cancel_task")}
-                look={{ size: "small" }}
-              />
-            )}
-          </TaskRow>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="visually-hidden" role="status">
+        {changes}
+      </p>
+      <ul className={styles.tasks}>
+        {shown.map((task) => (
+          <li key={task.id}>
+            <TaskRow
+              title={texts.title(task)}
+              to={pageOf(task)}
+              state={STATES[task.status]}
+              stateText={texts.status(task.status, task.isStopping)}
+              percent={percentOf(task)}
+              detail={[texts.outcome(task) || texts.reached(task), texts.byAt(task)].filter(Boolean).join(" · ")}
+            >
+              {task.status === "prepared" && task.name === "import-users" && (
+                <ButtonLink to={paths.importOf(task.id)} size="small">
+                  {t("go_on")}
+                </ButtonLink>
+              )}
+              {task.files.map((file) => (
+                <ButtonLink key={file.id} to={paths.processFile(task.id, file.fileType, task.type)} size="small" download>
+                  <Download size={16} />
+                  {texts.file(file.fileType)}
+                </ButtonLink>
+              ))}
+              {!task.isEnded && !task.isStopping && mayCancel && (
+                <ConfirmLink
+                  to={paths.cancelProcess(task.id)}
+                  title={t("cancel_title", { task: texts.title(task) })}
+                  text={t("cancel_text")}
+                  confirm={t("cancel_task")}
+                  look={{ size: "small" }}
+                />
+              )}
+            </TaskRow>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

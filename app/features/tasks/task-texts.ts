@@ -6,7 +6,7 @@ import type { ShownTask } from "./shown-task.server.ts";
 export type Reached = Pick<ShownTask, "status" | "stage" | "done" | "total">;
 
 /** Figures of results that are told only where there are any. */
-const EXCEPTIONS = ["notTaken", "archived"];
+const EXCEPTIONS = ["unreadFrom", "notTaken", "archived"];
 
 /** What screens say of tasks. */
 export function useTaskTexts() {
@@ -14,7 +14,10 @@ export function useTaskTexts() {
   const count = (value: number) => value.toLocaleString(i18n.language);
   const key = ({ name }: Pick<ShownTask, "name">) => name?.replaceAll("-", "_");
   return {
-    title: (task: Pick<ShownTask, "name" | "type">) => (task.name ? t(`type_${key(task)}`) : task.type),
+    title(task: Pick<ShownTask, "name" | "type"> & { fileName?: string | null }): string {
+      const what = task.name ? t(`type_${key(task)}`) : task.type;
+      return task.fileName ? t("title_of_file", { what, file: task.fileName }) : what;
+    },
     status: (status: TaskStatus, isStopping = false) =>
       isStopping && status === "in progress" ? t("status_stopping") : t(`status_${status.replace(" ", "_")}`),
     /** How far it is, in words. */
@@ -24,14 +27,17 @@ export function useTaskTexts() {
       return [what, figures].filter(Boolean).join(": ");
     },
     /** What came of it, or why it failed. */
-    outcome(task: Pick<ShownTask, "name" | "status" | "error" | "figures">): string {
+    outcome(task: Pick<ShownTask, "name" | "status" | "error" | "figures" | "isFileRemoved">): string {
       const values = Object.fromEntries(
         Object.entries(task.figures).map(([name, value]) => [name, typeof value === "number" ? count(value) : value]),
       );
       if (task.status === "failed") return t(`error_${task.error ?? "task_error"}`, values);
       if (task.status !== "done" || !task.name) return "";
       const exceptions = EXCEPTIONS.filter((name) => task.figures[name]).map((name) => t(`exception_${name}`, values));
-      return [t(`result_${key(task)}`, values), ...exceptions].join(" · ");
+      const removed = task.isFileRemoved ? [t("file_removed")] : [];
+      // Without its file nothing has come of an export.
+      const result = removed.length > 0 && task.name !== "import-users" ? [] : [t(`result_${key(task)}`, values)];
+      return [...result, ...exceptions, ...removed].join(" · ");
     },
     file: (fileType: string) => (fileType === "refused" ? t("download_refused") : t("download")),
     byAt: ({ by, moment }: Pick<ShownTask, "by" | "moment">) => (by === null ? moment : t("by_at", { name: by, moment })),

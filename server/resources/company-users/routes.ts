@@ -4,6 +4,7 @@ import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { changeCompanyUsers, inviteByStatus } from "#server/resources/users/change-company-users.ts";
+import { countInvitable } from "#server/resources/users/invitable.ts";
 import { companyUserOf, wholeCompanyUser } from "#server/resources/users/one-person.ts";
 import { countsOf, pageOfCompanyUsers } from "#server/resources/users/page-of-company-users.ts";
 import { changedBy, visibleProperties } from "#server/resources/users/visible.ts";
@@ -28,6 +29,10 @@ export function companyUserRoutes(api: Api): void {
   on(api, calls.inviteCompanyUsers, async ({ body: { status, importedJobId }, caller }) => ({
     invitedUsers: await inviteByStatus(db, changedBy(caller), { statuses: [status], importedBy: importedJobId }),
   }));
+
+  on(api, calls.countInvitable, ({ query: { statuses, importedJobId, users }, caller }) =>
+    countInvitable(db, { companyId: caller.companyId, only: visibleProperties(caller), importedBy: importedJobId, users }, statuses),
+  );
 
   on(api, calls.changeCompanyUsers, async ({ body: { act, users }, caller }) => ({
     changed: await changeCompanyUsers(db, changedBy(caller), users, act),

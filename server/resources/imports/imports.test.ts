@@ -15,6 +15,7 @@ test("spec 2 §3 Import upload result, §4 Company-user import, §5 mapping: pre
       company: company.tenant.companyId,
       id: expect.stringMatching(/^\d+$/),
       details: {
+        rows: 2,
         columns: [
           {
             id: "0",
@@ -125,6 +126,23 @@ test("what is not taken is named with its line: wrong type, no identifier, twice
   );
 });
 
+test.each([
+  ["a quote that nothing closes", 'id,note\nada,x\nbob,"y\ncleo,z\n', 3],
+  ["no such quote", "id,note\nada,x\nbob,y\ncleo,z\n", 0],
+])("a file with %s tells from which line on it was not read", async (_, file, unreadFrom) => {
+  const { task } = await company.imported(file, [IDENTIFIER]);
+  expect(task).toMatchObject({ status: "done", result: { unreadFrom } });
+});
+
+test("the name of the uploaded file stands with its import, on one line and cut short, until the file is gone", async () => {
+  const name = `people\u0085of ${"x".repeat(200)}.csv`;
+  const { body } = await company.upload("id\nada\n", name);
+  const job = async () => (await company.tenant.call("company admin", "GET", `/v3/companies/:c/jobs/${body.id}`)).body;
+  expect(await job()).toMatchObject({ fileName: `people of ${"x".repeat(110)}`, files: [] });
+  await company.tenant.db.deleteFrom("task_files").where("task_id", "=", body.id).execute();
+  expect(await job()).toMatchObject({ fileName: null });
+});
+
 test("ids are told apart by their case, as host pages say them (spec 2 §3: publicId)", async () => {
   await company.imported("id\nADA@x.test\nada@x.test\n", [IDENTIFIER]);
   expect((await company.people()).map(({ public_id }) => public_id).sort()).toEqual(["ADA@x.test", "ada@x.test"]);
@@ -157,6 +175,12 @@ test("cells that a spreadsheet would evaluate are disarmed in the list", async (
     { columnId: "1", attributeId: company.seats },
   ]);
   expect(refused[0]).toContain("'=cmd|");
+});
+
+test("the list of what was refused is written in the language of who started the import", async () => {
+  const { task, refused } = await company.imported("id\n x,y\n", [IDENTIFIER], { language: "de" });
+  expect(refused).toEqual(["2,,Die Zeile hat mehr Zellen als die Datei Spalten,"]);
+  expect((await company.start(String(task.id), [IDENTIFIER], { language: "fr" })).status).toBe(422);
 });
 
 test("values are stored as typed, whatever they hold", async () => {

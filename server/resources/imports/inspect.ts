@@ -6,7 +6,7 @@ import { shownText } from "./shown-text.ts";
 export type Inspected = CsvForm & {
   /** The head of the file, and the first values below each of its names. */
   columns: { name: string; samples: string[] }[];
-  /** Line ends: about how many rows there are. */
+  /** About how many rows there are, with the head: a row may have several lines. */
   lines: number;
 };
 
@@ -30,17 +30,20 @@ export async function inspect(content: AsyncIterable<Uint8Array>): Promise<Inspe
   const head: Uint8Array[] = [];
   let headBytes = 0;
   let lines = 0;
+  let last = 0;
   const isUtf8 = utf8Checker();
   for await (const part of content) {
     isUtf8.take(part);
     for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, at + 1)) lines++;
+    // In UTF-16 a line end is this byte and a zero.
+    last = part.findLast((byte) => byte !== 0) ?? last;
     if (headBytes < HEAD_BYTES) head.push(part.subarray(0, HEAD_BYTES - headBytes));
     headBytes += part.byteLength;
   }
   const start = Buffer.concat(head);
   const encoding = encodingOf(start, isUtf8.isSo());
   const form = { encoding, delimiter: delimiterOf(new TextDecoder(encoding).decode(start)) };
-  return { ...form, lines: lines + 1, columns: await columnsOf(start, form) };
+  return { ...form, lines: last === 10 ? lines : lines + 1, columns: await columnsOf(start, form) };
 }
 
 function utf8Checker() {

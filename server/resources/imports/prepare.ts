@@ -57,7 +57,7 @@ export async function inspectFile(files: FileStorage, file: Pick<Row<"task_files
 /** A prepared import of a company. @throws Refusal 404 */
 export async function readPrepared(db: Database, who: Who, job: string): Promise<WirePrepared> {
   const { id, payload } = await preparedTask(db, who, job);
-  return withSuggestions(db, who.companyId, id, { columns: [], ...(payload as ImportPayload) });
+  return withSuggestions(db, who.companyId, id, { columns: [], lines: 1, ...(payload as ImportPayload) });
 }
 
 /** @throws Refusal 404 for anything but a prepared import of the company */
@@ -78,13 +78,14 @@ async function withSuggestions(
   db: Database,
   companyId: number,
   id: string,
-  { columns }: Pick<Inspected, "columns">,
+  { columns, lines }: Pick<Inspected, "columns" | "lines">,
 ): Promise<WirePrepared> {
   const suggestions = await suggestionsFor(db, companyId, columns);
   return {
     company: companyId,
     id,
     details: {
+      rows: lines - 1,
       columns: columns.map(({ name, samples }, at) => ({
         id: String(at),
         name,

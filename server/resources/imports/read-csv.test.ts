@@ -142,7 +142,7 @@ test.each([
 
 test("a character of Windows-1252 far behind the head counts too", async () => {
   const bytes = Buffer.concat([bytesOf(`id,name\n${"1,abc\n".repeat(300_000)}`), Buffer.from("2,\xe4\n", "latin1")]);
-  expect(await inspected(bytes)).toMatchObject({ encoding: "windows-1252", lines: 300_003 });
+  expect(await inspected(bytes)).toMatchObject({ encoding: "windows-1252", lines: 300_002 });
 });
 
 test("up to three different samples of a column are shown, cut short", async () => {

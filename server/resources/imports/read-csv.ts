@@ -7,6 +7,8 @@ import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 const PIECE_CHARACTERS = 4000;
 
 export type CsvForm = { encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252"; delimiter: "," | ";" | "\t" };
+/** What ends a file: nothing behind it can be read. */
+export const ENDS_FILE: readonly unknown[] = ["quote_open", "record_too_long", "too_many_broken"] satisfies CsvProblem[];
 export type CsvProblem = "quote_broken" | "quote_open" | "row_too_long" | "record_too_long" | "too_many_broken";
 
 /** A row of a file by the line it begins in, from 1, or what is wrong with what stands there. */

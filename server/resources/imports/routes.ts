@@ -7,6 +7,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { removeFiles, storeFile } from "#server/tasks/task-files.ts";
 import { preparedTask, prepareImport, readPrepared, whoImports } from "./prepare.ts";
+import { shownText } from "./shown-text.ts";
 import { planOf } from "./start.ts";
 
 /** Imports of a company's users from CSV files: upload, prepare with matching, start. What becomes of them is a task. */
@@ -23,7 +24,7 @@ export function importRoutes(api: Api): void {
       const file = { company_id: companyId, property_id: null, kind: "upload" as const, media_type: "text/csv", created_by: claims.sub };
       // The body is longer than the file in it; without its length the file may be as long as any.
       const most = Math.min(mostBytes, Number(request.headers.get("content-length")) || mostBytes);
-      const stored = await storeFile(stores, { ...file, name: "users.csv" }, content, most);
+      const stored = await storeFile(stores, { ...file, name: shownText(name, IMPORT_LIMITS.fileName) }, content, most);
       if (!stored) throw inFile("import_file_too_big");
       return stored;
     });
@@ -49,7 +50,7 @@ export function importRoutes(api: Api): void {
       const plan = await planOf(trx, companyId, columns, body.mapping, authorOf(caller));
       const { numUpdatedRows } = await trx
         .updateTable("tasks")
-        .set({ status: "waiting", payload: JSON.stringify({ ...payload, plan }) })
+        .set({ status: "waiting", payload: JSON.stringify({ ...payload, plan, language: body.language }) })
         .where("id", "=", id)
         .where("status", "=", "prepared")
         .executeTakeFirst();

@@ -81,7 +81,6 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
       "in",
       rows.map(({ id }) => id),
     )
-    .where("kind", "<>", "upload")
     .where("pieces", "is not", null)
     .orderBy("id")
     .execute();
@@ -98,7 +97,7 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
     result: row.result ?? {},
     // A task that goes on has no files yet: what stands there is of an attempt that ended halfway.
     files: files
-      .filter(({ task_id }) => task_id === row.id && row.status !== "running")
+      .filter(({ task_id, kind }) => task_id === row.id && kind !== "upload" && row.status !== "running")
       .map((file) => ({
         id: file.id,
         kind: file.kind as "result" | "refused",
@@ -107,6 +106,7 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
         byteSize: Number(file.byte_size),
         expiresAt: stampOf(file.expires_at),
       })),
+    fileName: files.find(({ task_id, kind }) => task_id === row.id && kind === "upload")?.name ?? null,
     createdBy: row.created_by_name,
     createdAt: stampOf(row.created_at),
     startedAt: stampOf(row.started_at),

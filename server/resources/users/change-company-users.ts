@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Act } from "#app/domain/users/acts.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
-import { INVITABLE, type Status } from "#app/domain/users/status.ts";
+import type { Status } from "#app/domain/users/status.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
+import { CAN_BE_INVITED, invitable } from "./invitable.ts";
 import { lockOrder } from "./lock-order.ts";
 import { seenIn } from "./people-source.ts";
 
@@ -28,9 +29,9 @@ export async function changeCompanyUsers(db: Database, changing: Changing, ids: 
 }
 
 async function change(db: Database, { companyId, only }: Changing, ids: number[], act: Act): Promise<number[]> {
-  const fit = act === "invite" ? sql`and status = any(${[...INVITABLE]}::text[]) and not archived` : sql``;
-  const theirs = sql`from company_users where company_id = ${companyId}::integer and id = any(${ids}::integer[]) ${fit}
-    and ${seenIn(sql`company_users.id`, only)} order by ${lockOrder("public_id")} for update`;
+  const fit = act === "invite" ? sql`and ${CAN_BE_INVITED}` : sql``;
+  const theirs = sql`from company_users people where company_id = ${companyId}::integer and id = any(${ids}::integer[]) ${fit}
+    and ${seenIn(sql`people.id`, only)} order by ${lockOrder("public_id")} for update`;
   const { rows } =
     act === "delete"
       ? await sql<{ id: number }>`with chosen as materialized (select id ${theirs})
@@ -49,18 +50,13 @@ async function mailInvites(trx: Database, { companyId, only, by }: Changing, use
 
 /** Invites the people of a company with a status, at most 10,000, those first whose invitation is oldest. @returns how many */
 export async function inviteByStatus(db: Database, changing: Changing, { statuses, importedBy }: Invited): Promise<number> {
-  const { companyId, only } = changing;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number }>`
-      with oldest as materialized (select id from company_users
-        where company_id = ${companyId}::integer and not archived and status = any(${statuses}::text[])
-          and status = any(${[...INVITABLE]}::text[])
-          and (${importedBy ?? null}::bigint is null or imported_by = ${importedBy ?? null}::bigint)
-          and ${seenIn(sql`company_users.id`, only)}
+      with oldest as materialized (select id from company_users people
+        where ${invitable({ ...changing, importedBy }, statuses)}
         order by invited_at nulls first, id limit ${MOST_COUNTED}),
-      chosen as materialized (select id from company_users
-        where id in (select id from oldest) and not archived and status = any(${statuses}::text[])
-        order by ${lockOrder("public_id")} for update)
+      chosen as materialized (select id from company_users people
+        where id in (select id from oldest) and ${CAN_BE_INVITED} order by ${lockOrder("public_id")} for update)
       update company_users set ${CHANGES.invite}, updated_at = now() where id in (select id from chosen) returning id`.execute(trx);
     const users = rows.map(({ id }) => id);
     await mailInvites(trx, changing, users);

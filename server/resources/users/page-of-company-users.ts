@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SegmentFilter } from "#app/contracts/segment-filter.ts";
 import { type LegacyStatus, STATUSES, statusesOf } from "#app/domain/users/status.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -16,12 +16,12 @@ export async function pageOfCompanyUsers(db: Database, companyId: number, only: 
   return { people: rows.map(toCompanyUser), pagination };
 }
 
-/** How many people of a company there are by status, and archived ones: each counted up to 10,001. */
-export async function countsOf(db: Database, companyId: number, only: number[] | null) {
+/** How many people of a company there are by status, and archived ones: each counted up to 10,001; with `within`, of those whom it finds. */
+export async function countsOf(db: Database, companyId: number, only: number[] | null, within: RawBuilder<SqlBool> = sql`true`) {
   const counted = (archived: boolean, status?: string) =>
     countUpTo(
       db,
-      sql`company_users as people where ${companyPeople(companyId, { archived, only }).scope} ${status ? sql`and people.status = ${status}` : sql``}`,
+      sql`company_users as people where ${companyPeople(companyId, { archived, only }).scope} and ${within} ${status ? sql`and people.status = ${status}` : sql``}`,
     );
   const [archived, ...counts] = await Promise.all([counted(true), ...STATUSES.map((status) => counted(false, status))]);
   const [created = 0, imported = 0, disabled = 0, pending = 0, active = 0] = counts;

@@ -48,6 +48,35 @@ test("spec 2 §8 Task failures show a message: each process says what it is, how
   expect(markup).toContain("No longer waiting: 0 · Refused by the mail server: 2 (last answer: 550 5.1.1).");
 });
 
+test("an import leads to its page, and says by its file's name which one it is, and what of the file was not read", async () => {
+  const result = JSON.stringify({ created: 4, updated: 0, refused: 1, keptOut: 0, unreadFrom: 1007 });
+  const id = await add({ status: "done", result, finished_at: new Date() });
+  const file = { company_id: tenant.companyId, property_id: null, task_id: id, media_type: "text/csv", pieces: 1 };
+  await tenant.db
+    .insertInto("task_files")
+    .values([
+      { ...file, kind: "upload", name: "people.csv", storage_key: `tests/${id}/upload` },
+      { ...file, kind: "refused", name: "refused.csv", storage_key: `tests/${id}/refused` },
+    ])
+    .execute();
+  const { markup } = await shown();
+  expect(markup).toMatch(new RegExp(`<a href="/app/[^"]*/users/import/${id}">Import of users: people.csv</a>`));
+  expect(markup).toContain("The rest of the file from line 1,007 was not read");
+  expect(markup).not.toContain("was removed");
+  expect(markup).toContain('role="status"');
+});
+
+test("a process whose file an erasure has removed says so, and claims nothing else", async () => {
+  await add({ status: "done", finished_at: new Date() }, "export-person");
+  await add({ status: "done", result: JSON.stringify({ created: 1, updated: 0, refused: 2, keptOut: 0 }), finished_at: new Date() });
+  await add({ status: "done", finished_at: new Date() }, "erase-person");
+  const { markup } = await shown();
+  const says = "Its file was removed because it held somebody whose data was erased";
+  expect(markup.split(says)).toHaveLength(3);
+  expect(markup).toContain(`2 refused, 0 values left out · ${says}`);
+  expect(markup).not.toContain("Everything stored is in the file");
+});
+
 test("spec 2 §2 settings/company processes: the list is filtered by its address, says when nothing fits, and pages", async () => {
   const done = await add({ status: "done" });
   await add({}, "export-users");

@@ -177,7 +177,7 @@ describe("the company's people", () => {
   });
 
   test("are invited by status, with the count before and after", async () => {
-    expect((await owner.open(inviteAsked, `${COMPANY}/invite`)).data).toMatchObject({ status: "created", count: 1 });
+    expect((await owner.open(inviteAsked, `${COMPANY}/invite`)).data).toMatchObject({ status: "created", reach: { invitable: 1 } });
     const done = await owner.send(invite, `${COMPANY}/invite`, { status: "created" });
     expect([done.to, await owner.message()]).toEqual([
       `/app/${own.propertyId}/settings/company/users?status=pending`,

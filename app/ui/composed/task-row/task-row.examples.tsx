@@ -18,5 +18,6 @@ export const examples = {
       </ButtonLink>
     </TaskRow>
   ),
+  "with a page of its own": <TaskRow title="Import of users: people.csv" to="/sandbox" state="done" stateText="Done" />,
   failed: <TaskRow title="Import of attributes" state="failed" stateText="Failed" detail="Line 12 has no user id." />,
 };

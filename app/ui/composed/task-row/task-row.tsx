@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Progress } from "#app/ui/primitives/progress/progress.tsx";
 import styles from "./task-row.module.css";
 
@@ -8,6 +9,8 @@ const TONES = { waiting: "neutral", running: "neutral", done: "good", failed: "b
 
 type Props = {
   title: string;
+  /** The page about the task. */
+  to?: string | undefined;
   state: keyof typeof TONES;
   /** The state in words. */
   stateText: string;
@@ -20,12 +23,12 @@ type Props = {
 };
 
 /** A background task of the server, such as an export. It shows the state at which the page was loaded. */
-export function TaskRow({ title, state, stateText, percent = null, detail, children }: Props) {
+export function TaskRow({ title, to, state, stateText, percent = null, detail, children }: Props) {
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <p className={styles.title} dir="auto">
-          {title}
+          {to ? <Link to={to}>{title}</Link> : title}
         </p>
         <Badge tone={TONES[state]} dot={state === "running"}>
           {stateText}

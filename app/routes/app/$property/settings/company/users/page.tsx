@@ -87,7 +87,10 @@ export default function CompanyUsersScreen() {
   const addressOf = (change: Record<string, string | number | string[] | undefined>) => paths.companyPeople({ ...address, ...change });
   const isFiltered = list.search !== "" || filters.length > 0 || state !== "all" || counts.archived > 0;
   const { sort, order, limit, column, status } = address;
-  const acts = ACTS.filter((act) => (state === "archived" ? act === "restore" || act === "delete" : act !== "restore"));
+  const acts = ACTS.filter((act) => {
+    if (state === "archived") return act === "restore" || act === "delete";
+    return act !== "restore" && !(state === "active" && (act === "invite" || act === "activate"));
+  });
   return (
     <>
       <PageHeader title={t("company_users")} lead={t("company_users_lead")}>

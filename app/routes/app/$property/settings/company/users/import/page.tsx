@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { uploadUsers } from "#app/api/imports.server.ts";
+import { isCompanyWide } from "#app/domain/access/roles.ts";
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
@@ -23,7 +24,7 @@ const AROUND = 20_000;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
   await companyPeopleReader(viewer);
-  return { title: viewer.text("imports:title") };
+  return { title: viewer.text("imports:title"), seesAll: isCompanyWide(viewer.role) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,13 +42,17 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function ImportUsersScreen() {
-  const { title } = useLoaderData<typeof loader>();
+  const { title, seesAll } = useLoaderData<typeof loader>();
   const { t } = useTranslation("imports");
   const paths = usePaths();
   const form = useScreenForm({ id: "import", values: { file: "" }, labels: { file: t("file") }, constraint: { file: { required: true } } });
   return (
     <>
-      <PageHeader title={title} lead={t("lead")} crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]} />
+      <PageHeader
+        title={title}
+        lead={seesAll ? t("lead") : `${t("lead")} ${t("only_seen_before")}`}
+        crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]}
+      />
       <CreateCard of={form} submit={t("upload")} cancelTo={paths.companyPeople()} encType="multipart/form-data">
         <FileField {...form.field("file")} hint={t("file_hint")} accept=".csv" types="CSV" mostBytes={IMPORT_LIMITS.uploadBytes} />
       </CreateCard>

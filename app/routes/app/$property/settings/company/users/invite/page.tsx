@@ -1,12 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
-import { invitePeople, listCompanyPeople } from "#app/api/people.server.ts";
+import { countInvitable, type Invited, invitePeople } from "#app/api/people.server.ts";
 import { getTask } from "#app/api/tasks.server.ts";
-import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
-import { useCountText } from "#app/features/people/count-text.ts";
+import { isCompanyWide } from "#app/domain/access/roles.ts";
+import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
+import { InvitePage } from "#app/features/people/invite-page.tsx";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { reachOf } from "#app/features/people/reach.server.ts";
 import { STATUS_WORDS } from "#app/features/people/status-words.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -26,40 +28,45 @@ export async function loader(args: LoaderFunctionArgs) {
   const status = WAITING.find((each) => each === asked);
   if (!status) throw new Response(null, { status: 404 });
   const reader = await companyPeopleReader(viewer);
-  const title = viewer.text("users:invite_by_status");
-  if (job !== null) return { title, status, job, count: Number((await getTask(reader, job)).result.created ?? 0) };
-  const { counts } = await listCompanyPeople(reader, { filters: [], archived: false, limit: 1 });
-  return { title, status, job, count: counts[status] };
+  if (job !== null) await getTask(reader, job);
+  const whom: Invited = job === null ? { status } : { job };
+  const reach = reachOf(whom, await countInvitable(reader, whom));
+  return { title: viewer.text("users:invite_by_status"), status, job, reach, seesAll: isCompanyWide(viewer.role) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
   const reader = await companyPeopleReader(viewer);
   const form = await readForm(args.request, { fields: ["status", "job"] }, reader);
-  const done = await attempt(invitePeople(reader, choiceIn(form, "status", WAITING), String(form.get("job") ?? "")));
+  const status = choiceIn(form, "status", WAITING);
+  const job = String(form.get("job") ?? "");
+  const done = await attempt(invitePeople(reader, status, job));
   if (!done.ok) return refusal(done.failure, {});
-  return redirectWithToast(viewer.paths.companyPeople({ status: "pending" }), "people_invited", { count: done.answer });
+  const here = viewer.paths.invitePeople(job === "" ? { status } : { job });
+  // Nobody was left; the question now says why.
+  if (done.answer === 0) return redirect(here);
+  // The next portion. Who is pending stays so and could be invited for ever.
+  const isMore = done.answer >= MOST_COUNTED && status === "created";
+  return redirectWithToast(isMore ? here : viewer.paths.companyPeople({ status: "pending" }), "people_invited", { count: done.answer });
 }
 
 export const meta = screenMeta;
 
 export default function InviteUsersScreen() {
-  const { status, job, count } = useLoaderData<typeof loader>();
+  const { status, job, reach, seesAll } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
   const paths = usePaths();
-  const n = useCountText()(count);
   return (
-    <ConfirmPage
-      title={t("invite_count", { count, n })}
+    <InvitePage
+      reach={reach}
       text={job === null ? t("invite_count_text", { status: t(STATUS_WORDS[status]) }) : t("invite_imported_text")}
-      confirm={t("invite")}
-      tone="primary"
+      nobody={seesAll ? undefined : t("only_seen")}
       back={{ label: t("company_users"), to: paths.companyPeople({ status }) }}
       failure={failure}
     >
       <input type="hidden" name="status" value={status} />
       <input type="hidden" name="job" value={job ?? ""} />
-    </ConfirmPage>
+    </InvitePage>
   );
 }

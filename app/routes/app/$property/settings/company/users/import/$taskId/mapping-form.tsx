@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KnownAttribute } from "#app/api/people.server.ts";
 import { matchOf } from "#app/domain/imports/matching.ts";
@@ -16,19 +17,36 @@ import styles from "./mapping-form.module.css";
 
 const TONES = { full: "good", partial: "warn", no_match: "neutral" } as const;
 
-type Props = { columns: Column[]; attributes: KnownAttribute[]; answer: FormAnswer | undefined };
+type Props = {
+  file: { name: string | null; rows: number };
+  columns: Column[];
+  attributes: KnownAttribute[];
+  answer: FormAnswer | undefined;
+};
 
 /** What each column of the file becomes: the identifier, an attribute, a new one, or nothing. */
-export function MappingForm({ columns, attributes, answer }: Props) {
-  const { t } = useTranslation(["imports", "users", "common"]);
+export function MappingForm({ file, columns, attributes, answer }: Props) {
+  const { t, i18n } = useTranslation(["imports", "users", "common"]);
   const paths = usePaths();
   const sent = sentValues(answer);
   const errors = answer?.submission?.error ?? {};
   const fields = Object.fromEntries(columns.map((column) => [nameOf(column), { label: titleOf(column), id: nameOf(column) }]));
+  const chosen = (column: Column) => sent[nameOf(column)] ?? suggestedFor(column);
+  const [left, count] = useState(columns.filter((column) => chosen(column) === LEFT_OUT).length);
+  const n = file.rows.toLocaleString(i18n.language);
   return (
     <>
       <FormProblems errors={withoutNull(errors)} failure={answer?.failure ?? null} fields={fields} />
-      <Form method="post" aria-label={t("mapping")}>
+      <p>
+        {file.name && (
+          <>
+            <bdi>{file.name}</bdi> ·{" "}
+          </>
+        )}
+        {t("rows_at_most", { count: file.rows, n })}
+      </p>
+      <p className={styles.samples}>{t("formats")}</p>
+      <Form method="post" aria-label={t("mapping")} onChange={({ currentTarget }) => count(leftOutIn(currentTarget))}>
         <ul className={styles.columns}>
           {columns.map((column) => (
             <ColumnChoice
@@ -36,11 +54,12 @@ export function MappingForm({ columns, attributes, answer }: Props) {
               column={column}
               title={titleOf(column)}
               attributes={attributes}
-              chosen={sent[nameOf(column)]}
+              chosen={chosen(column)}
               error={errors[nameOf(column)]?.[0]}
             />
           ))}
         </ul>
+        <p role="status">{t("columns_left_out", { count: columns.length, left })}</p>
         <ButtonRow>
           <Button tone="primary">{t("start")}</Button>
           <ButtonLink to={paths.companyPeople()}>{t("common:cancel")}</ButtonLink>
@@ -55,7 +74,12 @@ export function MappingForm({ columns, attributes, answer }: Props) {
   }
 }
 
-type ChoiceProps = { column: Column; title: string; attributes: KnownAttribute[]; chosen: string | undefined; error: string | undefined };
+/** How many columns a form leaves out by now. */
+function leftOutIn(form: HTMLFormElement): number {
+  return [...form.querySelectorAll("select")].filter(({ value }) => value === LEFT_OUT).length;
+}
+
+type ChoiceProps = { column: Column; title: string; attributes: KnownAttribute[]; chosen: string; error: string | undefined };
 
 function ColumnChoice({ column, title, attributes, chosen, error }: ChoiceProps) {
   const { t } = useTranslation(["imports", "attributes", "errors"]);
@@ -75,7 +99,7 @@ function ColumnChoice({ column, title, attributes, chosen, error }: ChoiceProps)
           className={fieldStyles.control}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
-          defaultValue={chosen ?? suggestedFor(column)}
+          defaultValue={chosen}
         >
           <option value={LEFT_OUT}>{t("left_out")}</option>
           <option value={IDENTIFIER}>{t("identifier")}</option>

@@ -3,10 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { getImport, startImport } from "#app/api/imports.server.ts";
-import { knownAttributes } from "#app/api/people.server.ts";
+import { countInvitable, knownAttributes } from "#app/api/people.server.ts";
 import { getTask } from "#app/api/tasks.server.ts";
+import { isCompanyWide } from "#app/domain/access/roles.ts";
+import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { useCountText } from "#app/features/people/count-text.ts";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
@@ -30,8 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
     title: viewer.text("imports:title"),
     task: shownTask(viewer.language, task),
     columns: prepared?.details.columns ?? null,
+    rows: prepared?.details.rows ?? 0,
     attributes: prepared ? await knownAttributes(reader, "company") : [],
     mayCancel: viewer.may("edit", "processes"),
+    /** How many of those who came with it can still be invited. */
+    invitable: task.status === "done" ? (await countInvitable(reader, { job: task.id })).invitable : 0,
+    seesAll: isCompanyWide(viewer.role),
   };
 }
 
@@ -44,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   const { columns } = (await getImport(viewer, task.id)).details;
   const form = await readForm(args.request, { fields: columns.map(nameOf) }, viewer);
   const mapping = mappingOf(columns, (name) => form.get(name));
-  const started = await attempt(startImport(viewer, task.id, mapping));
+  const started = await attempt(startImport(viewer, task.id, mapping, viewer.language));
   return started.ok ? redirect(here) : refusedMapping(started.failure, form, mapping);
 }
 
@@ -60,27 +67,27 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function ImportScreen() {
-  const { title, task, columns, attributes, mayCancel } = useLoaderData<typeof loader>();
+  const { title, task, columns, rows, attributes, mayCancel, invitable, seesAll } = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
-  const { t } = useTranslation("imports");
+  const { t, i18n } = useTranslation("imports");
   const paths = usePaths();
+  const n = useCountText()(invitable);
   const { created = 0, archived = 0 } = task.figures;
+  const lead = columns ? t("mapping_lead") : task.isEnded ? undefined : t("progress_lead");
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={columns ? t("mapping_lead") : t("progress_lead")}
-        crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]}
-      />
+      <PageHeader title={title} lead={lead} crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]} />
       {columns ? (
-        <MappingForm columns={columns} attributes={attributes} answer={answer} />
+        <MappingForm file={{ name: task.fileName, rows }} columns={columns} attributes={attributes} answer={answer} />
       ) : (
         <>
           <TaskList tasks={[task]} mayCancel={mayCancel} />
+          {!seesAll && Number(created) > 0 && <p>{t("only_seen_after")}</p>}
+          {invitable > MOST_COUNTED && <p>{t("users:invite_portion", { n: MOST_COUNTED.toLocaleString(i18n.language) })}</p>}
           <p>
-            {task.status === "done" && Number(created) > 0 && (
+            {invitable > 0 && (
               <ButtonLink to={paths.invitePeople({ job: task.id })} tone="primary">
-                {t("invite", { count: Number(created) })}
+                {t("invite", { count: invitable, n })}
               </ButtonLink>
             )}{" "}
             {task.status === "done" && Number(archived) > 0 && (
