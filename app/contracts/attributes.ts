@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ATTRIBUTE_LIMITS, ATTRIBUTE_SCOPES, ATTRIBUTE_SORTS, DATA_TYPES, isAttributeKey } from "#app/domain/users/attribute.ts";
 import { calls } from "./call.ts";
+import { sortedBy, sortOrder } from "./sorting.ts";
 import { id, requiredText, revision, stamp, text } from "./text.ts";
 
 const property = "/v2/properties/:property/attributes";
@@ -47,15 +48,14 @@ export const attributeFields = { key, dataType, ...words };
 export const newAttribute = z.strictObject({ key, dataType, ...z.object(words).partial().shape });
 const change = z.strictObject({ ...attributeFields, status: z.enum(["public", "private"]), revision }).partial();
 
-const order = z.enum(["asc", "desc"]);
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 /** Without a limit all of them come at once. */
 const limit = z.coerce.number().int().min(1).max(MOST_PER_PAGE).optional();
 const flag = z.enum(["true", "false"]).transform((said) => said === "true");
 
 /** What is listed, and in which order. `search` is a part of a key or a name; without `archived` both kinds are listed. */
-const wanted = { search: text(200).optional(), scope: z.enum(ATTRIBUTE_SCOPES).optional(), page, limit, order: order.default("desc") };
-const sort = z.enum(ATTRIBUTE_SORTS).default("createdAt");
+const wanted = { search: text(200).optional(), scope: z.enum(ATTRIBUTE_SCOPES).optional(), page, limit, order: sortOrder };
+const sort = sortedBy(ATTRIBUTE_SORTS);
 const query = z.object({ ...wanted, sort, archived: flag.optional() });
 
 const pagination = z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() });

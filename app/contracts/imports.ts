@@ -34,6 +34,8 @@ export const mapping = z
   .array(
     z.object({
       columnId: text(10),
+      /** Left out, whatever else is said of it. */
+      skip: z.boolean().optional(),
       isIdentifier: z.boolean().optional(),
       attributeId: id.optional(),
       newAttribute: newAttribute.optional(),

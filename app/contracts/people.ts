@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { LEGACY_STATUSES, STATUSES, type Status } from "#app/domain/users/status.ts";
+import { sortedBy, sortOrder } from "./sorting.ts";
 import { id, stamp, text } from "./text.ts";
 
 const attributes = z.record(z.string(), z.unknown());
@@ -36,17 +37,14 @@ export type WireWholePerson = z.output<typeof wholePerson>;
 
 export const PEOPLE_SORTS = ["createdAt", "lastSeenAt", "firstSeenAt", "publicId"] as const;
 
-const SAID: Record<string, string> = { ascending: "asc", descending: "desc" };
-
 const count = z.coerce.number().int().min(1);
 /** A page of a list, from 1. */
 export const paged = { limit: count.max(100).default(20), page: count.max(MOST_COUNTED).default(1) };
 
 export const peopleQuery = z.object({
   ...paged,
-  // In the specification's words too: time created, descending.
-  sort: z.preprocess((sort) => (sort === "timeCreated" ? "createdAt" : sort), z.enum(PEOPLE_SORTS).default("createdAt")),
-  order: z.preprocess((order) => SAID[String(order)] ?? order, z.enum(["asc", "desc"]).default("desc")),
+  sort: sortedBy(PEOPLE_SORTS),
+  order: sortOrder,
   /** A part of the id, the name or the e-mail address. */
   search: text(200).optional(),
 });

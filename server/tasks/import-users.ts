@@ -16,7 +16,7 @@ import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
 /** Rows of one portion: the embedded database does nothing else meanwhile. */
 const ROWS_AT_ONCE = 1000;
 
-type Payload = CsvForm & { fileUploadId: string; columns: { name: string }[]; lines: number; plan: Plan };
+type Payload = CsvForm & { fileUploadId: string; columns: { name: string }[]; lines: number; plan: Plan; properties?: number[] | null };
 /** Behind which row of the file it goes on, and what came of the rows before. `unreadFrom`: behind which line the rest could not be read, or 0. */
 type State = { rows: number; created: number; updated: number; archived: number; refused: number; keptOut: number; unreadFrom: number };
 const BEGINNING: State = { rows: 0, created: 0, updated: 0, archived: 0, refused: 0, keptOut: 0, unreadFrom: 0 };
@@ -57,8 +57,9 @@ export const importUsers: TaskType = {
 async function writePortion(task: RunningTask, state: State, rows: ReturnType<typeof toPerson>[], total: number): Promise<State> {
   const { db, row } = task;
   const people = rows.flatMap(({ person }): Person[] => (person ? [person] : []));
+  const by = { id: row.created_by, properties: (row.payload as Payload).properties ?? null };
   const { next } = await task.portion(async () => {
-    const { created, updated, archived, refused } = await writePeople(db, row.company_id, row.id, people);
+    const { created, updated, archived, refused } = await writePeople(db, row.company_id, row.id, people, by);
     const all = [...rows.flatMap((each) => each.refused), ...refused];
     await note(task, all);
     await writeRefusals(db, countedByKey(row.company_id, all));

@@ -18,6 +18,7 @@ export const REFUSED_WORDS: Record<ImportLanguage, Words> = {
       identifier_invalid: "The identifier has the wrong form",
       identifier_twice: "The file names this person twice; the first line, in brackets, was taken",
       attributes_too_long: "The person would have more attributes than can be stored",
+      not_reached: "This person is in your company already and has not used any of your applications yet; ask an admin of the company",
       value_type: "The value does not have the type of the attribute; the other values of the row were taken",
     },
   },
@@ -34,6 +35,8 @@ export const REFUSED_WORDS: Record<ImportLanguage, Words> = {
       identifier_invalid: "Die Kennung hat die falsche Form",
       identifier_twice: "Die Datei nennt diese Person zweimal; übernommen wurde die erste Zeile, in Klammern",
       attributes_too_long: "Die Person hätte mehr Attribute, als gespeichert werden können",
+      not_reached:
+        "Diese Person gibt es in Ihrer Firma schon, und sie hat noch keine Ihrer Anwendungen benutzt; fragen Sie einen Admin der Firma",
       value_type: "Der Wert passt nicht zum Typ des Attributs; die anderen Werte der Zeile wurden übernommen",
     },
   },

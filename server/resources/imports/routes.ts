@@ -8,7 +8,7 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { removeFiles, storeFile } from "#server/tasks/task-files.ts";
 import { preparedTask, prepareImport, readPrepared, whoImports } from "./prepare.ts";
 import { shownText } from "./shown-text.ts";
-import { planOf } from "./start.ts";
+import { importersProperties, planOf } from "./start.ts";
 
 /** Imports of a company's users from CSV files: upload, prepare with matching, start. What becomes of them is a task. */
 export function importRoutes(api: Api): void {
@@ -50,7 +50,10 @@ export function importRoutes(api: Api): void {
       const plan = await planOf(trx, companyId, columns, body.mapping, authorOf(caller));
       const { numUpdatedRows } = await trx
         .updateTable("tasks")
-        .set({ status: "waiting", payload: JSON.stringify({ ...payload, plan, language: body.language }) })
+        .set({
+          status: "waiting",
+          payload: JSON.stringify({ ...payload, plan, language: body.language, properties: importersProperties(caller) }),
+        })
         .where("id", "=", id)
         .where("status", "=", "prepared")
         .executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Mapping } from "#app/contracts/imports.ts";
 import { matchOf, type Suggestion } from "#app/domain/imports/matching.ts";
 import type { DataType } from "#app/domain/users/attribute.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { Caller } from "#server/http/caller.ts";
+import { type Caller, propertiesFor } from "#server/http/caller.ts";
 import { Refusal, refuse } from "#server/http/refusal.ts";
 import { addAttribute } from "#server/resources/attributes/store.ts";
 import { type Author, authorOf } from "#server/resources/content/author.ts";
@@ -22,9 +22,10 @@ const problem = (path: string, code: string) => refuse.invalid([{ path, code }])
  * twice or that is not the company's; 402 and 409 as defining an attribute does
  */
 export async function planOf(trx: Database, companyId: number, columns: number, mapping: Mapping, author: Author | null): Promise<Plan> {
-  const rows = mapping.map((row, index) => ({ ...row, index, at: columnAt(row.columnId, columns, index) }));
+  const said = mapping.map((row, index) => ({ ...row, index, at: columnAt(row.columnId, columns, index) }));
+  const rows = said.filter(({ skip }) => !skip);
   requireOnce(
-    rows.map(({ at }) => at),
+    said.map(({ at }) => at),
     (index) => problem(`mapping.${index}.columnId`, "import_column_twice"),
   );
   const identifiers = rows.filter(({ isIdentifier }) => isIdentifier);
@@ -68,12 +69,15 @@ export async function createImport(
   return db.transaction().execute(async (trx) => {
     const mapping = said.mapping ?? surely(await suggestionsFor(trx, companyId, inspected.columns));
     const plan = await planOf(trx, companyId, inspected.columns.length, mapping, authorOf(caller));
-    const payload = { fileUploadId: said.fileUploadId, ...inspected, plan };
+    const payload = { fileUploadId: said.fileUploadId, ...inspected, plan, properties: importersProperties(caller) };
     const id = await enqueue(trx, { companyId, type: "import-users", payload, by: authorOf(caller) });
     await giveToTask(trx, file.id, id);
     return id;
   });
 }
+
+/** The properties whose people a caller may change by an import; null for all of the company. */
+export const importersProperties = (caller: Caller) => propertiesFor(caller, "edit", "company-user");
 
 function surely(suggestions: Suggestion[]): Mapping {
   return suggestions.flatMap(({ match, isIdentifier, attributeId }, at): Mapping => {

@@ -15,6 +15,7 @@ export type Reason =
   | "identifier_invalid"
   | "identifier_twice"
   | "attributes_too_long"
+  | "not_reached"
   | "value_type";
 
 /** What was not taken: a whole row (without a field), or the value of one of its columns. */

@@ -1,17 +1,28 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { PERSON_LIMITS } from "#app/domain/users/person-limits.ts";
 import type { Database } from "#server/database/tables.ts";
 import { lockOrder } from "#server/resources/users/lock-order.ts";
+import { seenIn } from "#server/resources/users/people-source.ts";
 import type { Person, Refused } from "./to-person.ts";
+
+/** Who imports: with `properties` somebody who reaches those alone whom one of these saw, or whom they brought in themselves. */
+export type Importer = { id: string | null; properties: number[] | null };
+const ANYBODY: Importer = { id: null, properties: null };
 
 type Written = { created: number; updated: number; archived: number; refused: Refused[] };
 
 /**
  * Writes a portion of imported people of a company: attributes that the file does not name stay, who is new is "imported", who is
  * archived stays so and is counted apart. A person whom the same file named before is refused with the first line; one who would have too
- * much stored stays as they were.
+ * much stored, or whom `by` does not reach, stays as they were.
  */
-export async function writePeople(db: Database, companyId: number, task: string, people: Person[]): Promise<Written> {
+export async function writePeople(
+  db: Database,
+  companyId: number,
+  task: string,
+  people: Person[],
+  by: Importer = ANYBODY,
+): Promise<Written> {
   const { first, refused } = withoutRepeats(people);
   if (first.length === 0) return { created: 0, updated: 0, archived: 0, refused };
   const rows = first.map(({ line, publicId, attributes }) => ({ line, public_id: publicId, attributes }));
@@ -24,6 +35,7 @@ export async function writePeople(db: Database, companyId: number, task: string,
       set attributes = known.attributes || excluded.attributes, imported_by = excluded.imported_by, imported_line = excluded.imported_line,
         updated_at = now()
       where known.imported_by is distinct from excluded.imported_by
+        and ${isReached(by)}
         and octet_length((known.attributes || excluded.attributes)::text) <= ${PERSON_LIMITS.bytes}
     returning public_id, xmax = 0 as created, archived`.execute(db);
   const done = new Set(written.map(({ public_id }) => public_id));
@@ -31,7 +43,14 @@ export async function writePeople(db: Database, companyId: number, task: string,
   const created = written.filter((row) => row.created).length;
   const archived = written.filter((row) => row.archived).length;
   const updated = written.length - created - archived;
-  return { created, updated, archived, refused: [...refused, ...(await whyNot(db, companyId, task, left))] };
+  return { created, updated, archived, refused: [...refused, ...(await whyNot(db, companyId, task, left, by))] };
+}
+
+/** Whether the importer reaches the person in the row `known`. */
+function isReached({ id, properties }: Importer): RawBuilder<SqlBool> {
+  if (properties === null) return sql`true`;
+  return sql`(${seenIn(sql`known.id`, properties)}
+    or exists (select from tasks earlier where earlier.id = known.imported_by and earlier.created_by = ${id}::text))`;
 }
 
 function withoutRepeats(people: Person[]): { first: Person[]; refused: Refused[] } {
@@ -45,21 +64,17 @@ function withoutRepeats(people: Person[]): { first: Person[]; refused: Refused[]
   return { first: [...first.values()], refused };
 }
 
-async function whyNot(db: Database, companyId: number, task: string, people: Person[]): Promise<Refused[]> {
+async function whyNot(db: Database, companyId: number, task: string, people: Person[], by: Importer): Promise<Refused[]> {
   if (people.length === 0) return [];
   const ids = people.map(({ publicId }) => publicId);
-  const known = await db
-    .selectFrom("company_users")
-    .select(["public_id", "imported_line"])
-    .where("company_id", "=", companyId)
-    .where(sql<boolean>`public_id = any(${ids}::text[])`)
-    .where("imported_by", "=", task)
-    .execute();
-  const lines = new Map(known.map(({ public_id, imported_line }) => [public_id, imported_line]));
+  const { rows } = await sql<{ public_id: string; line: string | null; reached: boolean }>`
+    select public_id, case when imported_by = ${task}::bigint then imported_line end as line, ${isReached(by)} as reached
+    from company_users known where company_id = ${companyId}::integer and public_id = any(${ids}::text[])`.execute(db);
+  const known = new Map(rows.map((row) => [row.public_id, row]));
   return people.map((person) => {
-    const line = lines.get(person.publicId);
-    if (line !== undefined) return repeated(person, Number(line));
-    return { line: person.line, field: "", reason: "attributes_too_long", value: person.publicId };
+    const { line = null, reached = true } = known.get(person.publicId) ?? {};
+    if (line !== null) return repeated(person, Number(line));
+    return { line: person.line, field: "", reason: reached ? "attributes_too_long" : "not_reached", value: person.publicId };
   });
 }
 
