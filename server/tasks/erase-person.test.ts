@@ -13,15 +13,11 @@ import { workOnce } from "./task-worker.ts";
 const TABLES = [...new Set(PLACES.map(({ table }) => table))].sort();
 /** Where the person stands without being named: by the number of their row. */
 const UNNAMED = ["magic_links"];
-/** The name of a file belongs to it, and goes with it. */
-const WITH_FILES = ["task_files"];
 
 test("nothing is left of an erased person in any table and any file, and what was counted stays", async () => {
   const { tenant, mark, companyUserId, prepared, rollUp } = await plantedPerson();
   const { db, api } = tenant;
-  expect(Object.keys(await tablesWith(db, mark)).sort()).toEqual(
-    [...TABLES.filter((table) => !UNNAMED.includes(table)), ...WITH_FILES].sort(),
-  );
+  expect(Object.keys(await tablesWith(db, mark)).sort()).toEqual(TABLES.filter((table) => !UNNAMED.includes(table)));
   expect(await filesWith(api.files, mark)).toBeGreaterThanOrEqual(5);
   const links = () => db.selectFrom("magic_links").select("id").where("company_id", "=", tenant.companyId).execute();
   expect(await links()).toHaveLength(1);

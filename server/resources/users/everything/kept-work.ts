@@ -63,6 +63,15 @@ export const KEPT_WORK: Place[] = [
     becomes: () => sql`payload = '{}', state = '{}'`,
   },
   {
+    // Names of uploaded files. They go with what is in the files: files.ts.
+    part: "files",
+    table: "task_files",
+    rows: (whom) => [sql`${filesWith(whom)} and ${holds(sql`held.name`, whom.words)}`],
+    shown: ["name", "created_at"],
+    by: [["id", "bigint"]],
+    erased: () => [],
+  },
+  {
     // Copies of what calls of the company were answered: they are erased, and handed over as what they are copies of.
     part: "answers",
     table: "kept_answers",
