@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { Filter } from "#app/domain/segments/condition.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
@@ -11,13 +10,14 @@ import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
-import { type FilterKey, type TypedFilter, whereOf } from "./filters.ts";
+import type { FilterKey, TypedFilter } from "./filters.ts";
 import { OFFERED, WORDS } from "./operator-words.ts";
 import styles from "./people.module.css";
+import type { ShownFilter } from "./shown-filters.server.ts";
 
 type Props = {
   search: string;
-  filters: Filter[];
+  filters: ShownFilter[];
   typed: TypedFilter | null;
   keys: FilterKey[];
   problems: AddressProblem[];
@@ -31,8 +31,7 @@ type Props = {
 export function FilterForm({ search, filters, typed, keys, problems, keep, without }: Props) {
   const { t } = useTranslation("users");
   const { pathname, search: inAddress } = useLocation();
-  const wheres = filters.map(whereOf);
-  const nameOf = (key: string) => keys.find((each) => each.key === key)?.name ?? key;
+  const wheres = filters.map(({ where }) => where);
   const errors = typed?.code ? [`errors:${typed.code}`] : undefined;
   const isOf = (code: string) => (typed?.code === code ? errors : undefined);
   const elsewhere = isOf("validate_please_choose_data") ?? isOf("validate_please_choose_connection");
@@ -72,12 +71,12 @@ export function FilterForm({ search, filters, typed, keys, problems, keep, witho
       </Form>
       {filters.length > 0 && (
         <ul className={styles.chips} aria-label={t("filters")}>
-          {filters.map((filter, index) => (
-            <li key={wheres[index]} className={styles.chip}>
+          {filters.map(({ where, name, operator, value }) => (
+            <li key={where} className={styles.chip}>
               <span>
-                <bdi>{nameOf(filter.key)}</bdi> {t(WORDS[filter.operator])} <bdi>{String(filter.value ?? "")}</bdi>
+                <bdi>{name}</bdi> {t(WORDS[operator])} <bdi>{value}</bdi>
               </span>{" "}
-              <Link to={without(wheres.filter((_, place) => place !== index))} preventScrollReset>
+              <Link to={without(wheres.filter((each) => each !== where))} preventScrollReset>
                 {t("remove_filter")}
               </Link>
             </li>

@@ -26,6 +26,7 @@ beforeAll(async () => {
   admin = await visitor(tenant, "company admin");
   await tenant.attribute("plan");
   await tenant.attribute("seats", "number");
+  await tenant.attribute("trial", "boolean");
   ada = await addForeignUser(tenant.db, tenant.propertyId, { plan: "team", seats: 1200 }, { foreign_id: "ada" });
   await addForeignUser(tenant.db, tenant.propertyId, { plan: "free" }, { foreign_id: "ben", anonymous: true });
 });
@@ -42,7 +43,7 @@ test.each([true, false])("the list filters by what its address says (usersV2: %s
   expect((await people("", fresh)).ids).toEqual(["ada", "ben"]);
   expect((await people("?search=AD", fresh)).ids).toEqual(["ada"]);
   expect((await people("?where=plan%3Aequals%3ATEAM", fresh)).ids).toEqual(["ada"]);
-  expect((await people("?where=plan%3A!empty%3A&key=seats&operator=greaterThan&value=1000", fresh)).ids).toEqual(["ada"]);
+  expect((await people("?where=plan%3A!empty%3A&where=seats%3AgreaterThan%3A1000", fresh)).ids).toEqual(["ada"]);
 });
 
 test("columns are those of the address; values show as people read them", async () => {
@@ -79,6 +80,34 @@ test("what became of identify calls in the last 30 days stands above the list, w
   expect(markup).toContain("Identification in the last 30 days: 12,345 calls accepted.");
   expect(markup).toContain("Refused: 2 with an expired proof. Who is refused stays anonymous.");
   expect(markup).not.toContain("without a proof");
+});
+
+test("a filter takes what the table shows, in the reader's language; its address says the same in every language", async () => {
+  const reader = await visitor(tenant, "company admin");
+  const added = async (typed: string, language: "en" | "de") => {
+    reader.cookies.set("handrail_preferences", Buffer.from(JSON.stringify({ language })).toString("base64"));
+    const { to } = await reader.open(loader, `${LIST}?where=plan%3A!empty%3A&${typed}`);
+    return new URL(to ?? "", "http://dashboard.test").searchParams.getAll("where").at(-1);
+  };
+  expect(await added("key=seats&operator=greaterThan&value=1,000", "en")).toBe("seats:greaterThan:1000");
+  expect(await added("key=seats&operator=greaterThan&value=1.000,5", "de")).toBe("seats:greaterThan:1000.5");
+  expect(await added("key=trial&operator=equals&value=Ja", "de")).toBe("trial:equals:true");
+  expect(await added("key=lastSeenAt&operator=between&value=1.10.2026 bis heute", "de")).toBe("lastSeenAt:between:2026-10-01 to today");
+  const where = [
+    "trial:equals:true",
+    "seats:lessThan:1000.5",
+    "firstSeenAt:between:2026-10-01 to 2026-10-25",
+    "lastSeenAt:after:today - 3 week",
+  ];
+  const { data } = await admin.open(loader, `${LIST}?${new URLSearchParams(where.map((each) => ["where", each]))}`);
+  const markup = await markupAt(`/app/${tenant.propertyId}/users/list/users`, createElement(UsersScreen), data);
+  const chips = [...markup.matchAll(/<li [^>]*><span>(.*?)<\/span>/g)].map(([, chip = ""]) => chip.replaceAll(/<[^>]+>/g, ""));
+  expect(chips).toEqual([
+    "trial is Yes",
+    "seats is less than 1,000.5",
+    "First seen is between 1 Oct 2026 and 25 Oct 2026",
+    "Last seen is after today − 3 weeks",
+  ]);
 });
 
 test("a filter that cannot be asked keeps what was typed, at its field, and leaves the rest of the list", async () => {

@@ -5,12 +5,11 @@ import { exportPeople, knownAttributes, listCompanyPeople } from "#app/api/peopl
 import { ACTS } from "#app/domain/users/acts.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { ACT_WORDS } from "#app/features/people/act-words.ts";
-import { builtInNames } from "#app/features/people/built-in-names.server.ts";
 import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
 import { listedPeople } from "#app/features/people/listed.server.ts";
 import { NoPeople } from "#app/features/people/no-people.tsx";
-import { readPeopleQuery } from "#app/features/people/people-query.ts";
+import { readPeopleQuery } from "#app/features/people/people-query.server.ts";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
 import { mayStartForCompany, startedBy } from "#app/features/people/processes.server.ts";
@@ -30,8 +29,10 @@ const OWN = ["status", "createdAt", "lastSeenAt"] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "company-user");
   const asked = await askedFor(args.request, viewer);
-  const { reader, attributes, state, status, list, filters, typed, keys, problems } = asked;
+  const { reader, attributes, state, status, list, filters, shown, typed, keys, problems } = asked;
   const address = { ...asked.address, status: state === "all" ? undefined : state };
+  // In the words of every language: what was typed is read by the language of who typed it.
+  if (asked.isAdded) throw redirect(viewer.paths.companyPeople({ ...address, page: 1 }));
   const { columns, ...page } = list;
   const { people, total, counts } = await listCompanyPeople(reader, { ...page, filters, status, archived: state === "archived" });
   if (people.length === 0 && total > 0) {
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
       state,
       counts,
       address,
-      filters,
+      shown,
       typed,
       keys,
       problems,
@@ -73,19 +74,19 @@ async function askedFor(request: Request, viewer: Viewer) {
   const { searchParams } = new URL(request.url);
   const state = readState(searchParams);
   const status = state === "all" || state === "archived" ? undefined : state;
-  return { reader, attributes, state, status, ...readPeopleQuery(searchParams, OWN, attributes, builtInNames(viewer)) };
+  return { reader, attributes, state, status, ...readPeopleQuery(viewer, searchParams, OWN, attributes) };
 }
 
 export const meta = screenMeta;
 
 export default function CompanyUsersScreen() {
-  const { list, state, counts, address, filters, typed, keys, problems, attributes, total, people, mayEdit, mayExport } =
+  const { list, state, counts, address, shown, typed, keys, problems, attributes, total, people, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
   const paths = usePaths();
   const addressOf = (change: Record<string, string | number | string[] | undefined>) => paths.companyPeople({ ...address, ...change });
-  const isFiltered = list.search !== "" || filters.length > 0 || state !== "all" || counts.archived > 0;
+  const isFiltered = list.search !== "" || shown.length > 0 || state !== "all" || counts.archived > 0;
   const { sort, order, limit, column, status } = address;
   const acts = ACTS.filter((act) => (state === "archived" ? act === "restore" || act === "delete" : act !== "restore"));
   return (
@@ -97,7 +98,7 @@ export default function CompanyUsersScreen() {
       </PageHeader>
       <FilterForm
         search={list.search}
-        filters={filters}
+        filters={shown}
         typed={typed}
         keys={keys}
         problems={problems}
