@@ -31,10 +31,18 @@ export function readFilters(query: URLSearchParams, keys: FilterKey[], language:
     const [, key = "", operator = "", value = ""] = /^([^:]*):([^:]*):(.*)$/s.exec(where.slice(0, MOST_CHARACTERS)) ?? [];
     if (add(key, operator, value) !== null) problems.push({ name: "where", value: where.slice(0, 40), code: "unknown" });
   }
-  const typed = { key: partOf(query, "key"), operator: partOf(query, "operator"), value: partOf(query, "value") };
+  // The form names the type that its conditions stand under.
+  const operator = partOf(query, "operator").replace(/^.*\./, "");
+  const typed = { key: partOf(query, "key"), operator, value: partOf(query, "value") };
   if (typed.key === "") return { filters, typed: null, isAdded: false, problems };
   const code = add(typed.key, typed.operator, typed.value, language);
   return { filters, typed: code === null ? null : { ...typed, code }, isAdded: code === null, problems };
+}
+
+/** Which field of the form a problem is about. */
+export function fieldOf(code: string): "key" | "operator" | "value" {
+  if (code === "validate_please_choose_data") return "key";
+  return code === "validate_please_choose_connection" ? "operator" : "value";
 }
 
 /** A filter as the address names it. */
