@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { SegmentFilter } from "#app/contracts/segment-filter.ts";
 import { type LegacyStatus, STATUSES, statusesOf } from "#app/domain/users/status.ts";
 import type { Database } from "#server/database/tables.ts";
-import { countUpTo, type PageAsked, pageOfPeople } from "./page-of-people.ts";
+import { countUpTo, type PageAsked, pageOfPeople, type Selected, selectionOf } from "./page-of-people.ts";
 import { companyPeople } from "./people-source.ts";
 import { type CompanyUser, toCompanyUser } from "./wire.ts";
 
@@ -16,13 +16,12 @@ export async function pageOfCompanyUsers(db: Database, companyId: number, only: 
   return { people: rows.map(toCompanyUser), pagination };
 }
 
-/** How many people of a company there are by status, and archived ones: each counted up to 10,001. */
-export async function countsOf(db: Database, companyId: number, only: number[] | null) {
-  const counted = (archived: boolean, status?: string) =>
-    countUpTo(
-      db,
-      sql`company_users as people where ${companyPeople(companyId, { archived, only }).scope} ${status ? sql`and people.status = ${status}` : sql``}`,
-    );
+/** How many people of a company a search and a filter find by status, and archived ones: each counted up to 10,001. */
+export async function countsOf(db: Database, companyId: number, only: number[] | null, found: Pick<Selected, "search" | "filter">) {
+  const counted = (archived: boolean, status?: string) => {
+    const source = companyPeople(companyId, { archived, only });
+    return countUpTo(db, sql`company_users as people where ${selectionOf(source, { ...found, ...(status && { statuses: [status] }) })}`);
+  };
   const [archived, ...counts] = await Promise.all([counted(true), ...STATUSES.map((status) => counted(false, status))]);
   const [created = 0, imported = 0, disabled = 0, pending = 0, active = 0] = counts;
   return { created, imported, disabled, pending, active, archived };

@@ -177,7 +177,27 @@ describe("the company's people", () => {
     expect(await ids("?status=active")).toEqual(["at-work@test.example"]);
     const { data } = await owner.open(companyList, COMPANY);
     const markup = await markupAt(`/app/${own.propertyId}/settings/company/users`, createElement(CompanyUsersScreen), data);
-    expect(markup).toMatch(/Created \(1\).*Pending \(0\).*Active \(1\).*Archived \(0\)/s);
+    expect(markup).toMatch(/All \(2\).*Created \(1\).*Pending \(0\).*Active \(1\).*Archived \(0\)/s);
+    expect(markup).toMatch(/role="status">2 users</);
+  });
+
+  test.each(["?search=at-work", "?where=customerId%3Acontains%3Aat-work"])("the counts are of those whom %s finds", async (query) => {
+    const { data } = await owner.open(companyList, COMPANY + query);
+    expect(data.counts).toEqual({ all: 1, created: 0, pending: 0, active: 1, archived: 0 });
+  });
+
+  test("where nobody is listed, the list says what hides them", async () => {
+    const place = await newTenant({}, { usersV2: true });
+    const looking = await visitor(place, "company admin");
+    const said = async (query = "") => {
+      const { data } = await looking.open(companyList, COMPANY + query);
+      return markupAt(`/app/${place.propertyId}/settings/company/users${query}`, createElement(CompanyUsersScreen), data);
+    };
+    expect(await said()).toContain("No users yet");
+    await addCompanyUser(place.db, place.companyId, {}, { public_id: "gone@test.example", archived_at: new Date().toISOString() });
+    expect(await said()).toContain("All users are archived");
+    expect(await said("?status=pending")).toContain("No user has this status.");
+    expect(await said("?search=nobody")).toContain("Try a different search or fewer filters.");
   });
 
   test("are archived and restored after a question", async () => {

@@ -5,10 +5,11 @@ import { exportPeople, knownAttributes, listCompanyPeople } from "#app/api/peopl
 import { ACTS } from "#app/domain/users/acts.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { ACT_WORDS } from "#app/features/people/act-words.ts";
+import { useCountText } from "#app/features/people/count-text.ts";
 import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
 import { listedPeople } from "#app/features/people/listed.server.ts";
-import { NoPeople } from "#app/features/people/no-people.tsx";
+import styles from "#app/features/people/people.module.css";
 import { readPeopleQuery } from "#app/features/people/people-query.server.ts";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
@@ -21,6 +22,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { NoCompanyUsers } from "./no-company-users.tsx";
 import { readState, StateTabs } from "./state-tabs.tsx";
 
 /** What everybody has besides their id. */
@@ -84,9 +86,10 @@ export default function CompanyUsersScreen() {
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
+  const countText = useCountText();
   const paths = usePaths();
   const addressOf = (change: Record<string, string | number | string[] | undefined>) => paths.companyPeople({ ...address, ...change });
-  const isFiltered = list.search !== "" || shown.length > 0 || state !== "all" || counts.archived > 0;
+  const isSearched = list.search !== "" || shown.length > 0;
   const { sort, order, limit, column, status } = address;
   const acts = ACTS.filter((act) => (state === "archived" ? act === "restore" || act === "delete" : act !== "restore"));
   return (
@@ -107,9 +110,12 @@ export default function CompanyUsersScreen() {
       />
       <StateTabs state={state} counts={counts} addressOf={(status) => addressOf({ status, page: 1 })} />
       {total === 0 ? (
-        <NoPeople isFiltered={isFiltered} clear={paths.companyPeople()} text={t("nobody_imported_text")} />
+        <NoCompanyUsers isSearched={isSearched} state={state} archived={counts.archived} />
       ) : (
         <>
+          <p className={styles.found} role="status">
+            {t("people_count", { count: total, n: countText(total) })}
+          </p>
           <PeopleTable
             query={list}
             rows={people}
