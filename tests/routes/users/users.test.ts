@@ -6,7 +6,7 @@ import CompanyUsersScreen, { loader as companyList } from "#app/routes/app/$prop
 import { action as act, loader as actAsked } from "#app/routes/app/$property/settings/company/users/selection/page.tsx";
 import { loader as person } from "#app/routes/app/$property/users/list/users/$userId/page.tsx";
 import UsersScreen, { loader } from "#app/routes/app/$property/users/list/users/page.tsx";
-import { action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
+import { loader as asked, action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
 import { changeCompanyLimits } from "#server/resources/plans/store.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -148,7 +148,7 @@ test("a person shows each value with where it comes from", async () => {
   ]);
 });
 
-test("deleting asks first, then does it and goes back", async () => {
+test("deleting asks first, then does it and goes back; Cancel keeps the selection", async () => {
   const [one, two] = [await addForeignUser(tenant.db, tenant.propertyId), await addForeignUser(tenant.db, tenant.propertyId)];
   const list = `/app/${tenant.propertyId}/users/list/users?search=person`;
   const chosen = await admin.send(remove, `${LIST}/selection?return=${encodeURIComponent(list)}`, [
@@ -157,6 +157,11 @@ test("deleting asks first, then does it and goes back", async () => {
     ["user", String(two)],
   ]);
   expect(chosen.to).toContain(`/selection?act=delete&return=${encodeURIComponent(list)}&user=${one}&user=${two}`);
+  const { cancel } = (await admin.open(asked, chosen.to ?? "")).data;
+  expect(cancel).toBe(`${list}&user=${one}&user=${two}`);
+  const { data } = await admin.open(loader, String(cancel));
+  const markup = await markupAt(list, createElement(UsersScreen), data);
+  expect([...markup.matchAll(/<input[^>]* checked="" [^>]*value="(\d+)"|<input[^>]*value="(\d+)"[^>]* checked=""/g)]).toHaveLength(2);
   const done = await admin.send(remove, chosen.to ?? "", { confirmed: "yes" });
   expect([done.to, await admin.message()]).toEqual([list, { status: "success", key: "people_deleted", values: { count: 2 } }]);
 });

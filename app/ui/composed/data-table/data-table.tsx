@@ -72,6 +72,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                       form={choosing.form}
                       name={choosing.name}
                       value={keyOf(row)}
+                      defaultChecked={choosing.chosen?.includes(keyOf(row))}
                       aria-label={t("choose_row", { name: choosing.nameOf(row) })}
                       data-choice
                     />

@@ -5,6 +5,7 @@ import { exportPeople, knownAttributes, listCompanyPeople } from "#app/api/peopl
 import { ACTS } from "#app/domain/users/acts.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { ACT_WORDS } from "#app/features/people/act-words.ts";
+import { usersIn } from "#app/features/people/chosen.server.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
 import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       attributes,
       total,
       people: listedPeople(viewer, people, columns, attributes),
+      chosen: usersIn(new URL(args.request.url).searchParams),
       mayEdit: viewer.may("edit", "company-user"),
       mayExport: mayStartForCompany(viewer),
     },
@@ -82,7 +84,7 @@ async function askedFor(request: Request, viewer: Viewer) {
 export const meta = screenMeta;
 
 export default function CompanyUsersScreen() {
-  const { list, state, counts, address, shown, typed, keys, problems, attributes, total, people, mayEdit, mayExport } =
+  const { list, state, counts, address, shown, typed, keys, problems, attributes, total, people, chosen, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
@@ -122,6 +124,7 @@ export default function CompanyUsersScreen() {
             own={OWN}
             attributes={attributes}
             addressOf={addressOf}
+            chosen={chosen}
             linkOf={({ id }) => paths.companyPerson(id)}
             acts={
               mayEdit

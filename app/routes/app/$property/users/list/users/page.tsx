@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { exportPeople, getIdentification, knownAttributes, listPeople } from "#app/api/people.server.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
+import { usersIn } from "#app/features/people/chosen.server.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
 import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
@@ -50,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       total,
       people: listedPeople(viewer, people, columns, attributes),
       identification,
+      chosen: usersIn(new URL(args.request.url).searchParams),
       mayEdit: viewer.may("edit", "users"),
       mayExport: mayStartForProperty(viewer),
     },
@@ -74,7 +76,7 @@ async function askedFor(request: Request, viewer: Viewer) {
 export const meta = screenMeta;
 
 export default function UsersScreen() {
-  const { list, address, shown, typed, keys, problems, attributes, total, people, identification, mayEdit, mayExport } =
+  const { list, address, shown, typed, keys, problems, attributes, total, people, chosen, identification, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
@@ -111,6 +113,7 @@ export default function UsersScreen() {
             own={OWN}
             attributes={attributes}
             addressOf={addressOf}
+            chosen={chosen}
             linkOf={({ id }) => paths.person(id)}
             acts={
               mayEdit

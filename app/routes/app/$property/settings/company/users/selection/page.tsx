@@ -12,12 +12,12 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
-  const { act, users, back } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.companyPeople());
+  const { act, users, cancel } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.companyPeople());
   if (act === null) throw new Response(null, { status: 404 });
   const [user] = users;
   const name = users.length === 1 ? (await getPerson(await companyPeopleReader(viewer), String(user))).publicId : null;
   const erase = act === "delete" && name !== null && mayStartForCompany(viewer) ? viewer.paths.eraseCompanyPerson(String(user)) : null;
-  return { title: viewer.text("users:change_users"), act, users, back, name, erase };
+  return { title: viewer.text("users:change_users"), act, users, cancel, name, erase };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,8 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ChosenCompanyUsersScreen() {
-  const { back, ...asked } = useLoaderData<typeof loader>();
+  const { cancel, ...asked } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
-  return <ChosenPage {...asked} back={{ label: t("company_users"), to: back }} failure={failure} />;
+  return <ChosenPage {...asked} back={{ label: t("company_users"), to: cancel }} failure={failure} />;
 }
