@@ -30,7 +30,7 @@ export const wholePerson = person.extend({
   own: attributes,
   company: attributes,
   /** The properties whose player saw them. */
-  seenIn: z.array(z.object({ propertyId: id, userId: id })),
+  seenIn: z.array(z.object({ propertyId: id, propertyName: z.string(), userId: id })),
 });
 export type WireWholePerson = z.output<typeof wholePerson>;
 

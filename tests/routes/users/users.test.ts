@@ -7,6 +7,7 @@ import { action as act, loader as actAsked } from "#app/routes/app/$property/set
 import { loader as person } from "#app/routes/app/$property/users/list/users/$userId/page.tsx";
 import UsersScreen, { loader } from "#app/routes/app/$property/users/list/users/page.tsx";
 import { loader as asked, action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
+import { addProperty } from "#server/demo/builders.ts";
 import { changeCompanyLimits } from "#server/resources/plans/store.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -220,6 +221,20 @@ describe("the company's people", () => {
     expect(markup).toContain("Restore");
     await owner.send(act, `${CHOSEN}?act=restore&user=${created}`, { confirmed: "yes" });
     expect(await ids()).toHaveLength(2);
+  });
+
+  test("name every application that saw them, each with the way to their page there", async () => {
+    const other = await addProperty(own.db, own.companyId, { name: "Other & more" });
+    const shown = async () => {
+      const { data } = await owner.open(companyPerson, `${COMPANY}/:personId`, { personId: created });
+      return markupAt(`/app/${own.propertyId}/settings/company/users/${created}`, createElement(CompanyPersonScreen), data);
+    };
+    expect(await shown()).toContain("This user hasn’t used any application yet.");
+    const seen = { foreign_id: "new@test.example", company_user_id: created };
+    const [first, second] = [await addForeignUser(own.db, own.propertyId, {}, seen), await addForeignUser(own.db, other, {}, seen)];
+    const markup = await shown();
+    expect(markup).toContain(`href="/app/${own.propertyId}/users/list/users/${first}"`);
+    expect(markup).toContain(`href="/app/${other}/users/list/users/${second}">Other &amp; more</a>`);
   });
 
   test("are invited by status, with the count before and after", async () => {
