@@ -11,6 +11,7 @@ import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
 import { listedPeople } from "#app/features/people/listed.server.ts";
 import styles from "#app/features/people/people.module.css";
+import { PeoplePager } from "#app/features/people/people-pager.tsx";
 import { readPeopleQuery } from "#app/features/people/people-query.server.ts";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
@@ -21,7 +22,6 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { NoCompanyUsers } from "./no-company-users.tsx";
 import { readState, StateTabs } from "./state-tabs.tsx";
@@ -139,7 +139,7 @@ export default function CompanyUsersScreen() {
                 : null
             }
           />
-          <Pager page={list.page} size={list.limit} total={total} most={MOST_COUNTED} addressOf={addressOf} />
+          <PeoplePager page={list.page} size={list.limit} total={total} addressOf={addressOf} />
         </>
       )}
     </>

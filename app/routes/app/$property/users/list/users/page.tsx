@@ -10,6 +10,7 @@ import { FilterForm } from "#app/features/people/filter-form.tsx";
 import { listedPeople } from "#app/features/people/listed.server.ts";
 import { NoPeople } from "#app/features/people/no-people.tsx";
 import styles from "#app/features/people/people.module.css";
+import { PeoplePager } from "#app/features/people/people-pager.tsx";
 import { readPeopleQuery } from "#app/features/people/people-query.server.ts";
 import { peopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
@@ -20,7 +21,6 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Identification } from "./identification.tsx";
 
@@ -128,7 +128,7 @@ export default function UsersScreen() {
                 : null
             }
           />
-          <Pager page={list.page} size={list.limit} total={total} most={MOST_COUNTED} addressOf={addressOf} />
+          <PeoplePager page={list.page} size={list.limit} total={total} addressOf={addressOf} />
         </>
       )}
     </>
