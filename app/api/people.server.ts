@@ -19,8 +19,8 @@ type Asked = Query<typeof foreignUserCalls.filterForeignUsers> & { filters: Filt
 type CompanyAsked = Asked & { status?: LegacyStatus; archived: boolean };
 type ExportAsked = { search: string; filters: Filter[]; status?: LegacyStatus | undefined; archived?: "true" };
 type Page = { people: WirePerson[]; total: number };
-/** How many people there are by status as people see it, whatever is searched. */
-export type StatusCounts = Record<LegacyStatus | "archived", number>;
+/** How many people the search and filters find by status as people see it; `all` are those who are not archived. */
+export type StatusCounts = Record<LegacyStatus | "archived" | "all", number>;
 
 /** Filters in the words of the wire; all of them have to be met. */
 function bodyOf(filters: Filter[]) {
@@ -69,10 +69,11 @@ export async function listCompanyPeople(reader: PeopleReader, asked: CompanyAske
 }
 
 function countsIn(
-  meta: ({ created: number; imported: number; disabled: number } & Omit<StatusCounts, "created">) | undefined,
+  meta: ({ created: number; imported: number; disabled: number } & Omit<StatusCounts, "created" | "all">) | undefined,
 ): StatusCounts {
   const { created = 0, imported = 0, disabled = 0, pending = 0, active = 0, archived = 0 } = meta ?? {};
-  return { created: created + imported + disabled, pending, active, archived };
+  const waiting = created + imported + disabled;
+  return { all: waiting + pending + active, created: waiting, pending, active, archived };
 }
 
 /** One person, of the company or of a property, by an id of either kind. */

@@ -7,4 +7,7 @@ export const sortedBy = <const Sorts extends readonly ["createdAt", ...string[]]
   z.preprocess((sort) => (sort === "timeCreated" ? "createdAt" : sort), z.enum(sorts).default("createdAt" as never));
 
 /** The order, in the specification's words too: ascending, descending. */
-export const sortOrder = z.preprocess((order) => ORDERS[String(order)] ?? order, z.enum(["asc", "desc"]).default("desc"));
+export const sortOrder = z.preprocess(
+  (order) => (typeof order === "string" ? (ORDERS[order] ?? order) : order),
+  z.enum(["asc", "desc"]).default("desc"),
+);

@@ -91,7 +91,7 @@ const ELSEWHERE = [
   },
   {
     keys: Object.values(WORDS).map((word) => `users:${word}`),
-    file: "app/features/people/filter-form.tsx",
+    file: "app/features/people/filter-chips.tsx",
     says: "t(WORDS[",
   },
   {

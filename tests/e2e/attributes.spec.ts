@@ -35,9 +35,9 @@ test("an attribute is created, found, changed, archived and brought back", async
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByText("Attribute archived")).toBeVisible();
   await page.goto(`/app/${property}/users/list/attributes?state=archived&search=${key}`);
-  await row.getByRole("link", { name: "Bring back" }).click();
-  await page.getByRole("button", { name: "Bring back" }).click();
-  await expect(page.getByText("Attribute brought back")).toBeVisible();
+  await row.getByRole("link", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("Attribute restored")).toBeVisible();
 });
 
 test("an attribute of the company is shown in its properties, and changed in the company", async ({ page }) => {

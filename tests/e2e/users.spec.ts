@@ -10,7 +10,7 @@ test("somebody is found by search and filter, and opened", async ({ page }) => {
   await page.getByLabel("Condition").selectOption("is not");
   await page.getByLabel("Value").fill("no such plan");
   await page.getByRole("button", { name: "Apply" }).first().click();
-  await expect(page).toHaveURL(/value=no\+such\+plan/);
+  await expect(page).toHaveURL(/where=[^&]*no\+such\+plan/);
   await expect(page.getByText("Plan is not no such plan")).toBeVisible();
   await page.getByRole("link", { name: "person-17@crm.acme.test" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "person-17@crm.acme.test" })).toBeVisible();
@@ -37,6 +37,23 @@ test("people of the company are chosen and archived, each step asked", async ({ 
   await page.getByRole("link", { name: "Restore" }).click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("1 user restored")).toBeVisible();
+});
+
+test("a very long value wraps in its column, and an ID keeps its room", async ({ page }, { project }) => {
+  test.skip(project.name !== "js", "measured with scripts");
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/users/list/users?column=attributes.plan&column=attributes.department&limit=20`);
+  const row = page.getByRole("row").nth(1);
+  const widthOf = (cell: ReturnType<typeof row.locator>) => cell.evaluate((each) => each.getBoundingClientRect().width / 16);
+  expect(await widthOf(row.locator("th"))).toBeGreaterThanOrEqual(14);
+  await row
+    .locator("td bdi")
+    .last()
+    .evaluate((value) => value.replaceChildren("x".repeat(900)));
+  // Room that is left over is shared out, so it is the table that is measured: hardly anything of it is out of sight.
+  const hidden = await page.getByRole("table").evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(hidden).toBeLessThanOrEqual(1);
+  expect(await widthOf(row.locator("th"))).toBeGreaterThanOrEqual(14);
 });
 
 test("whether the application's identify calls arrive stands above its users", async ({ page }) => {

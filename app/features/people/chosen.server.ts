@@ -11,16 +11,35 @@ import { ACT_TOASTS } from "./act-words.ts";
 /** A page of the largest size. */
 const MOST = 100;
 
-export type Chosen<A extends Act> = { act: A | null; users: number[]; back: string };
+/** `back` is where it was chosen; `cancel` the same with what was chosen. */
+export type Chosen<A extends Act> = { act: A | null; users: number[]; back: string; cancel: string };
 
 /** What an address asks to do with whom, and where it was chosen. */
 export function chosenIn<A extends Act>(query: URLSearchParams, acts: readonly A[], list: string): Chosen<A> {
-  const users = query.getAll("user").map((user) => idInAddress(user));
+  const users = usersIn(query);
+  const back = safeRedirect(query.get("return"), list);
   return {
     act: acts.find((act) => act === query.get("act")) ?? null,
-    users: [...new Set(users.filter((id) => id !== null))].slice(0, MOST),
-    back: safeRedirect(query.get("return"), list),
+    users,
+    back,
+    cancel: isAt(back, list) ? withUsers(back, users) : back,
   };
+}
+
+/** The people whom an address names. */
+export function usersIn(query: URLSearchParams): number[] {
+  const users = query.getAll("user").map((user) => idInAddress(user));
+  return [...new Set(users.filter((id) => id !== null))].slice(0, MOST);
+}
+
+const isAt = (address: string, path: string) => address.split(/[?#]/, 1)[0] === path;
+
+function withUsers(address: string, users: number[]): string {
+  const [path = "", query] = address.split("?");
+  const search = new URLSearchParams(query);
+  search.delete("user");
+  for (const user of users) search.append("user", String(user));
+  return `${path}?${search}`;
 }
 
 type Way = {

@@ -1,23 +1,22 @@
 import { useLocation } from "@remix-run/react";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { Filter } from "#app/domain/segments/condition.ts";
+import { FormProblems } from "#app/features/form/form-problems.tsx";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
 import { plainField } from "#app/ui/fields/plain-field.ts";
-import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Link } from "#app/ui/primitives/link/link.tsx";
-import { type FilterKey, type TypedFilter, whereOf } from "./filters.ts";
-import { OFFERED, WORDS } from "./operator-words.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { type FilterKey, fieldOf, type TypedFilter } from "./filters.ts";
 import styles from "./people.module.css";
+import type { ShownFilter } from "./shown-filters.server.ts";
 
 type Props = {
   search: string;
-  filters: Filter[];
+  filters: ShownFilter[];
   typed: TypedFilter | null;
   keys: FilterKey[];
   problems: AddressProblem[];
@@ -31,59 +30,32 @@ type Props = {
 export function FilterForm({ search, filters, typed, keys, problems, keep, without }: Props) {
   const { t } = useTranslation("users");
   const { pathname, search: inAddress } = useLocation();
-  const wheres = filters.map(whereOf);
-  const nameOf = (key: string) => keys.find((each) => each.key === key)?.name ?? key;
-  const errors = typed?.code ? [`errors:${typed.code}`] : undefined;
-  const isOf = (code: string) => (typed?.code === code ? errors : undefined);
-  const elsewhere = isOf("validate_please_choose_data") ?? isOf("validate_please_choose_connection");
+  const wheres = filters.map(({ where }) => where);
+  const fields = {
+    key: { label: t("filter_by"), id: "key" },
+    operator: { label: t("condition"), id: "operator" },
+    value: { label: t("value"), id: "value" },
+  };
   return (
     <div className={styles.asked}>
       <UnknownParts problems={problems} />
+      {/* Each refusal is another address, and takes the focus. */}
+      <FormProblems
+        key={withoutDrawer(inAddress)}
+        errors={typed?.code ? { [fieldOf(typed.code)]: [typed.code] } : {}}
+        failure={null}
+        fields={fields}
+      />
       <Form className={styles.filters} action={pathname} role="search" aria-label={t("find_people")} preventScrollReset>
         {hiddenFields({ ...keep, where: wheres }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {/* Made anew for another address, so that the fields show what it says; the button stays, and keeps the focus. */}
-        <Fragment key={withoutDrawer(inAddress)}>
-          <TextField field={plainField("search", { initialValue: search })} label={t("search")} type="search" />
-          <Button>{t("common:apply")}</Button>
-          <details className={styles.more} open={typed !== null}>
-            <summary>{t("add_filter")}</summary>
-            <div className={styles.fields}>
-              <SelectField
-                field={plainField("key", { initialValue: typed?.key, errors: isOf("validate_please_choose_data") })}
-                label={t("filter_by")}
-                options={[{ value: "", label: t("no_filter") }, ...keys.map(({ key, name }) => ({ value: key, label: name }))]}
-              />
-              <SelectField
-                field={plainField("operator", { initialValue: typed?.operator, errors: isOf("validate_please_choose_connection") })}
-                label={t("condition")}
-                options={OFFERED.map((operator) => ({ value: operator, label: t(WORDS[operator]) }))}
-              />
-              <TextField
-                field={plainField("value", { initialValue: typed?.value, errors: elsewhere ? undefined : errors })}
-                label={t("value")}
-                hint={t("value_hint")}
-              />
-              <Button>{t("add_filter")}</Button>
-            </div>
-          </details>
-        </Fragment>
+        {/* Made anew only where the address says something else about them: sorting keeps what is being typed. */}
+        <TextField key={search} field={plainField("search", { initialValue: search })} label={t("search")} type="search" />
+        <Button>{t("common:apply")}</Button>
+        <FilterFields key={JSON.stringify([wheres, typed])} typed={typed} keys={keys} />
       </Form>
-      {filters.length > 0 && (
-        <ul className={styles.chips} aria-label={t("filters")}>
-          {filters.map((filter, index) => (
-            <li key={wheres[index]} className={styles.chip}>
-              <span>
-                <bdi>{nameOf(filter.key)}</bdi> {t(WORDS[filter.operator])} <bdi>{String(filter.value ?? "")}</bdi>
-              </span>{" "}
-              <Link to={without(wheres.filter((_, place) => place !== index))} preventScrollReset>
-                {t("remove_filter")}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FilterChips filters={filters} without={without} />
     </div>
   );
 }

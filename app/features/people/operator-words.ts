@@ -26,6 +26,3 @@ export const WORDS = {
   completed: "did_complete",
   "!completed": "did_not_complete",
 } as const satisfies Record<Operator, string>;
-
-/** What a list offers: all but the conditions on guides, which segments have. */
-export const OFFERED = (Object.keys(WORDS) as Operator[]).filter((operator) => !/started|completed/.test(operator));

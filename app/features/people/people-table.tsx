@@ -15,12 +15,14 @@ type Props = {
   attributes: Attribute[];
   addressOf: (change: Record<string, string | number>) => string;
   linkOf: (person: { id: number }) => string;
+  /** Who is chosen already. */
+  chosen: number[];
   /** What can be done with several at once; nothing for who may not. */
   acts: { action: string; buttons: ReactNode } | null;
 };
 
 /** People, in the chosen columns. */
-export function PeopleTable({ query, rows, own, attributes, addressOf, linkOf, acts }: Props) {
+export function PeopleTable({ query, rows, own, attributes, addressOf, linkOf, chosen, acts }: Props) {
   const { t } = useTranslation("users");
   const names: Record<string, string> = {
     status: t("status"),
@@ -61,7 +63,7 @@ export function PeopleTable({ query, rows, own, attributes, addressOf, linkOf, a
         rows={rows}
         keyOf={({ id }) => id}
         linkOf={linkOf}
-        choosing={acts ? { form: "chosen-people", name: "user", nameOf: ({ publicId }) => publicId, ...acts } : undefined}
+        choosing={acts ? { form: "chosen-people", name: "user", chosen, nameOf: ({ publicId }) => publicId, ...acts } : undefined}
       />
     </>
   );

@@ -4,7 +4,8 @@ import styles from "./people.module.css";
 import type { PersonValue } from "./person.server.ts";
 
 const ORIGINS = { company: "from_company", property: "from_property" } as const;
-const TYPES = {
+/** The words of each type, as keys of the namespace users. */
+export const TYPE_WORDS = {
   string: "type_string",
   number: "type_number",
   boolean: "type_boolean",
@@ -27,7 +28,7 @@ export function ValueTable({ values }: { values: PersonValue[] }) {
         </>
       ),
     },
-    { key: "type", label: t("type"), cell: ({ type }) => t(TYPES[type]) },
+    { key: "type", label: t("type"), cell: ({ type }) => t(TYPE_WORDS[type]) },
     { key: "origin", label: t("origin"), cell: ({ origin }) => t(ORIGINS[origin]) },
   ];
   return <DataTable caption={t("attributes")} columns={columns} rows={values} keyOf={({ key }) => key} empty={t("no_values")} />;

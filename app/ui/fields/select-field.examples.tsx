@@ -12,6 +12,9 @@ export const examples = {
   "read only": (
     <SelectField field={plainField("example-when-fixed", { initialValue: "button" })} label="Continue when" options={options} readOnly />
   ),
+  "in groups": (
+    <SelectField field={plainField("example-when-grouped", {})} label="Continue when" options={[{ label: "On this page", options }]} />
+  ),
   "with an error": (
     <SelectField field={plainField("example-when-wrong", { errors: ["text_error_invalid"] })} label="Continue when" options={options} />
   ),

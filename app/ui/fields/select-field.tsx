@@ -3,17 +3,36 @@ import { asText, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
 export type Option = { value: string; label: string };
+type OptionGroup = { label: string; options: Option[] };
 
-export function SelectField({ options, ...frame }: FieldProps & { options: Option[] }) {
+type Props = FieldProps & { options: (Option | OptionGroup)[]; onChange?: (value: string) => void };
+
+export function SelectField({ options, onChange, ...frame }: Props) {
   return (
     <FieldFrame {...frame}>
-      <select {...wiring(frame)} className={styles.control} defaultValue={asText(frame.field.initialValue)} disabled={frame.readOnly}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+      <select
+        {...wiring(frame)}
+        className={styles.control}
+        defaultValue={asText(frame.field.initialValue)}
+        disabled={frame.readOnly}
+        onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
+      >
+        {options.map((each) =>
+          "options" in each ? (
+            <optgroup key={each.label} label={each.label}>
+              {each.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(each)
+          ),
+        )}
       </select>
     </FieldFrame>
   );
 }
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

@@ -16,7 +16,7 @@ export function companyUserRoutes(api: Api): void {
   on(api, calls.filterCompanyUsers, async ({ query, body, caller }) => {
     const only = visibleProperties(caller);
     const { people, pagination } = await pageOfCompanyUsers(db, caller.companyId, only, query, body);
-    return { companyUsers: people, pagination, meta: await countsOf(db, caller.companyId, only) };
+    return { companyUsers: people, pagination, meta: await countsOf(db, caller.companyId, only, { search: query.search, filter: body }) };
   });
 
   on(api, calls.getCompanyUser, async ({ params, caller }) => {

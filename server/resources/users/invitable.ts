@@ -27,7 +27,7 @@ function chosen({ importedBy, users }: Among): RawBuilder<SqlBool> {
 export async function countInvitable(db: Database, among: Among, statuses: readonly Status[]) {
   const { companyId, only } = among;
   const [counts, meant] = await Promise.all([
-    countsOf(db, companyId, only, chosen(among)),
+    countsOf(db, companyId, only, { within: chosen(among) }),
     countUpTo(db, sql`company_users as people where ${invitable(among, statuses)}`),
   ]);
   return { ...counts, invitable: meant };

@@ -32,24 +32,26 @@ function inProperties(companyId: number, only: number[] | null): RawBuilder<SqlB
 
 /** Somebody of a company with everything about them. */
 export async function wholeCompanyUser(db: Database, row: CompanyUser, only: number[] | null) {
-  const seen = await seenPeople(db, row.company_id, row.id, only);
+  const seen = await seenPeople(db, row.company_id, sql`foreign_users.company_user_id = ${row.id}`, only);
   return { ...toCompanyUser(row), own: {}, company: row.attributes, seenIn: seen };
 }
 
 /** Somebody of a property with everything about them. */
 export async function wholeForeignUser(db: Database, companyId: number, row: ForeignUser, only: number[] | null): Promise<WireWholePerson> {
   const companys = row.company_user_id === null ? undefined : await companyUserOf(db, companyId, row.company_user_id, null);
-  const seen = companys ? await seenPeople(db, companyId, companys.id, only) : [{ propertyId: row.property_id, userId: row.id }];
+  const same = companys ? sql<SqlBool>`foreign_users.company_user_id = ${companys.id}` : sql<SqlBool>`foreign_users.id = ${row.id}`;
+  const seen = await seenPeople(db, companyId, same, companys ? only : null);
   return { ...toForeignUser(row), own: row.own, company: companys?.attributes ?? {}, seenIn: seen };
 }
 
-async function seenPeople(db: Database, companyId: number, companyUserId: number, only: number[] | null) {
+async function seenPeople(db: Database, companyId: number, same: RawBuilder<SqlBool>, only: number[] | null) {
   return db
     .selectFrom("foreign_users")
-    .select(["property_id as propertyId", "id as userId"])
-    .where("company_user_id", "=", companyUserId)
+    .innerJoin("properties", "properties.id", "foreign_users.property_id")
+    .select(["foreign_users.property_id as propertyId", "properties.name as propertyName", "foreign_users.id as userId"])
     .where(inProperties(companyId, only))
-    .orderBy("property_id")
+    .where(same)
+    .orderBy("foreign_users.property_id")
     .limit(100)
     .execute();
 }

@@ -32,7 +32,7 @@ export function userRoutes(api: Api): void {
     await requirePlan(db, caller.companyId, "staffTrainingExtension");
     const only = visibleProperties(caller);
     const { people, pagination } = await pageOfCompanyUsers(db, caller.companyId, only, asked);
-    return { data: people.map(withLegacyStatus), pagination, meta: await countsOf(db, caller.companyId, only) };
+    return { data: people.map(withLegacyStatus), pagination, meta: await countsOf(db, caller.companyId, only, { search: asked.search }) };
   });
 
   on(api, calls.getUser, async ({ params, caller }) => {

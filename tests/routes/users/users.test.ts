@@ -1,12 +1,8 @@
 import { createElement } from "react";
-import { beforeAll, describe, expect, test } from "vitest";
-import CompanyPersonScreen, { loader as companyPerson } from "#app/routes/app/$property/settings/company/users/$personId/page.tsx";
-import { action as invite, loader as inviteAsked } from "#app/routes/app/$property/settings/company/users/invite/page.tsx";
-import CompanyUsersScreen, { loader as companyList } from "#app/routes/app/$property/settings/company/users/page.tsx";
-import { action as act, loader as actAsked } from "#app/routes/app/$property/settings/company/users/selection/page.tsx";
+import { beforeAll, expect, test } from "vitest";
 import { loader as person } from "#app/routes/app/$property/users/list/users/$userId/page.tsx";
 import UsersScreen, { loader } from "#app/routes/app/$property/users/list/users/page.tsx";
-import { action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
+import { loader as asked, action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
 import { changeCompanyLimits } from "#server/resources/plans/store.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -14,8 +10,6 @@ import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const LIST = "/app/:p/users/list/users";
-const COMPANY = "/app/:p/settings/company/users";
-const CHOSEN = `${COMPANY}/selection`;
 type Row = { id: number; publicId: string; cells: Record<string, string> };
 
 let tenant: Tenant;
@@ -26,6 +20,7 @@ beforeAll(async () => {
   admin = await visitor(tenant, "company admin");
   await tenant.attribute("plan");
   await tenant.attribute("seats", "number");
+  await tenant.attribute("trial", "boolean");
   ada = await addForeignUser(tenant.db, tenant.propertyId, { plan: "team", seats: 1200 }, { foreign_id: "ada" });
   await addForeignUser(tenant.db, tenant.propertyId, { plan: "free" }, { foreign_id: "ben", anonymous: true });
 });
@@ -34,6 +29,13 @@ const people = async (query = "", who = admin) => {
   const { status, data } = await who.open(loader, LIST + query);
   return { status, data, ids: (data.people as Row[]).map(({ publicId }) => publicId).sort() };
 };
+
+test("spec 2 §9: who was created last comes first, which is when an application told of them", async () => {
+  for (const query of ["", "?sort=createdAt"]) {
+    const { status, data } = await people(query);
+    expect([query, status, data.list]).toMatchObject([query, 200, { sort: "firstSeenAt", order: "desc" }]);
+  }
+});
 
 test("an attribute may be called as what every object has", async () => {
   const own = await newTenant();
@@ -50,7 +52,7 @@ test.each([true, false])("the list filters by what its address says (usersV2: %s
   expect((await people("", fresh)).ids).toEqual(["ada", "ben"]);
   expect((await people("?search=AD", fresh)).ids).toEqual(["ada"]);
   expect((await people("?where=plan%3Aequals%3ATEAM", fresh)).ids).toEqual(["ada"]);
-  expect((await people("?where=plan%3A!empty%3A&key=seats&operator=greaterThan&value=1000", fresh)).ids).toEqual(["ada"]);
+  expect((await people("?where=plan%3A!empty%3A&where=seats%3AgreaterThan%3A1000", fresh)).ids).toEqual(["ada"]);
 });
 
 test("columns are those of the address; values show as people read them", async () => {
@@ -85,8 +87,36 @@ test("what became of identify calls in the last 30 days stands above the list, w
   expect(identification).toEqual({ kept: 12_345, unsigned: 0, signature: 0, expired: 2 });
   const markup = await shown(identification);
   expect(markup).toContain("Identification in the last 30 days: 12,345 calls accepted.");
-  expect(markup).toContain("Refused: 2 with an expired proof. Who is refused stays anonymous.");
+  expect(markup).toContain("Rejected: 2 with an expired proof. Whoever is rejected stays anonymous.");
   expect(markup).not.toContain("without a proof");
+});
+
+test("a filter takes what the table shows, in the reader's language; its address says the same in every language", async () => {
+  const reader = await visitor(tenant, "company admin");
+  const added = async (typed: string, language: "en" | "de") => {
+    reader.cookies.set("handrail_preferences", Buffer.from(JSON.stringify({ language })).toString("base64"));
+    const { to } = await reader.open(loader, `${LIST}?where=plan%3A!empty%3A&${typed}`);
+    return new URL(to ?? "", "http://dashboard.test").searchParams.getAll("where").at(-1);
+  };
+  expect(await added("key=seats&operator=greaterThan&value=1,000", "en")).toBe("seats:greaterThan:1000");
+  expect(await added("key=seats&operator=greaterThan&value=1.000,5", "de")).toBe("seats:greaterThan:1000.5");
+  expect(await added("key=trial&operator=equals&value=Ja", "de")).toBe("trial:equals:true");
+  expect(await added("key=lastSeenAt&operator=between&value=1.10.2026 bis heute", "de")).toBe("lastSeenAt:between:2026-10-01 to today");
+  const where = [
+    "trial:equals:true",
+    "seats:lessThan:1000.5",
+    "firstSeenAt:between:2026-10-01 to 2026-10-25",
+    "lastSeenAt:after:today - 3 week",
+  ];
+  const { data } = await admin.open(loader, `${LIST}?${new URLSearchParams(where.map((each) => ["where", each]))}`);
+  const markup = await markupAt(`/app/${tenant.propertyId}/users/list/users`, createElement(UsersScreen), data);
+  const chips = [...markup.matchAll(/<li [^>]*><span>(.*?)<\/span>/g)].map(([, chip = ""]) => chip.replaceAll(/<[^>]+>/g, ""));
+  expect(chips).toEqual([
+    "trial is Yes",
+    "seats is less than 1,000.5",
+    "First seen is between 1 Oct 2026 and 25 Oct 2026",
+    "Last seen is after today − 3 weeks",
+  ]);
 });
 
 test("a filter that cannot be asked keeps what was typed, at its field, and leaves the rest of the list", async () => {
@@ -127,7 +157,7 @@ test("a person shows each value with where it comes from", async () => {
   ]);
 });
 
-test("deleting asks first, then does it and goes back", async () => {
+test("deleting asks first, then does it and goes back; Cancel keeps the selection", async () => {
   const [one, two] = [await addForeignUser(tenant.db, tenant.propertyId), await addForeignUser(tenant.db, tenant.propertyId)];
   const list = `/app/${tenant.propertyId}/users/list/users?search=person`;
   const chosen = await admin.send(remove, `${LIST}/selection?return=${encodeURIComponent(list)}`, [
@@ -136,59 +166,11 @@ test("deleting asks first, then does it and goes back", async () => {
     ["user", String(two)],
   ]);
   expect(chosen.to).toContain(`/selection?act=delete&return=${encodeURIComponent(list)}&user=${one}&user=${two}`);
+  const { cancel } = (await admin.open(asked, chosen.to ?? "")).data;
+  expect(cancel).toBe(`${list}&user=${one}&user=${two}`);
+  const { data } = await admin.open(loader, String(cancel));
+  const markup = await markupAt(list, createElement(UsersScreen), data);
+  expect([...markup.matchAll(/<input[^>]* checked="" [^>]*value="(\d+)"|<input[^>]*value="(\d+)"[^>]* checked=""/g)]).toHaveLength(2);
   const done = await admin.send(remove, chosen.to ?? "", { confirmed: "yes" });
   expect([done.to, await admin.message()]).toEqual([list, { status: "success", key: "people_deleted", values: { count: 2 } }]);
-});
-
-describe("the company's people", () => {
-  let own: Tenant;
-  let owner: Visitor;
-  let created: number;
-  beforeAll(async () => {
-    own = await newTenant({}, { usersV2: true });
-    owner = await visitor(own, "company admin");
-    created = await addCompanyUser(own.db, own.companyId, {}, { public_id: "new@test.example" });
-    await addCompanyUser(own.db, own.companyId, {}, { public_id: "at-work@test.example", status: "active" });
-  });
-  const ids = async (query = "") => ((await owner.open(companyList, COMPANY + query)).data.people as Row[]).map(({ publicId }) => publicId);
-
-  test("have tabs by status with counts", async () => {
-    expect(await ids("?status=active")).toEqual(["at-work@test.example"]);
-    const { data } = await owner.open(companyList, COMPANY);
-    const markup = await markupAt(`/app/${own.propertyId}/settings/company/users`, createElement(CompanyUsersScreen), data);
-    expect(markup).toMatch(/Created \(1\).*Pending \(0\).*Active \(1\).*Archived \(0\)/s);
-  });
-
-  test("are archived and restored after a question", async () => {
-    const address = `${CHOSEN}?act=archive&user=${created}`;
-    expect((await owner.open(actAsked, address)).data).toMatchObject({ act: "archive", name: "new@test.example" });
-    await owner.send(act, address, { confirmed: "yes" });
-    expect(await ids()).toEqual(["at-work@test.example"]);
-    expect(await ids("?status=archived")).toEqual(["new@test.example"]);
-    const page = await owner.open(companyPerson, `${COMPANY}/:personId`, { personId: created });
-    const markup = await markupAt(
-      `/app/${own.propertyId}/settings/company/users/${created}`,
-      createElement(CompanyPersonScreen),
-      page.data,
-    );
-    expect(markup).toContain("Restore");
-    await owner.send(act, `${CHOSEN}?act=restore&user=${created}`, { confirmed: "yes" });
-    expect(await ids()).toHaveLength(2);
-  });
-
-  test("are invited by status, with the count before and after", async () => {
-    expect((await owner.open(inviteAsked, `${COMPANY}/invite`)).data).toMatchObject({ status: "created", reach: { invitable: 1 } });
-    const done = await owner.send(invite, `${COMPANY}/invite`, { status: "created" });
-    expect([done.to, await owner.message()]).toEqual([
-      `/app/${own.propertyId}/settings/company/users?status=pending`,
-      { status: "success", key: "people_invited", values: { count: 1 } },
-    ]);
-  });
-
-  test("need the plan, and an act that is known", async () => {
-    const bare = await newTenant({}, { staffTrainingExtension: false });
-    expect((await (await visitor(bare, "company admin")).open(companyList, COMPANY)).status).toBe(404);
-    expect((await owner.open(actAsked, `${CHOSEN}?act=promote&user=1`)).status).toBe(404);
-    expect((await owner.open(actAsked, `${CHOSEN}?act=archive&user=999999999`)).status).toBe(404);
-  });
 });

@@ -12,6 +12,8 @@ export type Choosing<Row> = {
   /** The field that holds the keys of the chosen rows. */
   name: string;
   nameOf: (row: Row) => string;
+  /** The keys of the rows that are chosen already. */
+  chosen?: readonly (string | number)[];
   /** The buttons that send the form. */
   buttons: ReactNode;
 };

@@ -72,6 +72,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                       form={choosing.form}
                       name={choosing.name}
                       value={keyOf(row)}
+                      defaultChecked={choosing.chosen?.includes(keyOf(row))}
                       aria-label={t("choose_row", { name: choosing.nameOf(row) })}
                       data-choice
                     />
@@ -83,7 +84,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                       {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} data-number={column.number && ""} data-moment={column.moment && ""}>
+                    <td key={column.key} data-number={column.number ? "" : undefined} data-moment={column.moment ? "" : undefined}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -101,7 +102,12 @@ const SORTED = { asc: "ascending", desc: "descending" } as const;
 
 function Head<Row>({ column: { label, sort, number }, isName }: { column: Column<Row>; isName: boolean }) {
   return (
-    <th scope="col" className={isName ? styles.name : undefined} data-number={number && ""} aria-sort={sort?.order && SORTED[sort.order]}>
+    <th
+      scope="col"
+      className={isName ? styles.name : undefined}
+      data-number={number ? "" : undefined}
+      aria-sort={sort?.order && SORTED[sort.order]}
+    >
       {sort ? (
         <Link to={sort.to} className={styles.sort} preventScrollReset>
           {label}

@@ -26,6 +26,14 @@ test("pages of 20, 50 and 100; a chosen size begins at the first page", async ()
   ]);
 });
 
+test("the last page that can be reached says what it is not the end of", async () => {
+  const shownOn = (page: number, total: number) =>
+    markupAt("/list", <Pager page={page} size={100} total={total} most={10_000} beyond="There is more." addressOf={() => "/list"} />);
+  expect(await shownOn(100, 10_001)).toContain("There is more.");
+  expect(await shownOn(99, 10_001)).not.toContain("There is more.");
+  expect(await shownOn(100, 10_000)).not.toContain("There is more.");
+});
+
 test("nothing where everything fits on the smallest page", async () => {
   expect((await shown(1, 20, 20)).text).toBe("");
   expect((await shown(1, 20, 21)).text).not.toBe("");

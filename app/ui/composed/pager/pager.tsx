@@ -10,11 +10,13 @@ type Props = {
   total: number;
   /** How many are counted and can be paged through, where there may be more: a `total` above says only that there are. */
   most?: number;
+  /** What the last page says that can be reached, where there is more. */
+  beyond?: string;
   addressOf: (change: { page: number; limit: number }) => string;
 };
 
 /** From, to and total, the neighbouring pages and the page size; empty when everything fits on the smallest page. */
-export function Pager({ page, size, total, most = total, addressOf }: Props) {
+export function Pager({ page, size, total, most = total, beyond, addressOf }: Props) {
   const { t, i18n } = useTranslation();
   if (total <= PAGE_SIZES[0]) return null;
   const pages = Math.max(1, Math.ceil(Math.min(total, most) / size));
@@ -22,6 +24,7 @@ export function Pager({ page, size, total, most = total, addressOf }: Props) {
   const range = { from: format(Math.min((page - 1) * size + 1, total)), to: format(Math.min(page * size, total)) };
   return (
     <nav id="pager" className={styles.pager} aria-label={t("pages")} data-focus-after="#pager">
+      {beyond && total > most && page >= pages && <p className={styles.beyond}>{beyond}</p>}
       <span>
         {total > most ? t("page_range_of_more", { ...range, many: format(most) }) : t("page_range", { ...range, total: format(total) })}
       </span>

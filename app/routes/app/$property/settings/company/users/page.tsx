@@ -5,12 +5,14 @@ import { exportPeople, knownAttributes, listCompanyPeople } from "#app/api/peopl
 import { ACTS } from "#app/domain/users/acts.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { ACT_WORDS } from "#app/features/people/act-words.ts";
-import { builtInNames } from "#app/features/people/built-in-names.server.ts";
+import { usersIn } from "#app/features/people/chosen.server.ts";
+import { useCountText } from "#app/features/people/count-text.ts";
 import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
 import { listedPeople } from "#app/features/people/listed.server.ts";
-import { NoPeople } from "#app/features/people/no-people.tsx";
-import { readPeopleQuery } from "#app/features/people/people-query.ts";
+import styles from "#app/features/people/people.module.css";
+import { PeoplePager } from "#app/features/people/people-pager.tsx";
+import { readPeopleQuery } from "#app/features/people/people-query.server.ts";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
 import { mayStartForCompany, startedBy } from "#app/features/people/processes.server.ts";
@@ -20,8 +22,8 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { NoCompanyUsers } from "./no-company-users.tsx";
 import { readState, StateTabs } from "./state-tabs.tsx";
 
 /** What everybody has besides their id. */
@@ -30,8 +32,10 @@ const OWN = ["status", "createdAt", "lastSeenAt"] as const;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "company-user");
   const asked = await askedFor(args.request, viewer);
-  const { reader, attributes, state, status, list, filters, typed, keys, problems } = asked;
+  const { reader, attributes, state, status, list, filters, shown, typed, keys, problems } = asked;
   const address = { ...asked.address, status: state === "all" ? undefined : state };
+  // In the words of every language: what was typed is read by the language of who typed it.
+  if (asked.isAdded) throw redirect(viewer.paths.companyPeople({ ...address, page: 1 }));
   const { columns, ...page } = list;
   const { people, total, counts } = await listCompanyPeople(reader, { ...page, filters, status, archived: state === "archived" });
   if (people.length === 0 && total > 0) {
@@ -44,13 +48,14 @@ export async function loader(args: LoaderFunctionArgs) {
       state,
       counts,
       address,
-      filters,
+      shown,
       typed,
       keys,
       problems,
       attributes,
       total,
       people: listedPeople(viewer, people, columns, attributes),
+      chosen: usersIn(new URL(args.request.url).searchParams),
       mayEdit: viewer.may("edit", "company-user"),
       mayExport: mayStartForCompany(viewer),
     },
@@ -73,19 +78,20 @@ async function askedFor(request: Request, viewer: Viewer) {
   const { searchParams } = new URL(request.url);
   const state = readState(searchParams);
   const status = state === "all" || state === "archived" ? undefined : state;
-  return { reader, attributes, state, status, ...readPeopleQuery(searchParams, OWN, attributes, builtInNames(viewer)) };
+  return { reader, attributes, state, status, ...readPeopleQuery(viewer, searchParams, OWN, attributes) };
 }
 
 export const meta = screenMeta;
 
 export default function CompanyUsersScreen() {
-  const { list, state, counts, address, filters, typed, keys, problems, attributes, total, people, mayEdit, mayExport } =
+  const { list, state, counts, address, shown, typed, keys, problems, attributes, total, people, chosen, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
+  const countText = useCountText();
   const paths = usePaths();
   const addressOf = (change: Record<string, string | number | string[] | undefined>) => paths.companyPeople({ ...address, ...change });
-  const isFiltered = list.search !== "" || filters.length > 0 || state !== "all" || counts.archived > 0;
+  const isSearched = list.search !== "" || shown.length > 0;
   const { sort, order, limit, column, status } = address;
   const acts = ACTS.filter((act) => {
     if (state === "archived") return act === "restore" || act === "delete";
@@ -100,7 +106,7 @@ export default function CompanyUsersScreen() {
       </PageHeader>
       <FilterForm
         search={list.search}
-        filters={filters}
+        filters={shown}
         typed={typed}
         keys={keys}
         problems={problems}
@@ -109,15 +115,19 @@ export default function CompanyUsersScreen() {
       />
       <StateTabs state={state} counts={counts} addressOf={(status) => addressOf({ status, page: 1 })} />
       {total === 0 ? (
-        <NoPeople isFiltered={isFiltered} clear={paths.companyPeople()} text={t("nobody_imported_text")} />
+        <NoCompanyUsers isSearched={isSearched} state={state} archived={counts.archived} />
       ) : (
         <>
+          <p className={styles.found} role="status">
+            {t("people_count", { count: total, n: countText(total) })}
+          </p>
           <PeopleTable
             query={list}
             rows={people}
             own={OWN}
             attributes={attributes}
             addressOf={addressOf}
+            chosen={chosen}
             linkOf={({ id }) => paths.companyPerson(id)}
             acts={
               mayEdit
@@ -132,7 +142,7 @@ export default function CompanyUsersScreen() {
                 : null
             }
           />
-          <Pager page={list.page} size={list.limit} total={total} most={MOST_COUNTED} addressOf={addressOf} />
+          <PeoplePager page={list.page} size={list.limit} total={total} addressOf={addressOf} />
         </>
       )}
     </>

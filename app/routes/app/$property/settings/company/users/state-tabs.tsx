@@ -6,7 +6,7 @@ import { STATUS_WORDS } from "#app/features/people/status-words.ts";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
 
 const STATES = ["all", ...LEGACY_STATUSES, "archived"] as const;
-type State = (typeof STATES)[number];
+export type State = (typeof STATES)[number];
 
 /** Which people an address asks for; an unknown state counts as all who are not archived. */
 export function readState(query: URLSearchParams): State {
@@ -15,14 +15,15 @@ export function readState(query: URLSearchParams): State {
 
 type Props = { state: State; counts: StatusCounts; addressOf: (state: State | undefined) => string };
 
-/** The people of the company by status, each with how many there are. */
+/** The people of the company by status, each with how many the search and filters find. */
 export function StateTabs({ state, counts, addressOf }: Props) {
   const { t } = useTranslation("users");
   const countText = useCountText();
-  const labelOf = (each: State) => {
+  const wordOf = (each: State) => {
     if (each === "all") return t("all_users");
-    return t("state_count", { state: each === "archived" ? t("state_archived") : t(STATUS_WORDS[each]), n: countText(counts[each]) });
+    return each === "archived" ? t("state_archived") : t(STATUS_WORDS[each]);
   };
+  const labelOf = (each: State) => t("state_count", { state: wordOf(each), n: countText(counts[each]) });
   const to = (each: State) => addressOf(each === "all" ? undefined : each);
   return <Tabs label={t("status")} tabs={STATES.map((each) => ({ label: labelOf(each), to: to(each) }))} current={to(state)} />;
 }

@@ -3,14 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { exportPeople, getIdentification, knownAttributes, listPeople } from "#app/api/people.server.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
-import { builtInNames } from "#app/features/people/built-in-names.server.ts";
+import { usersIn } from "#app/features/people/chosen.server.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
 import { ExportButton } from "#app/features/people/export-button.tsx";
 import { FilterForm } from "#app/features/people/filter-form.tsx";
 import { listedPeople } from "#app/features/people/listed.server.ts";
 import { NoPeople } from "#app/features/people/no-people.tsx";
 import styles from "#app/features/people/people.module.css";
-import { readPeopleQuery } from "#app/features/people/people-query.ts";
+import { PeoplePager } from "#app/features/people/people-pager.tsx";
+import { readPeopleQuery } from "#app/features/people/people-query.server.ts";
 import { peopleReader } from "#app/features/people/people-reader.server.ts";
 import { PeopleTable } from "#app/features/people/people-table.tsx";
 import { mayStartForProperty, startedBy } from "#app/features/people/processes.server.ts";
@@ -20,7 +21,6 @@ import { readForm } from "#app/session/read-form.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Identification } from "./identification.tsx";
 
@@ -29,7 +29,10 @@ const OWN = ["firstSeenAt", "lastSeenAt"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
-  const { reader, attributes, list, address, filters, typed, keys, problems } = await askedFor(args.request, viewer);
+  const asked = await askedFor(args.request, viewer);
+  const { reader, attributes, list, address, filters, shown, typed, keys, problems } = asked;
+  // In the words of every language: what was typed is read by the language of who typed it.
+  if (asked.isAdded) throw redirect(viewer.paths.people({ ...address, page: 1 }));
   const { columns, ...page } = list;
   const [{ people, total }, identification] = await Promise.all([listPeople(reader, { ...page, filters }), getIdentification(reader)]);
   if (people.length === 0 && total > 0) {
@@ -40,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: viewer.text("users:users"),
       list,
       address,
-      filters,
+      shown,
       typed,
       keys,
       problems,
@@ -48,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       total,
       people: listedPeople(viewer, people, columns, attributes),
       identification,
+      chosen: usersIn(new URL(args.request.url).searchParams),
       mayEdit: viewer.may("edit", "users"),
       mayExport: mayStartForProperty(viewer),
     },
@@ -66,20 +70,20 @@ export async function action(args: ActionFunctionArgs) {
 async function askedFor(request: Request, viewer: Viewer) {
   const reader = await peopleReader(viewer);
   const attributes = await knownAttributes(reader, "property");
-  return { reader, attributes, ...readPeopleQuery(new URL(request.url).searchParams, OWN, attributes, builtInNames(viewer)) };
+  return { reader, attributes, ...readPeopleQuery(viewer, new URL(request.url).searchParams, OWN, attributes) };
 }
 
 export const meta = screenMeta;
 
 export default function UsersScreen() {
-  const { list, address, filters, typed, keys, problems, attributes, total, people, identification, mayEdit, mayExport } =
+  const { list, address, shown, typed, keys, problems, attributes, total, people, chosen, identification, mayEdit, mayExport } =
     useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
   const countText = useCountText();
   const paths = usePaths();
   const addressOf = (change: Record<string, string | number | string[]>) => paths.people({ ...address, ...change });
-  const isFiltered = list.search !== "" || filters.length > 0;
+  const isFiltered = list.search !== "" || shown.length > 0;
   const { sort, order, limit, column } = address;
   return (
     <>
@@ -89,7 +93,7 @@ export default function UsersScreen() {
       <Identification counts={identification} />
       <FilterForm
         search={list.search}
-        filters={filters}
+        filters={shown}
         typed={typed}
         keys={keys}
         problems={problems}
@@ -109,6 +113,7 @@ export default function UsersScreen() {
             own={OWN}
             attributes={attributes}
             addressOf={addressOf}
+            chosen={chosen}
             linkOf={({ id }) => paths.person(id)}
             acts={
               mayEdit
@@ -123,7 +128,7 @@ export default function UsersScreen() {
                 : null
             }
           />
-          <Pager page={list.page} size={list.limit} total={total} most={MOST_COUNTED} addressOf={addressOf} />
+          <PeoplePager page={list.page} size={list.limit} total={total} addressOf={addressOf} />
         </>
       )}
     </>

@@ -6,7 +6,6 @@ import { ACTS } from "#app/domain/users/acts.ts";
 import { ACT_WORDS } from "#app/features/people/act-words.ts";
 import { companyPerson } from "#app/features/people/company-person.server.ts";
 import { DataActs } from "#app/features/people/data-acts.tsx";
-import styles from "#app/features/people/people.module.css";
 import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
 import { personInShort, valuesOf } from "#app/features/people/person.server.ts";
 import { PersonHeader } from "#app/features/people/person-header.tsx";
@@ -16,17 +15,18 @@ import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { SeenIn } from "./seen-in.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "company-user");
   const reader = await companyPeopleReader(viewer);
   const whole = await companyPerson(viewer, args.params.personId);
-  const seen = whole.seenIn.find(({ propertyId }) => propertyId === viewer.propertyId);
   return {
     title: whole.publicId,
     person: personInShort(viewer, whole),
     values: valuesOf(viewer, whole, await knownAttributes(reader, "company")),
-    seen: seen && viewer.may("view", "users") ? seen.userId : null,
+    seenIn: whole.seenIn,
+    maySee: viewer.may("view", "users"),
     mayEdit: viewer.may("edit", "company-user"),
     mayStart: mayStartForCompany(viewer),
   };
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function CompanyPersonScreen() {
-  const { person, values, seen, mayEdit, mayStart } = useLoaderData<typeof loader>();
+  const { person, values, seenIn, maySee, mayEdit, mayStart } = useLoaderData<typeof loader>();
   const { t } = useTranslation("users");
   const paths = usePaths();
   const { id, status, archived } = person;
@@ -58,14 +58,8 @@ export default function CompanyPersonScreen() {
           ))}{" "}
         <DataActs may={mayStart} exportTo={paths.exportCompanyPerson(id)} eraseTo={paths.eraseCompanyPerson(id)} />
       </PersonHeader>
-      {seen === null ? (
-        <p className={styles.elsewhere}>{t("not_seen_here")}</p>
-      ) : (
-        <p className={styles.elsewhere}>
-          <ButtonLink to={paths.person(seen)}>{t("to_seen_user")}</ButtonLink>
-        </p>
-      )}
       <ValueTable values={values} />
+      <SeenIn seenIn={seenIn} maySee={maySee} />
     </>
   );
 }

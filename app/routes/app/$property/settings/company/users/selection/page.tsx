@@ -14,16 +14,16 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
-  const { act, users, back } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.companyPeople());
+  const { act, users, cancel } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.companyPeople());
   if (act === null) throw new Response(null, { status: 404 });
   const [user] = users;
   const reader = await companyPeopleReader(viewer);
   const name = users.length === 1 ? (await getPerson(reader, String(user))).publicId : null;
   const erase = act === "delete" && name !== null && mayStartForCompany(viewer) ? viewer.paths.eraseCompanyPerson(String(user)) : null;
   const title = viewer.text("users:change_users");
-  if (act !== "invite") return { title, act, users, back, name, erase };
+  if (act !== "invite") return { title, act, users, cancel, name, erase };
   const reach = users.length > 0 ? reachOf({ users }, await countInvitable(reader, { users })) : { invitable: 0, left: [] };
-  return { title, act, users, back, name, reach };
+  return { title, act, users, cancel, name, reach };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ChosenCompanyUsersScreen() {
-  const { back: to, ...asked } = useLoaderData<typeof loader>();
+  const { cancel: to, ...asked } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
   const back = { label: t("company_users"), to };

@@ -5,10 +5,9 @@ import { NewAttributeScreen } from "#app/features/attributes/new-attribute-scree
 import { inProperty } from "#app/features/attributes/place.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireView(args, "users");
   const viewer = await requireEdit(args, "attribute");
   return newAttributeForm(viewer, inProperty(viewer));
 }

@@ -13,12 +13,12 @@ const ACTS = ["delete"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "users");
-  const { act, users, back } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.people());
+  const { act, users, cancel } = chosenIn(new URL(args.request.url).searchParams, ACTS, viewer.paths.people());
   if (act === null) throw new Response(null, { status: 404 });
   const [user] = users;
   const name = users.length === 1 ? (await getSeenPerson(viewer, String(user))).publicId : null;
   const erase = name !== null && mayStartForProperty(viewer) ? viewer.paths.erasePerson(String(user)) : null;
-  return { title: viewer.text("users:delete_users"), act, users, back, name, erase };
+  return { title: viewer.text("users:delete_users"), act, users, cancel, name, erase };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,8 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ChosenUsersScreen() {
-  const { back, ...asked } = useLoaderData<typeof loader>();
+  const { cancel, ...asked } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("users");
-  return <ChosenPage {...asked} back={{ label: t("users"), to: back }} failure={failure} text={t("delete_seen_text")} />;
+  return <ChosenPage {...asked} back={{ label: t("users"), to: cancel }} failure={failure} text={t("delete_seen_text")} />;
 }
