@@ -31,7 +31,11 @@ test("spec 2 §3 Import upload result, §4 Company-user import, §5 mapping: pre
   ]);
   expect((await company.tenant.call("company admin", "GET", `${USERS}/import/jobs/${body.id}`)).body).toEqual(body);
   // §5: rows marked skip or without an attribute are dropped.
-  await company.start(body.id, [IDENTIFIER, { columnId: "1", attributeId: company.seats }, { columnId: "2" }]);
+  await company.start(body.id, [
+    IDENTIFIER,
+    { columnId: "1", attributeId: company.seats },
+    { columnId: "2", skip: true, newAttribute: { key: "note", dataType: "string" } },
+  ]);
   const task = await untilEnded(company.tenant, body.id);
   expect(task).toMatchObject({ status: "done", result: { created: 2, updated: 0, refused: 0, keptOut: 0 }, done: "2", total: "2" });
   expect(await company.people()).toEqual([
