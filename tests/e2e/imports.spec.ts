@@ -30,7 +30,8 @@ test("people are imported from a file: uploaded, mapped, followed, and what was 
   await page.getByLabel(/^E-Mail/).selectOption("Identifier");
   await page.getByLabel(/^Seats bought/).selectOption(project.name === "js" ? "New: Number" : "Leave out");
   await expect(page.getByText("people.csv · at most 3 rows")).toBeVisible();
-  await expect(page.getByText(`${project.name === "js" ? 0 : 2} of 3 columns are left out.`)).toBeVisible();
+  // Without scripts it is what the page began with, which depends on the attributes that there are by then.
+  await expect(page.getByText(project.name === "js" ? "0 of 3 columns are left out." : /[12] of 3 columns are left out\./)).toBeVisible();
   await page.getByRole("button", { name: "Start import" }).click();
 
   await expect(async () => {

@@ -30,8 +30,11 @@ test("a guide can be found, played and ended by keys alone, and the focus comes 
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(page)).toBe("Guides and help");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("key");
+  await expect(page.getByRole("searchbox")).toHaveValue("key");
   await page.keyboard.press("Tab");
+  await expect.poll(() => focused(page)).toContain("Keys");
   await page.keyboard.press("Enter");
 
   await expect(page.locator(card)).toBeFocused();
