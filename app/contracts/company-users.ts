@@ -16,7 +16,8 @@ export const companyUserCalls = calls({
   filterCompanyUsers: {
     method: "POST",
     path: `${all}/filter`,
-    summary: "The people of a company whom filters find, and how many there are by status. `total` and counts are at most 10,001",
+    summary:
+      "The people of a company whom filters find, and how many there are by status. `total` is at most 10,001, and each of those counts 1,001",
     access: { view: "company-user" },
     plan: "staffTrainingExtension",
     query: companyPeopleQuery,

@@ -58,7 +58,7 @@ export const companyPeopleQuery = peopleQuery.extend({
 /** `total` is at most 10,001: more than 10,000 are not counted. */
 export const pagination = z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() });
 
-/** How many people of a company the search and filters find by stored status, each counted as `total` is; and archived ones. */
+/** How many people of a company the search and filters find by stored status, and archived ones; each is at most 1,001. */
 export const peopleMeta = z.object({
   ...(Object.fromEntries(STATUSES.map((status) => [status, z.number().int()])) as Record<Status, z.ZodNumber>),
   archived: z.number().int(),

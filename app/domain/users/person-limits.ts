@@ -17,3 +17,5 @@ export const PERSON_LIMITS = {
 
 /** How many people a list counts and pages through (specification 2, section 7); a total above says only that there are more. */
 export const MOST_COUNTED = 10_000;
+/** How many people of each status a list counts, which it does beside them; more say only that there are more. */
+export const MOST_COUNTED_BY_STATUS = 1_000;

@@ -6,7 +6,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { changeCompanyUsers, inviteByStatus } from "#server/resources/users/change-company-users.ts";
 import { countInvitable } from "#server/resources/users/invitable.ts";
 import { companyUserOf, wholeCompanyUser } from "#server/resources/users/one-person.ts";
-import { countsOf, pageOfCompanyUsers } from "#server/resources/users/page-of-company-users.ts";
+import { pageOfCompanyUsers } from "#server/resources/users/page-of-company-users.ts";
 import { changedBy, visibleProperties } from "#server/resources/users/visible.ts";
 import { toCompanyUser } from "#server/resources/users/wire.ts";
 
@@ -15,8 +15,8 @@ export function companyUserRoutes(api: Api): void {
 
   on(api, calls.filterCompanyUsers, async ({ query, body, caller }) => {
     const only = visibleProperties(caller);
-    const { people, pagination } = await pageOfCompanyUsers(db, caller.companyId, only, query, body);
-    return { companyUsers: people, pagination, meta: await countsOf(db, caller.companyId, only, { search: query.search, filter: body }) };
+    const { people, ...rest } = await pageOfCompanyUsers(db, caller.companyId, only, query, body);
+    return { companyUsers: people, ...rest };
   });
 
   on(api, calls.getCompanyUser, async ({ params, caller }) => {

@@ -7,7 +7,7 @@ import { foreignUserOf, wholeForeignUser } from "#server/resources/users/one-per
 import { pageOfPeople } from "#server/resources/users/page-of-people.ts";
 import { propertyPeople } from "#server/resources/users/people-source.ts";
 import { visibleProperties } from "#server/resources/users/visible.ts";
-import { type ForeignUser, toForeignUser } from "#server/resources/users/wire.ts";
+import { type SentForeignUser, toForeignUser } from "#server/resources/users/wire.ts";
 import { pageOfActivity } from "./activity.ts";
 
 export function foreignUserRoutes(api: Api): void {
@@ -15,7 +15,7 @@ export function foreignUserRoutes(api: Api): void {
 
   on(api, calls.filterForeignUsers, async ({ query: asked, body: filter, caller }) => {
     const source = await propertyPeople(db, caller.propertyId, filter);
-    const { rows, pagination } = await pageOfPeople<ForeignUser>(db, source, { asked, filter });
+    const { rows, pagination } = await pageOfPeople<SentForeignUser>(db, source, { asked, filter });
     return { foreignUsers: rows.map(toForeignUser), pagination };
   });
 

@@ -1,3 +1,4 @@
+import { formatInTimeZone } from "date-fns-tz";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { INTERACTION, type SegmentFilter, toFilter } from "#app/contracts/segment-filter.ts";
 import { type Condition, conditionOf, type Test } from "#app/domain/segments/condition.ts";
@@ -105,11 +106,12 @@ type Days = Extract<Test, { kind: "days" }>;
 
 /** A moment between the begin of one day and the end of another, in the source's time zone. */
 function between(
-  { timeZone, today }: PeopleSource,
+  { timeZone }: PeopleSource,
   { from, to }: Days,
   moment: RawBuilder<unknown>,
   as: (at: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Rule {
+  const today = formatInTimeZone(new Date(), timeZone, "yyyy-MM-dd");
   const begin = (day: Day, later: number) =>
     as(sql`((${dateOf(day, today)}::date + ${later}::integer)::timestamp at time zone ${timeZone}::text)`);
   const ends = [from && sql`${moment} >= ${begin(from, 0)}`, to && sql`${moment} < ${begin(to, 1)}`].filter((each) => each !== null);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { INVITABLE, type Status } from "#app/domain/users/status.ts";
 import type { Database } from "#server/database/tables.ts";
 import { countsOf } from "./page-of-company-users.ts";
@@ -27,7 +28,7 @@ function chosen({ importedBy, users }: Among): RawBuilder<SqlBool> {
 export async function countInvitable(db: Database, among: Among, statuses: readonly Status[]) {
   const { companyId, only } = among;
   const [counts, meant] = await Promise.all([
-    countsOf(db, companyId, only, { within: chosen(among) }),
+    countsOf(db, { companyId, only }, ({ scope }) => sql`${scope} and ${chosen(among)}`, MOST_COUNTED),
     countUpTo(db, sql`company_users as people where ${invitable(among, statuses)}`),
   ]);
   return { ...counts, invitable: meant };

@@ -34,25 +34,25 @@ export async function pageOfPeople<Row>(db: Database, source: PeopleSource, { as
   const tie = sort === "publicId" ? sql`` : sql`, people.id ${direction}`;
   const from = sql`${source.table} as people where ${where}`;
   const sorted = sql`order by ${source.sorts[sort]} ${direction} ${unseen}${tie}`;
-  // One query, for going there costs as much as the page. A page that is not full is the last, and says itself how many there are.
-  const { rows } =
-    offset >= MOST_COUNTED
-      ? { rows: [] }
-      : await sql<Row & { counted: number | null }>`
-          with page as materialized (select * from ${from} ${sorted} limit ${limit} offset ${offset})
-          select people.*, case when (select count(*) from page) = ${limit} then (${counting(from)}) end as counted
-          from page as people ${sorted}`.execute(db);
+  const those = sql`${sorted} limit ${limit} offset ${offset}`;
+  // Pages before this one are skipped in the index alone.
+  const wanted =
+    offset === 0
+      ? sql`${from} ${those}`
+      : sql`${source.table} as people where people.id in (select people.id from ${from} ${those}) ${sorted}`;
+  const { rows } = offset >= MOST_COUNTED ? { rows: [] } : await sql<Row>`select ${source.columns} from ${wanted}`.execute(db);
+  // A page that is not full is the last, and says itself how many there are.
   const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-  const total = isLast ? offset + rows.length : (rows[0]?.counted ?? (await countUpTo(db, from)));
-  return { rows, pagination: { page, limit, total } };
+  return { rows, pagination: { page, limit, total: isLast ? offset + rows.length : await countUpTo(db, from) } };
 }
 
 /** How many rows a selection has, at most 10,001. */
 export async function countUpTo(db: Database, selection: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await counting(selection).execute(db);
+  const { rows } = await sql<{ total: number }>`select ${countedUpTo(selection, MOST_COUNTED)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-function counting(selection: RawBuilder<unknown>) {
-  return sql<{ total: number }>`select count(*)::integer as total from (select from ${selection} limit ${MOST_COUNTED + 1}) as counted`;
+/** How many rows a selection has, at most one more than `most`; a value within a query. */
+export function countedUpTo(selection: RawBuilder<unknown>, most: number): RawBuilder<number> {
+  return sql`(select count(*)::integer from (select from ${selection} limit ${most + 1}) as counted)`;
 }

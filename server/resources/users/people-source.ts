@@ -1,14 +1,16 @@
-import { formatInTimeZone } from "date-fns-tz";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { PEOPLE_SORTS } from "#app/contracts/people.ts";
 import type { SegmentFilter } from "#app/contracts/segment-filter.ts";
 import type { Database } from "#server/database/tables.ts";
+import { SENT_OF_COMPANY, SENT_OF_PROPERTY } from "./wire.ts";
 
 type Sort = (typeof PEOPLE_SORTS)[number];
 
 /** People of one kind, as `people`: where they stand, who of them is meant, and what a list and a filter need to know of a row. */
 export type PeopleSource = {
   table: RawBuilder<unknown>;
+  /** What of them is sent. */
+  columns: RawBuilder<unknown>;
   scope: RawBuilder<SqlBool>;
   publicId: RawBuilder<string>;
   /** The order of rows by each key, which an index has. Who was never seen counts as seen before everybody else. */
@@ -17,7 +19,6 @@ export type PeopleSource = {
   /** The guide runs, as `runs`, that are the person's. */
   runs: RawBuilder<SqlBool>;
   timeZone: string;
-  today: string;
 };
 
 type Whose = { archived: boolean; only: number[] | null };
@@ -26,6 +27,7 @@ type Whose = { archived: boolean; only: number[] | null };
 export function companyPeople(companyId: number, { archived, only }: Whose): PeopleSource {
   return {
     table: sql`company_users`,
+    columns: columnsOf(SENT_OF_COMPANY),
     scope: sql`people.company_id = ${companyId}::integer and ${archived ? sql`people.archived` : sql`not people.archived`}
       and ${seenIn(sql`people.id`, only)}`,
     publicId: sql`people.public_id`,
@@ -38,7 +40,6 @@ export function companyPeople(companyId: number, { archived, only }: Whose): Peo
     hasUnseen: true,
     runs: sql`runs.property_id in (select id from properties where company_id = ${companyId}::integer) and runs.person = people.public_id and not runs.anonymous`,
     timeZone: "UTC",
-    today: formatInTimeZone(new Date(), "UTC", "yyyy-MM-dd"),
   };
 }
 
@@ -53,6 +54,7 @@ export async function propertyPeople(db: Database, propertyId: number, filter?: 
   const timeZone = (filter?.filterGroups.length ? await timeZoneOf(db, propertyId) : null) ?? "UTC";
   return {
     table: sql`foreign_users`,
+    columns: columnsOf(SENT_OF_PROPERTY),
     scope: sql`people.property_id = ${propertyId}::integer`,
     publicId: sql`people.foreign_id`,
     sorts: {
@@ -64,8 +66,11 @@ export async function propertyPeople(db: Database, propertyId: number, filter?: 
     hasUnseen: false,
     runs: sql`runs.property_id = ${propertyId}::integer and (runs.person, runs.anonymous) = (people.foreign_id, people.anonymous)`,
     timeZone,
-    today: formatInTimeZone(new Date(), timeZone, "yyyy-MM-dd"),
   };
+}
+
+function columnsOf(names: readonly string[]): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.ref(`people.${name}`)));
 }
 
 async function timeZoneOf(db: Database, propertyId: number): Promise<string | undefined> {

@@ -9,12 +9,12 @@ import { refuse } from "#server/http/refusal.ts";
 import { changeCompanyUsers, inviteByStatus } from "./change-company-users.ts";
 import { identificationOf } from "./identification.ts";
 import { companyUserOf, foreignUserIn, wholeCompanyUser, wholeForeignUser } from "./one-person.ts";
-import { countsOf, pageOfCompanyUsers } from "./page-of-company-users.ts";
+import { pageOfCompanyUsers } from "./page-of-company-users.ts";
 import { pageOfPeople } from "./page-of-people.ts";
 import { propertyPeople } from "./people-source.ts";
 import { pageOfSessions, personIn } from "./sessions.ts";
 import { changedBy, maySeePeopleOf, visibleProperties } from "./visible.ts";
-import { type ForeignUser, toCompanyUser, toForeignUser, withLegacyStatus } from "./wire.ts";
+import { type SentForeignUser, toCompanyUser, toForeignUser, withLegacyStatus } from "./wire.ts";
 
 export function userRoutes(api: Api): void {
   const { db } = api.parts;
@@ -23,7 +23,7 @@ export function userRoutes(api: Api): void {
     if (propertyId !== undefined) {
       const property = idParam(propertyId);
       if (!(await maySeePeopleOf(db, caller, property))) throw refuse.notFound();
-      const { rows, pagination } = await pageOfPeople<ForeignUser>(db, await propertyPeople(db, property), { asked });
+      const { rows, pagination } = await pageOfPeople<SentForeignUser>(db, await propertyPeople(db, property), { asked });
       return { data: rows.map(toForeignUser), pagination };
     }
     // Who may see the people of a property, but not those of the company, has to name the property.
@@ -31,8 +31,8 @@ export function userRoutes(api: Api): void {
       throw refuse.badRequest("query_invalid", [{ path: "propertyId", code: "text_error_missing" }]);
     await requirePlan(db, caller.companyId, "staffTrainingExtension");
     const only = visibleProperties(caller);
-    const { people, pagination } = await pageOfCompanyUsers(db, caller.companyId, only, asked);
-    return { data: people.map(withLegacyStatus), pagination, meta: await countsOf(db, caller.companyId, only, { search: asked.search }) };
+    const { people, ...rest } = await pageOfCompanyUsers(db, caller.companyId, only, asked);
+    return { data: people.map(withLegacyStatus), ...rest };
   });
 
   on(api, calls.getUser, async ({ params, caller }) => {
@@ -49,7 +49,7 @@ export function userRoutes(api: Api): void {
 
   on(api, calls.filterUsers, async ({ query: asked, body: filter, caller }) => {
     const source = await propertyPeople(db, caller.propertyId, filter);
-    const { rows, pagination } = await pageOfPeople<ForeignUser>(db, source, { asked, filter });
+    const { rows, pagination } = await pageOfPeople<SentForeignUser>(db, source, { asked, filter });
     return { data: rows.map(toForeignUser), pagination };
   });
 

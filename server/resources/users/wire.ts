@@ -6,8 +6,32 @@ import type { Row } from "#server/database/tables.ts";
 export type CompanyUser = Row<"company_users">;
 export type ForeignUser = Row<"foreign_users">;
 
+/** What of the rows is sent: not what they are found by, which is as long. */
+export const SENT_OF_COMPANY = [
+  "id",
+  "public_id",
+  "status",
+  "attributes",
+  "created_at",
+  "first_seen_at",
+  "last_seen_at",
+  "invited_at",
+  "archived_at",
+] as const;
+export const SENT_OF_PROPERTY = [
+  "id",
+  "foreign_id",
+  "anonymous",
+  "attributes",
+  "first_seen_at",
+  "last_seen_at",
+  "company_user_id",
+] as const;
+export type SentCompanyUser = Pick<CompanyUser, (typeof SENT_OF_COMPANY)[number]>;
+export type SentForeignUser = Pick<ForeignUser, (typeof SENT_OF_PROPERTY)[number]>;
+
 /** Somebody of a company, with the status as stored. */
-export function toCompanyUser(row: CompanyUser): Omit<WirePerson, "status"> & { status: Status } {
+export function toCompanyUser(row: SentCompanyUser): Omit<WirePerson, "status"> & { status: Status } {
   return {
     id: row.id,
     publicId: row.public_id,
@@ -22,7 +46,7 @@ export function toCompanyUser(row: CompanyUser): Omit<WirePerson, "status"> & { 
   };
 }
 
-export function toForeignUser(row: ForeignUser): WirePerson {
+export function toForeignUser(row: SentForeignUser): WirePerson {
   return {
     id: row.id,
     publicId: row.foreign_id,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StatusCounts } from "#app/api/people.server.ts";
+import { MOST_COUNTED_BY_STATUS } from "#app/domain/users/person-limits.ts";
 import { LEGACY_STATUSES } from "#app/domain/users/status.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
 import { STATUS_WORDS } from "#app/features/people/status-words.ts";
@@ -23,7 +24,7 @@ export function StateTabs({ state, counts, addressOf }: Props) {
     if (each === "all") return t("all_users");
     return each === "archived" ? t("state_archived") : t(STATUS_WORDS[each]);
   };
-  const labelOf = (each: State) => t("state_count", { state: wordOf(each), n: countText(counts[each]) });
+  const labelOf = (each: State) => t("state_count", { state: wordOf(each), n: countText(counts[each], MOST_COUNTED_BY_STATUS) });
   const to = (each: State) => addressOf(each === "all" ? undefined : each);
   return <Tabs label={t("status")} tabs={STATES.map((each) => ({ label: labelOf(each), to: to(each) }))} current={to(state)} />;
 }
