@@ -22,6 +22,6 @@ test.each([
   [undefined, 0],
   ["7", 0],
   [Number.NaN, 0],
-])("a limit of %j is shown as %i", (limit, shown) => {
+])("a limit of %j is shown as %i (specification 2, section 8: Limit message)", (limit, shown) => {
   expect(shownLimit(limit)).toBe(shown);
 });

@@ -24,7 +24,7 @@ async function call(method: string, path: string, bearer: string | null, body?: 
   return { status: answer.status, json: text ? JSON.parse(text) : null };
 }
 
-test("a new password needs the old one, a match and the rule, and ends one's other sign-ins", async () => {
+test("a new password needs the old one, a match and the rule, and ends one's other sign-ins (specification 2, section 7: update-password, and 8: password error kinds)", async () => {
   const manager = await newManager(server.parts.db);
   const own = await signInAt(server, manager.email, PASSWORD);
   const other = await signInAt(server, manager.email, PASSWORD);
@@ -61,7 +61,7 @@ test("nobody without a bearer, and no broken body, gets further than a refusal",
   expect((await call("POST", "update-password", access_token, { newPassword: "x".repeat(20_000) })).status).toBe(413);
 });
 
-test("the state of single sign-on comes from the companies and the person", async () => {
+test("the state of single sign-on comes from the companies and the person (specification 2, section 3: User SSO status, and 7: sso-status)", async () => {
   const { db } = server.parts;
   const manager = await newManager(db, { role: "contributor" });
   const { access_token } = await signInAt(server, manager.email, PASSWORD);
@@ -79,7 +79,7 @@ test("the state of single sign-on comes from the companies and the person", asyn
   expect((await call("GET", "sso-status", access_token)).json).toEqual({ canBypassSso: true, hasSsoEnabled: true });
 });
 
-test("a personal token works as a bearer until it is made anew, and only its hash is stored", async () => {
+test("a personal token works as a bearer until it is made anew, and only its hash is stored (specification 2, section 7: api-token?reset=true)", async () => {
   const { db } = server.parts;
   const manager = await newManager(db, { role: "admin" });
   const { access_token } = await signInAt(server, manager.email, PASSWORD);

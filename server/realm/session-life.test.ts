@@ -64,7 +64,7 @@ test("roles that changed and a manager who is gone show in the next token", asyn
   await server.close();
 });
 
-test("1,799 s after it heard of somebody the realm still knows them, at 1,801 s no more", async () => {
+test("1,799 s after it heard of somebody the realm still knows them, at 1,801 s no more (specification 2, section 9: inactivity limit)", async () => {
   const server = await realmServer();
   const manager = await newManager(server.parts.db);
   const signIn = async () => {

@@ -106,7 +106,7 @@ test("a form from another site, or from none, is refused with a page, and change
   }
 });
 
-test("a token that is not good any more leads to the sign-in, and the question who one is to the error page", async () => {
+test("a token that is not good any more leads to the sign-in, and the question who one is to the error page (specification 2, section 8)", async () => {
   upstream.fail("all", "", fault("a token that is not good any more"));
   for (const { id, address } of people().filter(({ address }) => /^\/app\/\d+\/(manage|settings)\/.+/.test(address))) {
     const page = await admin.open(`${address}?a=b`);

@@ -7,7 +7,7 @@ test.each([
   ["o'neil+tag@mail.example.com", "o'neil+tag@mail.example.com"],
   ["jörg@bücher.example", "jörg@bücher.example"],
   ["root@localhost", "root@localhost"],
-])("%j is the address %j", (text, email) => {
+])("%j is the address %j (specification 2, section 5: valid e-mail, compared lowercase)", (text, email) => {
   expect(emailFrom(text)).toBe(email);
 });
 
@@ -26,6 +26,6 @@ test.each([
   "\ud800@acme.test",
   `${"a".repeat(65)}@acme.test`,
   `a@${"b".repeat(250)}.test`,
-])("%j is no address", (text) => {
+])("%j is no address (specification 2, section 5: valid e-mail)", (text) => {
   expect(emailFrom(text)).toBeNull();
 });

@@ -11,7 +11,7 @@ test("the table says something of every section and of nothing else", () => {
   for (const section of SECTIONS) for (const kind of KINDS) expect(rightOf(kind, section)).toMatch(/^[xvle]$/);
 });
 
-describe.each(KINDS)("a %s", (kind) => {
+describe.each(KINDS)("a %s (specification 2, section 6)", (kind) => {
   const role = roleOf(kind);
 
   test.each(SECTIONS)("has exactly the rights of the table in %s", (section) => {

@@ -19,6 +19,6 @@ const cases: [string, PasswordRule[]][] = [
 
 for (const special of "!@#$%^&*-") cases.push([`Abcdefgh1${special}`, []]);
 
-test.each(cases)("the password %j breaks %j", (password, broken) => {
+test.each(cases)("the password %j breaks %j (specification 2, sections 5 and 9: Password)", (password, broken) => {
   expect(brokenPasswordRules(password)).toEqual(broken);
 });

@@ -18,7 +18,7 @@ test.each([
 const LIST = Array.from({ length: 100 }, (_, index) => `${index}`);
 
 // Spec 2 §3 (Attribute): five data types.
-describe("a value of the type of its attribute is stored as it is", () => {
+describe("a value of the type of its attribute is stored as it is (specification 2, section 3: Attribute, data types)", () => {
   test.each([
     ["string", ""],
     ["string", "x".repeat(1000)],
@@ -47,7 +47,7 @@ describe("a value of the type of its attribute is stored as it is", () => {
   });
 });
 
-describe("a value of another type is kept out", () => {
+describe("a value of another type is kept out (specification 2, section 3: Attribute, data types)", () => {
   test.each([
     ["string", 5],
     ["string", true],

@@ -10,6 +10,20 @@ test("a plan limit names its kind and number (specification 1, section 8)", () =
   expect(say({ code: "limit_reached", limit })).toBe("You have reached your public guide limit of 3 in your application.");
 });
 
+test.each([
+  ["public_segment", "öffentliche Segmente"],
+  ["public_page_segment", "öffentliche Seitensegmente"],
+  ["public_guide", "Live-Guides"],
+  ["public_chapter", "Live-Kapitel"],
+  ["public_attribute", "öffentliche Attribute"],
+  ["public_language", "öffentliche Sprachen"],
+  ["public_member", "Mitglieder"],
+] as const)("the limit of the kind %s is said as specified (specification 2, section 8: Limit message)", (kind, german) => {
+  const failure = { code: "limit_reached", limit: { kind, n: 0 } };
+  expect(say(failure)).toBe(`You have reached your ${kind.replaceAll("_", " ")} limit of 0 in your application.`);
+  expect(say(failure, "de")).toBe(`Sie haben Ihr Limit von 0 für ${german} in Ihrer Anwendung erreicht.`);
+});
+
 test("every other refusal says its own text, one that has none the general one", () => {
   expect(say({ code: "not_allowed_for_role" })).toBe("Your role doesn’t allow this.");
   expect(say({ code: "no_such_code" })).toBe(say({ code: "error_saving" }));

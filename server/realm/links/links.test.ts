@@ -24,7 +24,7 @@ async function mailTo(email: string): Promise<string> {
 
 const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)![0]);
 
-test("an invitation makes an account with its roles, once, whatever case the address is typed in", async () => {
+test("an invitation makes an account with its roles, once, whatever case the address is typed in (specification 2, section 5: Form validators)", async () => {
   const { db } = server.parts;
   const { companyId, propertyIds } = await newManager(db);
   const foreign = await newManager(db);
@@ -45,6 +45,8 @@ test("an invitation makes an account with its roles, once, whatever case the add
   expect(refused).toContain("Use at least 10 characters");
   const plain = await browser.submit(page, { name: "Nora", password: "Long-enough-secret", confirmation: "Long-enough-secret" });
   expect([plain.status, (await plain.text()).includes("Add a digit")]).toEqual([422, true]);
+  const differs = await browser.submit(page, { name: "Nora", password: NEW_PASSWORD, confirmation: "Else-secret-3" });
+  expect([differs.status, (await differs.text()).includes("The two passwords don’t match")]).toEqual([422, true]);
   const done = await browser.submit(page, { name: "Nora", password: NEW_PASSWORD, confirmation: NEW_PASSWORD });
   expect(await done.text()).toContain("Your account is ready");
   const tokens = await signInAt(server, email.toUpperCase(), NEW_PASSWORD);
@@ -89,7 +91,7 @@ test("an invitation to somebody who has an account adds its roles and keeps the 
   });
 });
 
-test("a forgotten password: a link by mail, good once, that ends every other sign-in", async () => {
+test("a forgotten password: a link by mail, good once, that ends every other sign-in (specification 2, section 5: passwordsDoMatch)", async () => {
   const manager = await newManager(server.parts.db, { language: "de" });
   const tokens = await signInAt(server, manager.email, PASSWORD);
   const personal = await resetPersonalToken(server.parts.db, manager.id);

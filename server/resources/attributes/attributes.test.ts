@@ -112,7 +112,7 @@ describe("lists (spec 2 §7)", () => {
   });
 });
 
-describe("a key (spec 2 §3)", () => {
+describe("a key (spec 2 §3 and §5)", () => {
   test.each(["__proto__", "constructor", "prototype", "a b", "ä", "x".repeat(129), "", "'; drop table attributes; --", "a\u0000"])(
     "%j is refused at its field",
     async (key) => {
@@ -187,7 +187,7 @@ describe("a key (spec 2 §3)", () => {
   });
 });
 
-describe("the limit of a plan (spec 1 §8)", () => {
+describe("the limit of a plan (specification 2, section 8)", () => {
   test("answers 402 to one more that is not archived, per property and per company", async () => {
     const own = await newTenant();
     const { add, call } = asAdmin(own);
@@ -209,7 +209,7 @@ describe("the limit of a plan (spec 1 §8)", () => {
   });
 });
 
-test("texts of any kind are stored as typed, and too long ones refused", async () => {
+test("texts of any kind are stored as typed, and too long ones refused (specification 2, section 9)", async () => {
   const { add, call } = asAdmin();
   for (const [index, displayName] of ["'; drop table attributes; --", "{{key}}", "שלום", "👩‍👩‍👧‍👦", "<b>"].entries()) {
     const { id } = (await add({ key: `typed_${index}`, displayName, description: displayName })).body as Attribute;

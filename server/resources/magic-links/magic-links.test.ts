@@ -8,7 +8,6 @@ import { mailServer } from "#tests/support/mail-server.ts";
 import { testParts } from "#tests/support/parts.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
-/** Links of users: specification 2, section 7 (Users and managers). */
 async function companyWithUser(status: "created" | "pending" | "disabled" = "pending") {
   const tenant = await newTenant();
   const { db, companyId, propertyId } = tenant;
@@ -30,7 +29,7 @@ async function seenBy({ db, companyId, user }: Awaited<ReturnType<typeof company
 }
 const secretOf = (link: unknown) => /#handrail-user=([\w-]{43})$/.exec(String(link))?.[1] ?? "";
 
-test("a link identifies its user once, without the application's proof, and makes an invited one active", async () => {
+test("a link identifies its user once, without the application's proof, and makes an invited one active (specification 2, section 7: magiclink/generate, magiclink?c={company})", async () => {
   const tenant = await companyWithUser();
   const made = await generate(tenant, { identifier: tenant.user });
   expect(made).toMatchObject({ status: 200, body: { link: expect.stringMatching(/^https:\/\/crm\.test\/app#handrail-user=/) } });
@@ -80,7 +79,7 @@ test("a link leads nowhere once it has expired, in another property, or for some
   });
 });
 
-test("whoever may edit the company's users makes links, in their own company alone", async () => {
+test("whoever may edit the company's users makes links, in their own company alone (specification 2, section 7: magiclink/generate, optional companyId)", async () => {
   const tenant = await companyWithUser();
   const foreign = await companyWithUser();
   await seenBy(tenant, tenant.propertyId);
@@ -107,7 +106,7 @@ test("whoever may edit the company's users makes links, in their own company alo
   expect((await generate(tenant, { identifier: tenant.user, propertyId: other }, "property admin")).status).toBe(422);
 });
 
-test("a link is mailed to its user, who is invited by it", async () => {
+test("a link is mailed to its user, who is invited by it (specification 2, section 7: magiclink/send)", async () => {
   const tenant = await companyWithUser("created");
   const body = { companyId: tenant.companyId, userPublicId: tenant.user, minutes: 10_080 };
   expect((await tenant.call("company admin", "POST", "/v3/users/magiclink/send", body)).status).toBe(200);

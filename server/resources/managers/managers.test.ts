@@ -16,7 +16,7 @@ async function invited() {
   return { ...tenant, email, token, registration: { name: "New Person", email, password: PASSWORD, token } };
 }
 
-test("an invite says for whom it is, makes the account once, and is used up then", async () => {
+test("an invite says for whom it is, makes the account once, and is used up then (specification 2, section 7: POST /v3/managers, invites/validate)", async () => {
   const { call, token, email, registration, db } = await invited();
   const validate = () => call(null, "POST", "/v3/managers/invites/validate", { token });
   expect(await validate()).toMatchObject({ status: 200, body: { email, company: expect.stringMatching(/^Company /) } });
@@ -41,7 +41,7 @@ test.each([
   ["no name", { name: "  " }, { path: "name", code: "text_error_missing" }],
   ["a name with a line break", { name: "a\nb" }, { path: "name", code: "name_invalid" }],
   ["a name of 100,000 characters", { name: "x".repeat(100_000) }, { path: "name", code: "text_error_too_long" }],
-])("registering with %s names its field", async (_, change, field) => {
+])("registering with %s names its field (specification 2, section 7: POST /v3/managers)", async (_, change, field) => {
   const { call, registration } = await invited();
   const answer = await call(null, "POST", "/v3/managers", { ...registration, ...change });
   expect(answer).toMatchObject({ status: 422, body: { fields: [field] } });
@@ -67,7 +67,7 @@ test("tries of invites from one address are limited", async () => {
   realm.close();
 });
 
-test("subscriptions to e-mail are kept, those that are not named too", async () => {
+test("subscriptions to e-mail are kept, those that are not named too (specification 2, section 7: PUT /v3/managers/{id})", async () => {
   const tenant = await newTenant();
   const save = (emailSubscriptions: object) => tenant.call("company admin", "PUT", "/v3/managers/me", { config: { emailSubscriptions } });
   expect(await save({ digest: true, news: false })).toMatchObject({
@@ -93,4 +93,21 @@ test("one's own name and language change, and nobody else's", async () => {
   for (const name of ["", "a\r\nBcc: b@evil.test", "a\u2028b", "a\u0000b", "a\ud800", "x".repeat(121), 7]) {
     expect((await tenant.call("company contributor", "PUT", "/v3/managers/me", { name })).status).toBe(422);
   }
+});
+
+test("somebody signed in is told by id, name, e-mail and subscriptions (specification 2, section 3: Authenticated user, and 7: GET me)", async () => {
+  const tenant = await newTenant();
+  const { id, name, email } = (await tenant.person("company contributor")).manager;
+  const me = { id, name, email, config: { emailSubscriptions: {} } };
+  expect(await tenant.call("company contributor", "GET", "/v3/managers/me")).toMatchObject({ status: 200, body: me });
+  const change = { name: "Renamed", config: { emailSubscriptions: { digest: true } } };
+  const changed = await tenant.call("company contributor", "PUT", `/v3/managers/${id}`, change);
+  expect(changed).toMatchObject({ status: 200, body: { ...me, ...change } });
+  expect((await tenant.call("company contributor", "GET", "/v3/managers/me")).body).toMatchObject({ ...me, ...change });
+});
+
+test("`me` of nobody signed in is refused, and leads nowhere (specification 2, section 8: 401 on the 'me' call)", async () => {
+  const tenant = await newTenant();
+  const answer = await tenant.call(null, "GET", "/v3/managers/me");
+  expect([answer.status, answer.body.code, answer.headers.get("location")]).toEqual([401, "not_signed_in", null]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { signPass } from "./pass.ts";
 
-/** What applications send: specification 2, sections 3 (Stylings: snippetAuthentication) and 4 (issue: identify). */
+/** What applications send; when it is to be signed: specification 1, section 3 (Stylings: snippetAuthentication). */
 const SECRET = "a-secret-of-thirty-two-characters";
 const DAY_SECONDS = 86_400;
 const now = () => Math.floor(Date.now() / 1000);

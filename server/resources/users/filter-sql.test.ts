@@ -3,7 +3,7 @@ import type { WireFilter } from "#app/contracts/segment-filter.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
-// Specification 2, section 3 (Segment filter): each operator of the table, on each type of key.
+// Each operator of the table, on each type of key.
 const PEOPLE: Record<string, object> = {
   ada: { city: "Köln", seats: 5, trial: true, regions: ["Europe", "asia"], since: "2026-10-25T10:00:00.000Z" },
   ben: { city: "100% 'real'_\\", seats: 50, trial: false, regions: [], since: "2026-01-01T00:00:00.000Z" },
@@ -94,7 +94,7 @@ test.each<[...Sent, string]>([
   ["date", "lastSeenAt", "relativeEquals", { type: "on", absoluteDate: "2026-10-20" }, "ben"],
   ["date", "lastSeenAt", "empty", undefined, ""],
   ["date", "lastSeenAt", "!empty", undefined, "ada ben cem dot"],
-])("%s %s %s %j finds %s", async (type, key, operator, value, people) => {
+])("%s %s %s %j finds %s (specification 2, section 3: Segment filter)", async (type, key, operator, value, people) => {
   expect(await found(type, key, operator, value)).toBe(people);
 });
 
@@ -107,11 +107,11 @@ test.each([
   ["!started", "cem dot"],
   ["completed", "ada"],
   ["!completed", "ben cem dot"],
-])("who has %s a guide: %s", async (operator, people) => {
+])("who has %s a guide: %s (specification 2, section 3: Segment filter)", async (operator, people) => {
   expect(await found("tutorialInteraction", "tutorialInteraction", operator, guide)).toBe(people);
 });
 
-test("groups and filters are joined by their connections; without a filter everybody is found", async () => {
+test("groups and filters are joined by their connections; without a filter everybody is found (specification 2, section 3: Audience segment)", async () => {
   const ids = async (...asked: Parameters<typeof ask>) =>
     ((await ask(...asked)).body.data as { publicId: string }[]).map(({ publicId }) => publicId).join(" ");
   const small: Sent = ["number", "seats", "lessThan", 10];
@@ -125,7 +125,7 @@ test("groups and filters are joined by their connections; without a filter every
   expect(await ids([group("or", [])])).toBe("ada ben cem dot");
 });
 
-// Section 5 (Segment filter), in its order.
+// In the order of the specification.
 test.each<[...Sent, string, string]>([
   ["string", "", "equals", "x", "key", "validate_please_choose_data"],
   ["string", "__proto__", "equals", "x", "key", "validate_please_choose_data"],
@@ -153,7 +153,7 @@ test.each<[...Sent, string, string]>([
     "validate_please_enter_number",
   ],
   ["tutorialInteraction", "tutorialInteraction", "started", "1 or 1=1", "value", "validate_please_enter_value"],
-])("%s %s %s %j is refused at its %s: %s", async (type, key, operator, value, where, code) => {
+])("%s %s %s %j is refused at its %s: %s (specification 2, section 5: Segment filter)", async (type, key, operator, value, where, code) => {
   const { status, body } = await ask([group("and", [[type, key, operator, value]])]);
   expect([status, body.fields]).toEqual([422, [{ path: `filterGroups.0.filters.0.${where}`, code }]]);
 });

@@ -174,7 +174,7 @@ describe("with a role in one property", () => {
   });
 });
 
-test("spec 2 §3 User activity per guide, App session: what somebody did with each guide, and their sessions", async () => {
+test("spec 2 §3 User activity per guide, App session, and §7: what somebody did with each guide, and their sessions", async () => {
   const tenant = await newTenant();
   const [done, started, untouched] = [
     await tenant.guide({ title: "Done", live: true }),

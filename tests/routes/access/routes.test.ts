@@ -89,7 +89,7 @@ describe("a property that is foreign, missing or no number is not found", () => 
   });
 });
 
-describe("somebody who is not signed in", () => {
+describe("somebody who is not signed in (specification 2, section 4)", () => {
   test.each(WORKS)("%s %s: signs in first and comes back", async (name, which, work) => {
     const answer = await ask(null, name, which, work);
     const path = `/app/${name.replace(" (layout)", "").replace("_plain/", "")}`

@@ -32,7 +32,7 @@ async function signedIn(browser = new Browser()) {
   return { manager, cookies, kept, countRefreshes };
 }
 
-test("ten requests at once renew the access token once, and all get it", async () => {
+test("ten requests at once renew the access token once, and all get it (specification 2, section 4: token expiry refreshes on the next call)", async () => {
   const { cookies, kept, countRefreshes } = await signedIn();
   forgetAccess(kept.refreshToken);
   const { count, result } = await countRefreshes(() =>
@@ -44,7 +44,7 @@ test("ten requests at once renew the access token once, and all get it", async (
   expect((await countRefreshes(() => getSession(requestOf(cookies, "/app")))).count).toBe(0);
 });
 
-test("when the provider has ended the sign-in, /login says so for three seconds and takes the cookie away", async () => {
+test("when the provider has ended the sign-in, /login says so for three seconds and takes the cookie away (specification 2, section 8: error refreshing token)", async () => {
   const { cookies, kept } = await signedIn();
   await server.parts.db.deleteFrom("oidc_records").where("model", "=", "RefreshToken").where("id", "=", kept.refreshToken).execute();
   forgetAccess(kept.refreshToken);

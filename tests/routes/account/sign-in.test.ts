@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const post = { method: "POST", headers: { origin: WEB } };
 
-test("sign-in asks silently once, then shows its page, and leads to where one wanted to go", async () => {
+test("sign-in asks silently once, then shows its page, and leads to where one wanted to go (specification 2, section 7: Login)", async () => {
   const manager = await newManager(server.parts.db, { role: "admin" });
   const [cookies, browser] = [new Map<string, string>(), new Browser()];
   const silent = await answerOf(login(argsFor(requestOf(cookies, "/login?return=%2Fapp%2F7%3Fa%3Db"))));
@@ -59,7 +59,7 @@ test("somebody signed in at the realm comes straight back from the silent check"
 test.each([
   ["without the cookie of the sign-in", "cookies", () => new Map<string, string>()],
   ["with the cookie of another", "auth_error", () => new Map([["handrail_begun", "another-browser"]])],
-])("a callback %s signs nobody in and says why", async (_, notice, cookies) => {
+])("a callback %s signs nobody in and says why (specification 2, section 8: error authenticating user)", async (_, notice, cookies) => {
   const answer = await answerOf(callback(argsFor(requestOf(cookies(), "/auth/callback?code=abc&state=forged"))));
   expect(answer.headers.get("location")).toBe(`/login?silent=no&notice=${notice}`);
   expect(answer.headers.getSetCookie().join()).not.toContain("handrail_session=ey");
@@ -100,7 +100,7 @@ test("activity is noted about once a minute, as the realm heard of it, on a cook
   expect((await getSession(requestOf(cookies, "/app")))?.cookieId).toBe(first?.cookieId);
 });
 
-test("1,799 s after the noted activity a session lives, at 1,801 s it is over, and nobody is signed in again unasked", async () => {
+test("1,799 s after the noted activity a session lives, at 1,801 s it is over, and nobody is signed in again unasked (specification 2, sections 4 and 9: inactivity limit)", async () => {
   const manager = await newManager(server.parts.db);
   const browser = new Browser();
   const cookies = await signInTo(manager.email, PASSWORD, browser);

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { action, loader } from "#app/routes/app/$property/settings/personal/login/page.tsx";
 import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { dashboard } from "#tests/support/dashboard.ts";
@@ -17,11 +19,12 @@ async function signedIn(kind: Kind = "company admin") {
   return { manager, property: tenant.propertyId, ...(await visitor(tenant, kind)) };
 }
 
-test("a changed password is the one that signs in from then on", async () => {
-  const { send, manager, property } = await signedIn();
+test("a changed password is the one that signs in from then on, and that is said (specification 2, section 8: success updating password)", async () => {
+  const { send, toast, manager, property } = await signedIn();
   const answer = await send(action, screen, change);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe(`/app/${property}/settings/personal/login`);
+  expect(await toast()).toBe("password_updated");
   expect((await signInAt(await dashboard(), manager.email, NEW)).access_token).toBeTruthy();
 });
 
@@ -31,13 +34,33 @@ test.each([
   ["a short one", { newPassword: "Ab1!", confirmation: "Ab1!" }, { newPassword: ["password_error_too_short"] }],
   ["one without a digit", { newPassword: "Abcdefghi!", confirmation: "Abcdefghi!" }, { newPassword: ["password_error_no_digit"] }],
   ["one of 100,000 characters", { newPassword: "Aa1!".repeat(25_000) }, { newPassword: ["text_error_too_long"] }],
-])("%s is refused at its field, and no password goes back", async (_, given, errors) => {
+])("%s is refused at its field, and no password goes back (specification 2, section 8: Password error kinds)", async (_, given, errors) => {
   const { send } = await signedIn();
   const answer = await send(action, screen, { ...change, ...given });
   expect(answer.status).toBe(422);
   expect(errorsOf(answer)).toMatchObject(errors);
   const text = JSON.stringify(answer.data);
   for (const secret of Object.values({ ...change, ...given })) if (secret !== "password") expect(text).not.toContain(secret);
+});
+
+describe("what fails otherwise says why, and keeps what may be shown (specification 2, section 8)", () => {
+  const faulty = setupServer();
+  beforeAll(() => faulty.listen({ onUnhandledRequest: "bypass" }));
+  afterEach(() => faulty.resetHandlers());
+  afterAll(() => faulty.close());
+  const profile = { intent: "profile", name: "Jörg Größe", language: "de" };
+
+  test.each([
+    ["error updating user", "put", "/v3/managers/me", profile, { name: "Jörg Größe", language: "de" }],
+    ["error updating password, of an unknown kind", "post", "/realms/handrail/service/users/update-password", change, {}],
+  ] as const)("%s", async (_, method, path, form, kept) => {
+    const { send, toast } = await signedIn();
+    faulty.use(http[method](`${(await dashboard()).url}${path}`, () => HttpResponse.error()));
+    const answer = await send(action, screen, form);
+    expect([answer.status, await toast()]).toEqual([502, null]);
+    expect(answer.data).toMatchObject({ failure: { code: "upstream_unreachable" }, submission: { initialValue: kept } });
+    for (const secret of [PASSWORD, NEW]) expect(JSON.stringify(answer.data)).not.toContain(secret);
+  });
 });
 
 test("missing fields are named", async () => {
@@ -51,10 +74,10 @@ test("missing fields are named", async () => {
   });
 });
 
-test("name and language are saved, and the next answer is in that language", async () => {
-  const { open, send } = await signedIn();
+test("name and language are saved and said so, and the next answer is in that language (specification 2, section 8: success updating user)", async () => {
+  const { open, send, toast } = await signedIn();
   const answer = await send(action, screen, { intent: "profile", name: " Jörg Größe ", language: "de" });
-  expect(answer.status).toBe(302);
+  expect([answer.status, await toast()]).toEqual([302, "user_updated"]);
   expect((await open(loader, screen)).data).toMatchObject({
     title: "Profil und Passwort",
     profile: { name: "Jörg Größe", language: "de" },

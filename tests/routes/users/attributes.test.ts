@@ -41,7 +41,6 @@ beforeAll(async () => {
 const keysAt = async (query: string, who = admin) =>
   ((await who.open(loader, LIST + query)).data.attributes as Row[]).map(({ key }) => key);
 
-// Spec 2 §3 (sort keys), §7 (merged lists).
 test.each([
   ["", ["department", "a_seats", "b_plan"]],
   ["?sort=key", ["a_seats", "b_plan", "department"]],
@@ -53,7 +52,7 @@ test.each([
   ["?state=all&sort=key", ["a_seats", "b_plan", "department", "old"]],
   ["?search=PLAN", ["b_plan"]],
   ["?search=%25", []],
-])("the list at %j", async (query, keys) => {
+])("the list at %j (specification 2, sections 2, 3 and 7)", async (query, keys) => {
   expect(await keysAt(query)).toEqual(keys);
 });
 
@@ -102,7 +101,7 @@ describe.each<[UiLanguage, string[]]>([
   });
 });
 
-test("who may not change attributes sees why, and a company's open only where the company's are shown", async () => {
+test("who may not change attributes sees why, and a company's open only where the company's are shown (specification 2, section 6)", async () => {
   const moderator = await visitor(tenant, "property moderator");
   const { data } = await moderator.open(loader, LIST);
   expect(data).toMatchObject({ mayEdit: false, opensCompany: false });
@@ -141,7 +140,7 @@ describe("a new attribute", () => {
     [{ key: "x".repeat(129), dataType: "string" }, { key: ["text_error_too_long"] }],
     [{ key: "fine", dataType: "object" }, { dataType: ["attribute_error_type"] }],
     [{ key: "fine", dataType: "string", displayName: "x".repeat(129) }, { displayName: ["text_error_too_long"] }],
-  ])("that is not accepted comes back as typed: %.60j", async (form, errors) => {
+  ])("that is not accepted comes back as typed: %.60j (specification 2, section 5)", async (form, errors) => {
     const answer = await send(form as Record<string, string>);
     expect([answer.status, errorsOf(answer)]).toEqual([422, errors]);
     const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => value));
@@ -153,7 +152,7 @@ describe("a new attribute", () => {
     expect([answer.status, errorsOf(answer)]).toEqual([409, { key: ["attribute_error_key_taken"] }]);
   });
 
-  test("beyond the plan names its limit (spec 1 §8)", async () => {
+  test("beyond the plan names its limit (specification 2, section 8)", async () => {
     const own = await newTenant({ limits: { public_attribute: 0 } });
     const answer = await (await visitor(own, "company admin")).send(create, `${LIST}/create`, { key: "one", dataType: "string" });
     expect([answer.status, answer.data.failure]).toMatchObject([402, { limit: { kind: "public_attribute", n: 0 } }]);
@@ -209,7 +208,7 @@ describe("one attribute", () => {
     expect(await admin.toast()).toBe("attribute_restored");
   });
 
-  test("beyond the plan is not brought back, and the question says why (spec 1 §8)", async () => {
+  test("beyond the plan is not brought back, and the question says why (specification 2, section 8)", async () => {
     const own = await newTenant();
     const attributeId = await own.attribute("one");
     await own.db.updateTable("attributes").set({ status: "private" }).where("id", "=", attributeId).execute();

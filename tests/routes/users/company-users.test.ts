@@ -32,7 +32,7 @@ describe("the company's people", () => {
   });
   const ids = async (query = "") => ((await owner.open(companyList, COMPANY + query)).data.people as Row[]).map(({ publicId }) => publicId);
 
-  test("have tabs by status with counts", async () => {
+  test("have tabs by status with counts (specification 2, section 3: Legacy status mapping)", async () => {
     expect(await ids("?status=active")).toEqual(["at-work@test.example"]);
     const { data } = await owner.open(companyList, COMPANY);
     const markup = await markupAt(`/app/${own.propertyId}/settings/company/users`, createElement(CompanyUsersScreen), data);
@@ -59,7 +59,7 @@ describe("the company's people", () => {
     expect(await said("?search=nobody")).toContain("Try a different search or fewer filters.");
   });
 
-  test("are archived and restored after a question", async () => {
+  test("are archived and restored after a question (specification 2, section 1: archive)", async () => {
     const address = `${CHOSEN}?act=archive&user=${created}`;
     expect((await owner.open(actAsked, address)).data).toMatchObject({ act: "archive", name: "new@test.example" });
     await owner.send(act, address, { confirmed: "yes" });
@@ -90,7 +90,7 @@ describe("the company's people", () => {
     expect(markup).toContain(`href="/app/${other}/users/list/users/${second}">Other &amp; more</a>`);
   });
 
-  test("are invited by status, with the count before and after", async () => {
+  test("are invited by status, with the count before and after (specification 2, section 8: invite shows the count)", async () => {
     expect((await owner.open(inviteAsked, `${COMPANY}/invite`)).data).toMatchObject({ status: "created", reach: { invitable: 1 } });
     const done = await owner.send(invite, `${COMPANY}/invite`, { status: "created" });
     expect([done.to, await owner.message()]).toEqual([
@@ -99,7 +99,7 @@ describe("the company's people", () => {
     ]);
   });
 
-  test("need the plan, and an act that is known", async () => {
+  test("need the plan, and an act that is known (specification 2, section 2)", async () => {
     const bare = await newTenant({}, { staffTrainingExtension: false });
     expect((await (await visitor(bare, "company admin")).open(companyList, COMPANY)).status).toBe(404);
     expect((await owner.open(actAsked, `${CHOSEN}?act=promote&user=1`)).status).toBe(404);

@@ -45,15 +45,17 @@ test("an attribute may be called as what every object has", async () => {
   expect([status, (data.people as Row[]).map(({ cells }) => cells)]).toEqual([200, [{ "attributes.toString": "" }]]);
 });
 
-// Specification 2, section 7: which listing is used depends on the flag usersV2.
-test.each([true, false])("the list filters by what its address says (usersV2: %s)", async (usersV2) => {
-  await changeCompanyLimits(tenant.db, tenant.companyId, { usersV2 });
-  const fresh = await visitor(tenant, "property admin");
-  expect((await people("", fresh)).ids).toEqual(["ada", "ben"]);
-  expect((await people("?search=AD", fresh)).ids).toEqual(["ada"]);
-  expect((await people("?where=plan%3Aequals%3ATEAM", fresh)).ids).toEqual(["ada"]);
-  expect((await people("?where=plan%3A!empty%3A&where=seats%3AgreaterThan%3A1000", fresh)).ids).toEqual(["ada"]);
-});
+test.each([true, false])(
+  "the list filters by what its address says (usersV2: %s) (specification 2, section 2: users/list/users)",
+  async (usersV2) => {
+    await changeCompanyLimits(tenant.db, tenant.companyId, { usersV2 });
+    const fresh = await visitor(tenant, "property admin");
+    expect((await people("", fresh)).ids).toEqual(["ada", "ben"]);
+    expect((await people("?search=AD", fresh)).ids).toEqual(["ada"]);
+    expect((await people("?where=plan%3Aequals%3ATEAM", fresh)).ids).toEqual(["ada"]);
+    expect((await people("?where=plan%3A!empty%3A&where=seats%3AgreaterThan%3A1000", fresh)).ids).toEqual(["ada"]);
+  },
+);
 
 test("columns are those of the address; values show as people read them", async () => {
   const { data } = await people("?column=attributes.seats&column=lastSeenAt&search=ada");
@@ -148,7 +150,7 @@ test("a page that is not there leads to the last; nobody yet says how people com
   expect(markup).toContain("identify");
 });
 
-test("a person shows each value with where it comes from", async () => {
+test("a person shows each value with where it comes from (specification 2, section 3: merged attributes)", async () => {
   await addCompanyUser(tenant.db, tenant.companyId, { plan: "business" }, { public_id: "ada" });
   const { data } = await admin.open(person, `${LIST}/:userId`, { userId: ada });
   expect(data.values).toEqual([
