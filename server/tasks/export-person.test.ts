@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { addProperty } from "#server/demo/builders.ts";
 import { PLACES } from "#server/resources/users/everything/places.ts";
+import { IDENTIFIER, importing, USERS } from "#tests/support/importing.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { doneTask, plantedPerson, startTask } from "#tests/support/planted-person.ts";
-import { untilEnded } from "#tests/support/tasks.ts";
+import { sendUpload, untilEnded } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { archiveOf, tablesWith } from "#tests/support/traces.ts";
 
@@ -20,8 +21,8 @@ async function exported(tenant: Tenant, payload: object): Promise<Everything> {
 
 test("everything that is stored about a person is in the file, times in ISO 8601", async () => {
   const { tenant, mark, id, companyUserId } = await plantedPerson();
-  // Kept answers are copies of what stands elsewhere, and some are others' to read.
-  const tables = Object.keys(await tablesWith(tenant.db, mark)).filter((table) => table !== "kept_answers");
+  // Kept answers and samples of files are copies of what stands elsewhere, and partly others'.
+  const tables = Object.keys(await tablesWith(tenant.db, mark)).filter((table) => !["kept_answers", "tasks"].includes(table));
   const all = await exported(tenant, { userId: companyUserId });
   for (const table of tables) {
     const parts = PLACES.filter((place) => place.table === table).map(({ part }) => part);
@@ -129,4 +130,23 @@ test("a person who was deleted before the export began is told of", async () => 
   const { body } = await startTask(tenant, "export-person", { userId: companyUserId });
   await tenant.db.deleteFrom("company_users").where("id", "=", companyUserId).execute();
   expect(await untilEnded(tenant, String(body.id))).toMatchObject({ status: "failed", error: "person_gone" });
+});
+
+test("of a file that brought in several people, only what is of the person is in the file", async () => {
+  const { tenant, seats } = await importing();
+  const { body } = await sendUpload(tenant, `${USERS}/upload`, "people.csv", "id,seats\nanna@x.test,1\nbert@x.test,2\n");
+  const mapping = [IDENTIFIER, { columnId: "1", attributeId: seats }];
+  await tenant.call("company admin", "POST", `${USERS}/import/jobs/${body.id}/start`, { mapping });
+  await untilEnded(tenant, body.id);
+  const invite = { status: "imported", importedJobId: body.id };
+  expect((await tenant.call("company admin", "POST", `${USERS}/invite`, invite)).body).toEqual({ invitedUsers: 2 });
+  const anna = await tenant.db
+    .selectFrom("company_users")
+    .select("id")
+    .where("company_id", "=", tenant.companyId)
+    .where("public_id", "=", "anna@x.test")
+    .executeTakeFirstOrThrow();
+  const all = await exported(tenant, { userId: anna.id });
+  expect(all.processes?.map(({ type }) => type)).toContain("import-users");
+  expect(JSON.stringify(all)).not.toContain("bert");
 });

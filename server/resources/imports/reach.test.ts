@@ -1,7 +1,29 @@
 import { expect, test } from "vitest";
+import { addProperty } from "#server/demo/builders.ts";
 import { IDENTIFIER, importing, USERS } from "#tests/support/importing.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { sendUpload, untilEnded } from "#tests/support/tasks.ts";
+
+test("spec 2 §4: who has a role in a property does not bring in whom another property alone knows", async () => {
+  const company = await importing();
+  const { tenant } = company;
+  const other = await addProperty(tenant.db, tenant.companyId, { name: "Other" });
+  const theirs = await addForeignUser(tenant.db, other, { name: "Harry" }, { foreign_id: "theirs" });
+  for (const propertyId of [other, tenant.propertyId]) await addForeignUser(tenant.db, propertyId, {}, { foreign_id: "both" });
+  const { body } = await sendUpload(tenant, `${USERS}/upload`, "users.csv", "id,seats\ntheirs,7\nboth,7\n", "property admin");
+  const mapping = [IDENTIFIER, { columnId: "1", attributeId: company.seats }];
+  await tenant.call("property admin", "POST", `${USERS}/import/jobs/${body.id}/start`, { mapping });
+  expect((await untilEnded(tenant, body.id)).result).toMatchObject({ created: 1, refused: 1 });
+  const refused = await tenant.db
+    .selectFrom("import_refused_rows")
+    .select(["reason", "value"])
+    .where("task_id", "=", body.id as string)
+    .execute();
+  expect(refused).toEqual([{ reason: "not_reached", value: "theirs" }]);
+  expect((await company.people()).map(({ public_id }) => public_id)).toEqual(["both"]);
+  const row = await tenant.db.selectFrom("foreign_users").select("attributes").where("id", "=", theirs).executeTakeFirstOrThrow();
+  expect(row.attributes).toEqual({ name: "Harry" });
+});
 
 test("spec 2 §4: who has a role in a property imports new people, and changes those whom it saw or whom they brought in", async () => {
   const company = await importing();

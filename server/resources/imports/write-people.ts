@@ -30,6 +30,7 @@ export async function writePeople(
     insert into company_users as known (company_id, public_id, status, attributes, imported_by, imported_line)
     select ${companyId}::integer, said.public_id, 'imported', said.attributes, ${task}::bigint, said.line
     from json_to_recordset(${JSON.stringify(rows)}::json) as said (line bigint, public_id text, attributes jsonb)
+    where ${isOpen(by, companyId, sql`said.public_id`)}
     order by ${lockOrder("said.public_id")}
     on conflict (company_id, public_id) do update
       set attributes = known.attributes || excluded.attributes, imported_by = excluded.imported_by, imported_line = excluded.imported_line,
@@ -53,6 +54,16 @@ function isReached({ id, properties }: Importer): RawBuilder<SqlBool> {
     or exists (select from tasks earlier where earlier.id = known.imported_by and earlier.created_by = ${id}::text))`;
 }
 
+/** Whether somebody who is not yet the company's may become it by this importer: no application of others alone knows them already. */
+function isOpen({ properties }: Importer, companyId: number, publicId: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  if (properties === null) return sql`true`;
+  const seen = (within: RawBuilder<unknown>) => sql`exists (select from foreign_users seen where seen.property_id in (${within})
+    and seen.foreign_id = ${publicId} and not seen.anonymous)`;
+  return sql`(${seen(sql`select unnest(${properties}::integer[])`)}
+    or exists (select from company_users known where known.company_id = ${companyId}::integer and known.public_id = ${publicId})
+    or not ${seen(sql`select id from properties where company_id = ${companyId}::integer`)})`;
+}
+
 function withoutRepeats(people: Person[]): { first: Person[]; refused: Refused[] } {
   const first = new Map<string, Person>();
   const refused: Refused[] = [];
@@ -72,7 +83,8 @@ async function whyNot(db: Database, companyId: number, task: string, people: Per
     from company_users known where company_id = ${companyId}::integer and public_id = any(${ids}::text[])`.execute(db);
   const known = new Map(rows.map((row) => [row.public_id, row]));
   return people.map((person) => {
-    const { line = null, reached = true } = known.get(person.publicId) ?? {};
+    // Who is not the company's was not open to this importer.
+    const { line = null, reached = false } = known.get(person.publicId) ?? {};
     if (line !== null) return repeated(person, Number(line));
     return { line: person.line, field: "", reason: reached ? "attributes_too_long" : "not_reached", value: person.publicId };
   });

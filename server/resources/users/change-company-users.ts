@@ -50,13 +50,14 @@ async function mailInvites(trx: Database, { companyId, only, by }: Changing, use
 
 /** Invites the people of a company with a status, at most 10,000, those first whose invitation is oldest. @returns how many */
 export async function inviteByStatus(db: Database, changing: Changing, { statuses, importedBy }: Invited): Promise<number> {
+  const meant = invitable({ ...changing, importedBy }, statuses);
   return db.transaction().execute(async (trx) => {
+    // Whoever else invited them meanwhile has mailed them already.
     const { rows } = await sql<{ id: number }>`
-      with oldest as materialized (select id from company_users people
-        where ${invitable({ ...changing, importedBy }, statuses)}
-        order by invited_at nulls first, id limit ${MOST_COUNTED}),
-      chosen as materialized (select id from company_users people
-        where id in (select id from oldest) and ${CAN_BE_INVITED} order by ${lockOrder("public_id")} for update)
+      with oldest as materialized (select id, invited_at from company_users people
+        where ${meant} order by invited_at nulls first, id limit ${MOST_COUNTED}),
+      chosen as materialized (select people.id from company_users people join oldest using (id)
+        where ${meant} and people.invited_at is not distinct from oldest.invited_at order by ${lockOrder("people.public_id")} for update of people)
       update company_users set ${CHANGES.invite}, updated_at = now() where id in (select id from chosen) returning id`.execute(trx);
     const users = rows.map(({ id }) => id);
     await mailInvites(trx, changing, users);

@@ -44,3 +44,16 @@ test.skipIf(!process.env.TEST_DATABASE_URL)("imports, invitations and acts on ma
     ]);
   expect((await failures()) - before).toBe(0);
 });
+
+test.skipIf(!process.env.TEST_DATABASE_URL)("invitations that are asked for at once invite everybody once", async () => {
+  const { companyId } = await newTenant();
+  const { db } = await testParts();
+  for (const statuses of [["imported"], ["pending"]] as const) {
+    const people = Array.from({ length: 200 }, (_, n) => ({ company_id: companyId, public_id: `${statuses}-${n}`, status: statuses[0] }));
+    await db.deleteFrom("company_users").where("company_id", "=", companyId).execute();
+    await db.insertInto("company_users").values(people).execute();
+    const changing = { companyId, only: null, by: { id: "a", name: "A" } };
+    const invited = await Promise.all([1, 2, 3, 4].map(() => inviteByStatus(db, changing, { statuses: [...statuses] })));
+    expect([statuses, invited.reduce((sum, count) => sum + count)]).toEqual([statuses, 200]);
+  }
+});

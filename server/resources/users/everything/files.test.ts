@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { storeFile } from "#server/tasks/task-files.ts";
+import { enqueue } from "#server/tasks/queue.ts";
+import { giveToTask, storeFile } from "#server/tasks/task-files.ts";
 import { zipped } from "#server/tasks/zipped.ts";
 import { addCompanyUser } from "#tests/support/people.ts";
 import { newTenant } from "#tests/support/tenant.ts";
@@ -24,7 +25,7 @@ async function searcher(publicId: string) {
     return (await storeFile(stores, { ...row, media_type: isZip ? "application/zip" : "text/csv" }, content))!.id;
   };
   const find = async (id: string) => (await nextFile(stores, whom, String(Number(id) - 1)))?.isTheirs;
-  return { ...stores, add, find };
+  return { ...stores, companyId, add, find };
 }
 
 const filled = (length: number) =>
@@ -64,16 +65,33 @@ test("archives are searched as what they hold; what is broken or not there count
   expect(await find(lost)).toBe(true);
 });
 
-test("files are read as spreadsheets write them, and ids that say little count where a row begins", async () => {
+test("files are read as spreadsheets write them", async () => {
   const jule = await searcher("Jüle Örtel");
   const text = "id,name\n7,Jüle Örtel\n";
   const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
   for (const content of [Buffer.from(text), Buffer.from(text, "latin1"), utf16, Buffer.from(utf16).swap16()])
     expect(await jule.find(await jule.add(partsOf(content)))).toBe(true);
   expect(await jule.find(await jule.add(partsOf("7,Jüle Örtels\n\0\n")))).toBe(false);
+});
+
+test("ids that say little count where an import has or may have its ids: in any cell before it is planned, then in that column alone", async () => {
   const seven = await searcher("7");
-  expect(await seven.find(await seven.add(partsOf("id,name\n7,x\n")))).toBe(true);
-  expect(await seven.find(await seven.add(partsOf('id,name\n"7","x"\n')))).toBe(true);
+  const cells = ["id,name\n7,x\n", 'id,name\n"7","x"\n', "name;id\rx; 7 \r", "name\tid\nx\t'7", "id,name,seats\n77,x7,7\n"];
+  for (const text of cells) expect([text, await seven.find(await seven.add(partsOf(text)))]).toEqual([text, true]);
+  const others = ["id,name\n77,x7\n", "id,name\n7.1,7 x\n", 'id,name\n"x","7 m"\n'];
+  for (const text of others) expect([text, await seven.find(await seven.add(partsOf(text)))]).toEqual([text, false]);
+  const planned = async (text: string, identifier: number) => {
+    const file = await seven.add(partsOf(text));
+    const payload = { encoding: "utf-8", delimiter: ",", plan: { identifier, targets: [] } };
+    const task = await enqueue(seven.db, { companyId: seven.companyId, type: "import-users", payload, by: null, status: "prepared" });
+    await giveToTask(seven.db, file, task);
+    return seven.find(file);
+  };
   // A colleague's file: somebody else's seven seats.
-  expect(await seven.find(await seven.add(partsOf("id,name,seats\n77,x7,7\nother@x.test,7,1\n")))).toBe(false);
+  expect(await planned("id,name,seats\n77,x7,7\nother@x.test,7,1\n", 0)).toBe(false);
+  expect(await planned('name,id\nx," 7"\n', 1)).toBe(true);
+  const minus = await searcher("-47x");
+  expect(await minus.find(await minus.add(partsOf("name,id\nx,'-47x\n")))).toBe(true);
+  const number = await searcher("5511000777");
+  expect(await number.find(await number.add(partsOf("remark,id\ncalls 5511000777,1\n")))).toBe(true);
 });

@@ -3,9 +3,10 @@ import type { Row } from "#server/database/tables.ts";
 import { encodingOf } from "#server/resources/imports/inspect.ts";
 import { contentOf, type Stores } from "#server/tasks/task-files.ts";
 import { unzipped } from "#server/tasks/unzipped.ts";
+import { AROUND_CELL, cellPattern, isIdentified, type Reading } from "./cells.ts";
 import { filesWith, isAboutThem } from "./kept-work.ts";
 import type { Whom } from "./whom.ts";
-import { holdsInRows, longestWritten } from "./words.ts";
+import { holds, longestWritten, sayingLittle } from "./words.ts";
 
 type FileRow = Row<"task_files">;
 
@@ -27,39 +28,50 @@ async function isTheirs(stores: Stores, whom: Whom, file: FileRow): Promise<bool
   const searched = file.kind === "refused" ? await uploadOf(stores, file) : file;
   if (!searched || searched.pieces === null) return true;
   const isZip = searched.media_type === "application/zip";
+  const reading = await readingOf(stores, searched);
+  // Without a plan any column may become the one of ids; exports begin each row with it.
+  const cell = reading ? null : cellPattern(sayingLittle(whom.words), isZip);
   // What spreadsheets write differs in what is not ASCII.
   const isAscii = whom.words.every((word) => /^[ -~]*$/.test(word));
   for (const isUtf8 of isZip || isAscii ? [true] : [true, false]) {
     const content = contentOf(stores.files, searched);
     try {
-      if (await isFound(stores, whom, decoded(searched.name, isZip ? unzipped(content) : content, isUtf8))) return true;
+      if (await isFound(stores, whom, cell, decoded(searched.name, isZip ? unzipped(content) : content, isUtf8))) return true;
     } catch {
       // Broken, or a piece is missing.
       return true;
     }
   }
-  return false;
+  return reading !== null && isIdentified(contentOf(stores.files, searched), reading, whom.words);
+}
+
+/** How the import of an upload reads it; null when that is not known, or no longer. */
+async function readingOf({ db }: Stores, { kind, task_id }: FileRow): Promise<Reading | null> {
+  if (kind !== "upload" || task_id === null) return null;
+  const task = await db.selectFrom("tasks").select("payload").where("id", "=", task_id).executeTakeFirst();
+  return task && "plan" in task.payload ? (task.payload as Reading) : null;
 }
 
 const uploadOf = ({ db }: Stores, { task_id }: FileRow) =>
   db.selectFrom("task_files").selectAll().where("task_id", "=", task_id).where("kind", "=", "upload").executeTakeFirst();
 
 /** A file begins with its name, so that each row has a line end before it. Portions of the text overlap: what stands at the end of one, where nothing tells whether it goes on, stands within the next. */
-async function isFound({ db }: Stores, { words }: Whom, texts: AsyncIterable<string>): Promise<boolean> {
-  const overlap = longestWritten(words) + 8;
-  const holds = async (text: string) => {
-    const { rows } = await sql<{ found: boolean }>`select ${holdsInRows(sql`${text}::text`, words)} as found`.execute(db);
+async function isFound({ db }: Stores, { words }: Whom, cell: RegExp | null, texts: AsyncIterable<string>): Promise<boolean> {
+  const overlap = longestWritten(words) + AROUND_CELL;
+  const isIn = async (text: string) => {
+    if (cell?.test(text)) return true;
+    const { rows } = await sql<{ found: boolean }>`select ${holds(sql`${text}::text`, words)} as found`.execute(db);
     return rows[0]?.found === true;
   };
   let held = "";
   for await (const text of texts) {
     held += text;
     while (held.length > CHARACTERS_AT_ONCE) {
-      if (await holds(`${held.slice(0, CHARACTERS_AT_ONCE)}${GOES_ON}`)) return true;
+      if (await isIn(`${held.slice(0, CHARACTERS_AT_ONCE)}${GOES_ON}`)) return true;
       held = `${GOES_ON}${held.slice(CHARACTERS_AT_ONCE - overlap)}`;
     }
   }
-  return holds(held);
+  return isIn(`${held}\n`);
 }
 
 /** A letter, so that a word beside it is not yet a whole one. */

@@ -57,7 +57,8 @@ export const KEPT_WORK: Place[] = [
     rows: (whom) => [
       sql`${workWith(whom)} and ${ENDED} and (${isAboutThem(whom.ids)} or ${holds(sql`held.payload::text || held.state::text`, whom.words)})`,
     ],
-    shown: ["type", "created_at", "payload"],
+    // Without what is of others: samples of a file, and who else was invited.
+    shown: ["type", "created_at", ["payload", "held.payload - 'columns' - 'users'"]],
     by: [["id", "bigint"]],
     erased: (whom) => [sql`${workWith(whom)} and ${ENDED} and (held.payload <> '{}' or held.state <> '{}')`],
     becomes: () => sql`payload = '{}', state = '{}'`,

@@ -85,11 +85,14 @@ test("a person is told by addresses and whole names, of bounded length", () => {
     tellingValues({
       email: " ada@x.test ",
       manager: "boss@x.test",
+      manager_email: "boss@x.test",
+      Mail_Address: "ada@home.test",
+      workEmail: "ada@work.test",
       name: "Ada Lovelace",
       plan: "pro plan",
       note: "call me @ home",
       seats: 1,
     }),
-  ).toEqual(["ada@x.test", "Ada Lovelace"]);
+  ).toEqual(["ada@x.test", "ada@home.test", "ada@work.test", "Ada Lovelace"]);
   expect(tellingValues({ email: `${"a".repeat(250)}@x.test`, name: "Ada" })).toEqual([]);
 });

@@ -6,14 +6,18 @@ const MOST_WORDS = 48;
 const MOST_CHARACTERS = 254;
 /** A shorter id stands for too much else: “7” is also a number of seats. */
 const SHORTEST_ID = 6;
+/** Orders and invoices have numbers too. */
+const SHORTEST_NUMBER = 9;
 
-/**
- * Values of a person by which texts may name them: addresses of attributes that say they are one, because others may be somebody else's
- * (a manager's, say), and names of more than one word.
- */
+/** Keys of a person's own address. Others may be somebody else's: a manager's, say. */
+const OWN_ADDRESS = /^((business|company|login|office|personal|primary|private|secondary|user|work)_?)?e?_?mail(_?address)?$/i;
+
+/** Values of a person by which texts may name them: their own addresses, and names of more than one word. */
 export function tellingValues(attributes: Record<string, unknown>): string[] {
   const texts = Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const telling = texts.filter(([key, text]) => (/mail/i.test(key) && isAddress(text.trim())) || (key === "name" && /\S\s+\S/.test(text)));
+  const telling = texts.filter(
+    ([key, text]) => (OWN_ADDRESS.test(key) && isAddress(text.trim())) || (key === "name" && /\S\s+\S/.test(text)),
+  );
   return telling.map(([, text]) => text.trim()).filter((text) => text.length <= MOST_CHARACTERS);
 }
 
@@ -25,23 +29,15 @@ export function holds(text: RawBuilder<unknown>, words: string[]): RawBuilder<Sq
   return whole(text, words.filter(saysWho), false);
 }
 
-/** The same of rows, behind a line end each; ids that say little count where a row begins with them, as in what is exported. */
-export function holdsInRows(rows: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
-  const little = words.filter((word) => !saysWho(word));
-  const begins = little.flatMap((word) => [word, JSON.stringify(word)].flatMap((cell) => ROW_SIGNS.map((sign) => `\n${cell}${sign}`)));
-  const isBegun = sql<SqlBool>`exists (select from unnest(${lowered(begins)}) as begun where strpos(${lower(rows)}, begun) > 0)`;
-  return begins.length > 0 ? sql<SqlBool>`(${holds(rows, words)} or ${isBegun})` : holds(rows, words);
-}
-
-/** What stands behind the first cell of a row. */
-const ROW_SIGNS = [",", ";", "\t", "\n", "\r"];
+/** Ids of which texts cannot tell whether they mean the person: only where an id is expected do they count. */
+export const sayingLittle = (words: string[]): string[] => words.filter((word) => !saysWho(word));
 
 /** How many characters a word takes at most, however it is written. */
 export const longestWritten = (words: string[]): number => Math.max(0, ...words.flatMap(writtenAs).map(({ length }) => length));
 
 /** As `holds`, of JSON; ids that say little count where they are a whole value. */
 export function holdsInJson(json: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> {
-  const values = words.filter((word) => !saysWho(word)).map((word) => JSON.stringify(word));
+  const values = sayingLittle(words).map((word) => JSON.stringify(word));
   return sql<SqlBool>`(${holds(json, words)} or ${whole(json, values, false)})`;
 }
 
@@ -58,7 +54,7 @@ export function isOneOf(text: RawBuilder<unknown>, words: string[]): RawBuilder<
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 const tells = (word: string) => isAddress(word) || /\S\s+\S/.test(word);
-const saysWho = (word: string) => tells(word) || (word.length >= SHORTEST_ID && !/^\d+$/.test(word));
+const saysWho = (word: string) => tells(word) || word.length >= (/^\d+$/.test(word) ? SHORTEST_NUMBER : SHORTEST_ID);
 
 function whole(text: RawBuilder<unknown>, words: string[], inAddress: boolean): RawBuilder<SqlBool> {
   const written = [...new Set(words.flatMap(writtenAs))];
