@@ -6,6 +6,7 @@ import { INTERACTION } from "#app/contracts/segment-filter.ts";
 import { userCalls } from "#app/contracts/users.ts";
 import type { Filter } from "#app/domain/segments/condition.ts";
 import type { Act } from "#app/domain/users/acts.ts";
+import type { PeopleOf } from "#app/domain/users/people-of.ts";
 import { INVITABLE, invitableOf, type LegacyStatus, legacyStatus } from "#app/domain/users/status.ts";
 import { listAttributes, listCompanyAttributes } from "./attributes.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -16,8 +17,8 @@ export type { WirePerson as Person, WireWholePerson as WholePerson } from "#app/
 /** The company of a property, and whether its lists of people are those of the newer calls. */
 export type PeopleReader = PropertyReader & { companyId: number; usersV2: boolean };
 type Asked = Query<typeof foreignUserCalls.filterForeignUsers> & { filters: Filter[] };
-type CompanyAsked = Asked & { status?: LegacyStatus; archived: boolean };
-type ExportAsked = { search: string; filters: Filter[]; status?: LegacyStatus | undefined; archived?: "true" };
+type CompanyAsked = Asked & { status?: LegacyStatus | undefined; archived?: boolean };
+type ExportAsked = { search: string; filters: Filter[]; status?: LegacyStatus | undefined; archived?: boolean };
 type Page = { people: WirePerson[]; total: number };
 /** How many people the search and filters find by status as people see it; `all` are those who are not archived. */
 export type StatusCounts = Record<LegacyStatus | "archived" | "all", number>;
@@ -121,9 +122,9 @@ export async function deletePeople(reader: PropertyReader, users: number[]): Pro
 }
 
 /** Exports the people of the property, or with `of: "company"` those of the company, whom a search and filters find. */
-export function exportPeople(reader: PeopleReader, of: "property" | "company", { filters, ...asked }: ExportAsked) {
+export function exportPeople(reader: PeopleReader, of: PeopleOf, { filters, archived, ...asked }: ExportAsked) {
   const own = of === "property" ? { propertyId: reader.propertyId } : {};
-  return startTask(reader, "export-users", { ...own, ...asked, filter: bodyOf(filters) });
+  return startTask(reader, "export-users", { ...own, ...asked, ...(archived && { archived: "true" as const }), filter: bodyOf(filters) });
 }
 
 /** Whom an invitation is for: people with a status, those whom an import has newly brought in, or chosen ones. */
@@ -170,7 +171,7 @@ async function allCompanyAttributes(reader: PeopleReader) {
 }
 
 /** The attributes in use, of the property and its company, or of the company alone. One that both have is the company's: its values win. */
-export async function knownAttributes(reader: PeopleReader, of: "property" | "company") {
+export async function knownAttributes(reader: PeopleReader, of: PeopleOf) {
   const attributes =
     of === "property" ? (await listAttributes(reader, { ...ORDER, archived: false })).attributes : await allCompanyAttributes(reader);
   const ofCompany = new Set(attributes.filter(({ scope }) => scope.type === "company").map(({ key }) => key));

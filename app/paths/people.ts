@@ -1,3 +1,4 @@
+import type { PeopleOf } from "#app/domain/users/people-of.ts";
 import { type Query, withQuery } from "./with-query.ts";
 
 type Id = string | number;
@@ -5,23 +6,20 @@ type Id = string | number;
 /** What is done with several people at once: their ids, and where they were chosen. */
 type Chosen = { act?: string; user?: readonly Id[]; return?: string };
 
-const chosenQuery = ({ user = [], ...rest }: Chosen): Query => ({ ...rest, user: user.map(String) });
-
 /** People of a property and of the company; `seen` and `own` are the addresses of their lists. */
-export const peoplePaths = (seen: string, own: string) => ({
-  people: (query?: Query) => withQuery(seen, query),
-  person: (user: Id) => `${seen}/${encodeURIComponent(user)}`,
-  personGuides: (user: Id, query?: Query) => withQuery(`${seen}/${encodeURIComponent(user)}/guides`, query),
-  personSessions: (user: Id, query?: Query) => withQuery(`${seen}/${encodeURIComponent(user)}/sessions`, query),
-  exportPerson: (user: Id) => `${seen}/${encodeURIComponent(user)}/export`,
-  erasePerson: (user: Id) => `${seen}/${encodeURIComponent(user)}/erase`,
-  chosenPeople: (chosen: Chosen) => withQuery(`${seen}/selection`, chosenQuery(chosen)),
-  companyPeople: (query?: Query) => withQuery(own, query),
-  companyPerson: (user: Id) => `${own}/${encodeURIComponent(user)}`,
-  exportCompanyPerson: (user: Id) => `${own}/${encodeURIComponent(user)}/export`,
-  eraseCompanyPerson: (user: Id) => `${own}/${encodeURIComponent(user)}/erase`,
-  chosenCompanyPeople: (chosen: Chosen) => withQuery(`${own}/selection`, chosenQuery(chosen)),
-  importPeople: () => `${own}/import`,
-  importOf: (task: Id) => `${own}/import/${encodeURIComponent(task)}`,
-  invitePeople: (query?: { status?: string; job?: string }) => withQuery(`${own}/invite`, query),
-});
+export const peoplePaths = (seen: string, own: string) => {
+  const base = (of: PeopleOf) => (of === "company" ? own : seen);
+  const one = (of: PeopleOf, user: Id) => `${base(of)}/${encodeURIComponent(user)}`;
+  return {
+    people: (of: PeopleOf, query?: Query) => withQuery(base(of), query),
+    person: one,
+    exportPerson: (of: PeopleOf, user: Id) => `${one(of, user)}/export`,
+    erasePerson: (of: PeopleOf, user: Id) => `${one(of, user)}/erase`,
+    chosenPeople: (of: PeopleOf, { user = [], ...rest }: Chosen) => withQuery(`${base(of)}/selection`, { ...rest, user: user.map(String) }),
+    personGuides: (user: Id, query?: Query) => withQuery(`${one("property", user)}/guides`, query),
+    personSessions: (user: Id, query?: Query) => withQuery(`${one("property", user)}/sessions`, query),
+    importPeople: () => `${own}/import`,
+    importOf: (task: Id) => `${own}/import/${encodeURIComponent(task)}`,
+    invitePeople: (query?: { status?: string; job?: string }) => withQuery(`${own}/invite`, query),
+  };
+};

@@ -41,7 +41,9 @@ test("every address of app/paths leads to a screen", () => {
     string,
     (...ids: never[]) => string,
   ][];
-  expect(addresses.filter(([, address]) => fileFor(address(1 as never, 2 as never)) === null).map(([name]) => name)).toEqual([]);
+  // What is both a property's and its company's is told which.
+  for (const of of ["property", "company"])
+    expect(addresses.filter(([, address]) => fileFor(address(of as never, 2 as never)) === null).map(([name]) => name)).toEqual([]);
 });
 
 test("every item of the navigation leads to a screen of the property", () => {

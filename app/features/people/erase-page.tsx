@@ -1,22 +1,26 @@
 import { useTranslation } from "react-i18next";
+import type { PeopleOf } from "#app/domain/users/people-of.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 type Props = {
+  of: PeopleOf;
+  id: number;
   publicId: string;
-  of: "property" | "company";
   back: string;
-  /** Where the same person is erased in the whole company. */
-  everywhere?: string | undefined;
+  /** Whether the viewer may erase the same person in the whole company. */
+  mayEverywhere: boolean;
 };
 
 /** The question before a person is erased: what it does, and their id as the answer. */
-export function ErasePage({ publicId, of, back, everywhere }: Props) {
+export function ErasePage({ of, id, publicId, back, mayEverywhere }: Props) {
   const { t } = useTranslation("users");
+  const paths = usePaths();
   const form = useScreenForm({
     id: "erase",
     values: { publicId: "" },
@@ -31,7 +35,7 @@ export function ErasePage({ publicId, of, back, everywhere }: Props) {
           actions={
             <>
               <Button tone="danger">{t("erase")}</Button>
-              {everywhere && <ButtonLink to={everywhere}>{t("erase_everywhere")}</ButtonLink>}
+              {mayEverywhere && <ButtonLink to={paths.erasePerson("company", id)}>{t("erase_everywhere")}</ButtonLink>}
               <ButtonLink to={back}>{t("common:cancel")}</ButtonLink>
             </>
           }

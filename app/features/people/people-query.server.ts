@@ -1,19 +1,19 @@
 import { BUILT_IN_KEYS } from "#app/domain/segments/operators.ts";
+import type { PeopleOf } from "#app/domain/users/people-of.ts";
 import { columnsInAddress, readListQuery } from "#app/features/list/list-query.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { builtInNames } from "./built-in-names.server.ts";
 import { type FilterKey, readFilters, whereOf } from "./filters.ts";
-import { type Attribute, COLUMNS, columnsOf, type PeopleSort, SEEN_SORTS, SORTS } from "./people-query.ts";
+import { type Attribute, COLUMNS, columnsOf, OWN, type PeopleSort, SEEN_SORTS, SORTS } from "./people-query.ts";
 import { shownFilters } from "./shown-filters.server.ts";
 
 /** What the address of a list of people asks for. */
-export function readPeopleQuery(viewer: Viewer, query: URLSearchParams, own: readonly string[], attributes: Attribute[]) {
-  const all = columnsOf(own, attributes);
-  const usual = all.slice(0, own.length + COLUMNS.usual);
-  const hasCreated = own.includes("createdAt");
-  if (!hasCreated && query.get("sort") === "createdAt") query.set("sort", "firstSeenAt");
+export function readPeopleQuery(viewer: Viewer, query: URLSearchParams, of: PeopleOf, attributes: Attribute[]) {
+  const all = columnsOf(of, attributes);
+  const usual = all.slice(0, OWN[of].length + COLUMNS.usual);
+  if (of === "property" && query.get("sort") === "createdAt") query.set("sort", "firstSeenAt");
   const { query: list, problems } = readListQuery<PeopleSort, string>(query, {
-    sorts: hasCreated ? SORTS : SEEN_SORTS,
+    sorts: of === "company" ? SORTS : SEEN_SORTS,
     columns: all,
   });
   const columns = query.getAll("column").some(Boolean) ? list.columns : usual;

@@ -1,29 +1,31 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type ListQuery, sortingBy } from "#app/features/list/list-query.ts";
+import type { Act } from "#app/domain/users/acts.ts";
+import type { PeopleOf } from "#app/domain/users/people-of.ts";
+import { sortingBy } from "#app/features/list/list-query.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import type { Query } from "#app/paths/with-query.ts";
 import { ColumnChooser } from "#app/ui/composed/data-table/column-chooser.tsx";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { ACT_WORDS } from "./act-words.ts";
 import type { ListedPerson } from "./listed.server.ts";
-import { type Attribute, attributeIn, columnsOf, type PeopleSort, SORTS } from "./people-query.ts";
+import type { PeopleList } from "./people-list.server.ts";
+import { attributeIn, columnsOf, type PeopleSort, SORTS } from "./people-query.ts";
 
 type Props = {
-  query: ListQuery<PeopleSort, string>;
-  rows: ListedPerson[];
-  /** The columns that every person has, and the attributes. */
-  own: readonly string[];
-  attributes: Attribute[];
-  addressOf: (change: Record<string, string | number>) => string;
-  linkOf: (person: { id: number }) => string;
-  /** Who is chosen already. */
-  chosen: number[];
-  /** What can be done with several at once; nothing for who may not. */
-  acts: { action: string; buttons: ReactNode } | null;
+  of: PeopleOf;
+  listed: PeopleList;
+  addressOf: (change: Query) => string;
+  /** What can be done with several at once. */
+  acts: readonly Act[];
 };
 
 /** People, in the chosen columns. */
-export function PeopleTable({ query, rows, own, attributes, addressOf, linkOf, chosen, acts }: Props) {
+export function PeopleTable({ of, listed, addressOf, acts }: Props) {
+  const { list: query, people, attributes, chosen, mayEdit } = listed;
   const { t } = useTranslation("users");
+  const paths = usePaths();
   const names: Record<string, string> = {
     status: t("status"),
     createdAt: t("created_at"),
@@ -54,16 +56,23 @@ export function PeopleTable({ query, rows, own, attributes, addressOf, linkOf, c
       cell: ({ cells }: ListedPerson) => <bdi>{cells[column]}</bdi>,
     };
   });
+  const buttons = acts.map((act) => (
+    <Button key={act} name="act" value={act} size="small">
+      {t(ACT_WORDS[act].button)}
+    </Button>
+  ));
+  const action = paths.chosenPeople(of, { return: addressOf({}) });
+  const nameOf = ({ publicId }: ListedPerson) => publicId;
   return (
     <>
-      <ColumnChooser columns={columnsOf(own, attributes).map((key) => ({ key, label: labelOf(key) }))} shown={query.columns} />
+      <ColumnChooser columns={columnsOf(of, attributes).map((key) => ({ key, label: labelOf(key) }))} shown={query.columns} />
       <DataTable
         caption={t("people")}
         columns={[id, ...columns]}
-        rows={rows}
+        rows={people}
         keyOf={({ id }) => id}
-        linkOf={linkOf}
-        choosing={acts ? { form: "chosen-people", name: "user", chosen, nameOf: ({ publicId }) => publicId, ...acts } : undefined}
+        linkOf={({ id }) => paths.person(of, id)}
+        choosing={mayEdit ? { form: "chosen-people", name: "user", chosen, nameOf, action, buttons } : undefined}
       />
     </>
   );

@@ -18,7 +18,9 @@ export function SeenIn({ seenIn, maySee }: Props) {
           <p>{t("seen_in_text")}</p>
           <ul>
             {seenIn.map(({ propertyId, propertyName, userId }) => (
-              <li key={propertyId}>{maySee ? <Link to={pathsOf(propertyId).person(userId)}>{propertyName}</Link> : propertyName}</li>
+              <li key={propertyId}>
+                {maySee ? <Link to={pathsOf(propertyId).person("property", userId)}>{propertyName}</Link> : propertyName}
+              </li>
             ))}
           </ul>
         </>

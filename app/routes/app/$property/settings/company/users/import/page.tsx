@@ -8,7 +8,7 @@ import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
-import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { peopleIn } from "#app/features/people/place.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
@@ -23,7 +23,7 @@ const AROUND = 20_000;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
-  await companyPeopleReader(viewer);
+  await peopleIn("company", viewer);
   return { title: viewer.text("imports:title"), seesAll: isCompanyWide(viewer.role) };
 }
 
@@ -51,9 +51,9 @@ export default function ImportUsersScreen() {
       <PageHeader
         title={title}
         lead={seesAll ? t("lead") : `${t("lead")} ${t("only_seen_before")}`}
-        crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]}
+        crumbs={[{ label: t("users:company_users"), to: paths.people("company") }]}
       />
-      <CreateCard of={form} submit={t("upload")} cancelTo={paths.companyPeople()} encType="multipart/form-data">
+      <CreateCard of={form} submit={t("upload")} cancelTo={paths.people("company")} encType="multipart/form-data">
         <FileField {...form.field("file")} hint={t("file_hint")} accept=".csv" types="CSV" mostBytes={IMPORT_LIMITS.uploadBytes} />
       </CreateCard>
     </>

@@ -7,7 +7,7 @@ import { getTask } from "#app/api/tasks.server.ts";
 import { isCompanyWide } from "#app/domain/access/roles.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { InvitePage } from "#app/features/people/invite-page.tsx";
-import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { peopleIn } from "#app/features/people/place.server.ts";
 import { reachOf } from "#app/features/people/reach.server.ts";
 import { STATUS_WORDS } from "#app/features/people/status-words.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const job = searchParams.get("job");
   const status = WAITING.find((each) => each === asked);
   if (!status) throw new Response(null, { status: 404 });
-  const reader = await companyPeopleReader(viewer);
+  const { reader } = await peopleIn("company", viewer);
   if (job !== null) await getTask(reader, job);
   const whom: Invited = job === null ? { status } : { job };
   const reach = reachOf(whom, await countInvitable(reader, whom));
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
-  const reader = await companyPeopleReader(viewer);
+  const { reader } = await peopleIn("company", viewer);
   const form = await readForm(args.request, { fields: ["status", "job"] }, reader);
   const status = choiceIn(form, "status", WAITING);
   const job = String(form.get("job") ?? "");
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   if (done.answer === 0) return redirect(here);
   // The next portion. Who is pending stays so and could be invited for ever.
   const isMore = done.answer >= MOST_COUNTED && status === "created";
-  return redirectWithToast(isMore ? here : viewer.paths.companyPeople({ status: "pending" }), "people_invited", { count: done.answer });
+  return redirectWithToast(isMore ? here : viewer.paths.people("company", { status: "pending" }), "people_invited", { count: done.answer });
 }
 
 export const meta = screenMeta;
@@ -62,7 +62,7 @@ export default function InviteUsersScreen() {
       reach={reach}
       text={job === null ? t("invite_count_text", { status: t(STATUS_WORDS[status]) }) : t("invite_imported_text")}
       nobody={seesAll ? undefined : t("only_seen")}
-      back={{ label: t("company_users"), to: paths.companyPeople({ status }) }}
+      back={{ label: t("company_users"), to: paths.people("company", { status }) }}
       failure={failure}
     >
       <input type="hidden" name="status" value={status} />

@@ -62,7 +62,7 @@ export function MappingForm({ file, columns, attributes, answer }: Props) {
         <p role="status">{t("columns_left_out", { count: columns.length, left })}</p>
         <ButtonRow>
           <Button tone="primary">{t("start")}</Button>
-          <ButtonLink to={paths.companyPeople()}>{t("common:cancel")}</ButtonLink>
+          <ButtonLink to={paths.people("company")}>{t("common:cancel")}</ButtonLink>
         </ButtonRow>
       </Form>
       <LimitsDialog limit={answer?.failure?.limit} />

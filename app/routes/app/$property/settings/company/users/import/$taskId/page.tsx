@@ -10,7 +10,7 @@ import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
-import { companyPeopleReader } from "#app/features/people/people-reader.server.ts";
+import { peopleIn } from "#app/features/people/place.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
 import { TaskList } from "#app/features/tasks/task-list.tsx";
@@ -26,7 +26,7 @@ import { refusedMapping } from "./refused-mapping.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
-  const reader = await companyPeopleReader(viewer);
+  const { reader } = await peopleIn("company", viewer);
   const task = await importTask(viewer, args.params.taskId ?? "");
   const prepared = task.status === "prepared" ? await getImport(viewer, task.id) : null;
   return {
@@ -76,7 +76,7 @@ export default function ImportScreen() {
   const lead = columns ? t("mapping_lead") : task.isEnded ? undefined : t("progress_lead");
   return (
     <>
-      <PageHeader title={title} lead={lead} crumbs={[{ label: t("users:company_users"), to: paths.companyPeople() }]} />
+      <PageHeader title={title} lead={lead} crumbs={[{ label: t("users:company_users"), to: paths.people("company") }]} />
       {columns ? (
         <MappingForm file={{ name: task.fileName, rows }} columns={columns} attributes={attributes} answer={answer} />
       ) : (
@@ -91,10 +91,10 @@ export default function ImportScreen() {
               </ButtonLink>
             )}{" "}
             {task.status === "done" && Number(archived) > 0 && (
-              <ButtonLink to={paths.companyPeople({ status: "archived" })}>{t("to_archived")}</ButtonLink>
+              <ButtonLink to={paths.people("company", { status: "archived" })}>{t("to_archived")}</ButtonLink>
             )}{" "}
             <ButtonLink to={paths.importOf(task.id)}>{t("tasks:reload")}</ButtonLink>{" "}
-            <ButtonLink to={paths.companyPeople()}>{t("to_users")}</ButtonLink>
+            <ButtonLink to={paths.people("company")}>{t("to_users")}</ButtonLink>
           </p>
         </>
       )}

@@ -15,20 +15,22 @@ export function PersonFrame({ person, may, children }: { person: PersonInShort; 
   const { pathname } = useLocation();
   const paths = usePaths();
   const tabs = [
-    { label: t("attributes"), to: paths.person(person.id) },
+    { label: t("attributes"), to: paths.person("property", person.id) },
     { label: t("guides"), to: paths.personGuides(person.id) },
     { label: t("sessions"), to: paths.personSessions(person.id) },
   ];
   return (
     <>
-      <PersonHeader person={person} back={{ label: t("users"), to: paths.people() }} tabs={tabs} current={pathname}>
+      <PersonHeader person={person} back={{ label: t("users"), to: paths.people("property") }} tabs={tabs} current={pathname}>
         {may.company && person.companyUserId !== null && (
-          <ButtonLink to={paths.companyPerson(person.companyUserId)}>{t("to_company_user")}</ButtonLink>
+          <ButtonLink to={paths.person("company", person.companyUserId)}>{t("to_company_user")}</ButtonLink>
         )}{" "}
         {may.edit && (
-          <ButtonLink to={paths.chosenPeople({ act: "delete", user: [person.id], return: paths.people() })}>{t("delete")}</ButtonLink>
+          <ButtonLink to={paths.chosenPeople("property", { act: "delete", user: [person.id], return: paths.people("property") })}>
+            {t("delete")}
+          </ButtonLink>
         )}{" "}
-        <DataActs may={may.start} exportTo={paths.exportPerson(person.id)} eraseTo={paths.erasePerson(person.id)} />
+        <DataActs may={may.start} exportTo={paths.exportPerson("property", person.id)} eraseTo={paths.erasePerson("property", person.id)} />
       </PersonHeader>
       {children}
     </>

@@ -1,6 +1,6 @@
 import { getSeenPerson } from "#app/api/people.server.ts";
 import { personInShort } from "#app/features/people/person.server.ts";
-import { mayStartForProperty } from "#app/features/people/processes.server.ts";
+import { mayStart } from "#app/features/people/place.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Rights } from "./person-frame.tsx";
 
@@ -9,7 +9,7 @@ export async function seenPerson(viewer: Viewer, user: string | undefined) {
   const whole = await getSeenPerson(viewer, user ?? "");
   const may: Rights = {
     edit: viewer.may("edit", "users"),
-    start: mayStartForProperty(viewer),
+    start: mayStart("property", viewer),
     company: viewer.may("view", "company-user"),
   };
   return { whole, frame: { title: whole.publicId, person: personInShort(viewer, whole), may } };

@@ -1,0 +1,2 @@
+/** Whose people: those whom the player of a property saw, or the company's own. */
+export type PeopleOf = "property" | "company";
