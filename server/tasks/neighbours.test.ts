@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { endWork } from "#server/resources/users/everything/unfinished-work.ts";
+import { findWhom } from "#server/resources/users/everything/whom.ts";
 import { IDENTIFIER, importing } from "#tests/support/importing.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { doneTask, startTask } from "#tests/support/planted-person.ts";
 import { untilEnded } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { archiveOf } from "#tests/support/traces.ts";
+import { enqueue } from "./queue.ts";
 
 /** A company of people whose ids look alike, each with a row, a mail, an answer that is kept, a refused value, and a path that names them. */
 async function alike(ids: string[]) {
@@ -114,4 +117,28 @@ test("erasing somebody removes the files that hold them, and ends imports of the
   expect(await status(waiting.id)).toMatchObject({ status: "waiting" });
   expect((await start(others.body.id, [IDENTIFIER])).status).toBe(200);
   expect(await untilEnded(tenant, others.body.id)).toMatchObject({ status: "done", result: { updated: 2 } });
+});
+
+test("erasing somebody begins exports of others anew as if for the first time, and fails those whose search names them", async () => {
+  const { db, companyId } = await newTenant();
+  const userId = await addCompanyUser(db, companyId, {}, { public_id: "ada@x.test" });
+  const whom = (await findWhom(db, { companyId, propertyId: null }, userId))!;
+  const add = async (search: string, running = false) => {
+    const id = await enqueue(db, { companyId, type: "export-users", payload: { search }, by: null });
+    // Nobody takes it meanwhile.
+    const until = new Date(Date.now() + 60_000);
+    const held = running ? { status: "running" as const, worker: "another", attempts: 4, leased_until: until } : { run_after: until };
+    await db.updateTable("tasks").set(held).where("id", "=", id).execute();
+    return id;
+  };
+  const [running, short, named] = [await add("ben", true), await add("a@"), await add("ada@")];
+  await db.transaction().execute(async (trx) => {
+    await endWork(trx, whom, "0");
+    const now = (id: string) => trx.selectFrom("tasks").select(["status", "error", "attempts"]).where("id", "=", id).executeTakeFirst();
+    expect(await now(running)).toEqual({ status: "waiting", error: null, attempts: 0 });
+    expect(await now(short)).toEqual({ status: "waiting", error: null, attempts: 0 });
+    expect(await now(named)).toEqual({ status: "failed", error: "search_erased", attempts: 0 });
+    // Other tests work on what waits.
+    await trx.deleteFrom("tasks").where("company_id", "=", companyId).execute();
+  });
 });

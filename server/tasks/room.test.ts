@@ -111,3 +111,28 @@ test("an upload that nobody imports is removed after a day, and kept for 30 once
     from task_files where id = ${used!.id}`.execute(company.tenant.db);
   expect(rows).toEqual([{ days: 30 }]);
 });
+
+test("a file that is prepared again has the same import, so that it takes no more room", async () => {
+  const { tenant, upload } = company;
+  const { body } = await upload("id\na\n");
+  const { id: file } = await uploads().executeTakeFirstOrThrow();
+  const prepare = () => tenant.call("company admin", "POST", "/v2/companies/:c/companyusers/import/prepare", { fileUploadId: file });
+  const again = await Promise.all([prepare(), prepare()]);
+  expect(again.map((answer) => [answer.status, answer.body.id])).toEqual([
+    [201, body.id],
+    [201, body.id],
+  ]);
+  const tasks = await tenant.db.selectFrom("tasks").select("id").where("company_id", "=", tenant.companyId).execute();
+  expect(tasks).toEqual([{ id: body.id }]);
+});
+
+test("an upload that is removed on its way is refused with what to do", async () => {
+  const { db, companyId, api } = company.tenant;
+  const row = { company_id: companyId, property_id: null, kind: "upload" as const, name: "people.csv", media_type: "text/csv" };
+  async function* slowly() {
+    yield Buffer.from("id\n");
+    await db.deleteFrom("task_files").where("company_id", "=", companyId).execute();
+    yield Buffer.from("ada\n");
+  }
+  await expect(storeFile({ db, files: api.files }, row, slowly(), 1000)).rejects.toMatchObject({ status: 409, code: "upload_removed" });
+});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { Database, Row } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { requireRoomForUpload } from "./room.ts";
 
 type FileRow = Row<"task_files">;
@@ -21,7 +22,7 @@ const USED_FOR = sql<Date>`now() + interval '30 days'`;
 /**
  * Stores a file as it comes. Its row is written first, without a number of pieces, so that what a killed process leaves is found and removed
  * in time. `mostBytes`, for an upload, is what it takes of the company's room while it comes, and ends it with null: nothing of it stays.
- * @throws Refusal 409 when the company has no room for an upload
+ * @throws Refusal 409 when the company has no room for an upload, or when the file was removed while it came
  */
 export async function storeFile({ db, files }: Stores, file: NewFile, content: AsyncIterable<Uint8Array>, mostBytes?: number) {
   const storage_key = `tasks/${randomUUID()}`;
@@ -54,8 +55,8 @@ export async function storeFile({ db, files }: Stores, file: NewFile, content: A
       .set({ pieces, byte_size: String(size), ...(file.kind !== "upload" && { expires_at: USED_FOR }) })
       .where("id", "=", row.id)
       .executeTakeFirst();
-    // Somebody removed it meanwhile (the erasure of a person does): its last pieces must not stay.
-    if (numUpdatedRows === 0n) throw new Error("The file was removed while it was being stored.");
+    // The erasure of a person removed it meanwhile, because it could not tell whether it holds them: its last pieces must not stay.
+    if (numUpdatedRows === 0n) throw refuse.conflict("upload_removed");
     return { id: row.id, bytes: size };
   } catch (error) {
     await removePieces(files, storage_key, pieces + 1);

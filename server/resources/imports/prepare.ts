@@ -38,10 +38,24 @@ export async function prepareImport(db: Database, files: FileStorage, who: Who, 
   const inspected = await inspectFile(files, file);
   const payload: ImportPayload = { fileUploadId, ...inspected };
   return db.transaction().execute(async (trx) => {
-    const id = await enqueue(trx, { companyId, type: "import-users", payload, by, status: "prepared" });
-    await giveToTask(trx, file.id, id);
+    const waiting = await preparedOf(trx, file.id);
+    const id = waiting ?? (await enqueue(trx, { companyId, type: "import-users", payload, by, status: "prepared" }));
+    if (!waiting) await giveToTask(trx, file.id, id);
     return withSuggestions(trx, companyId, id, inspected);
   });
+}
+
+/** The import that waits for this file to be started; a file has one. Two that prepare it at once come one after the other. */
+async function preparedOf(trx: Database, fileId: string): Promise<string | null> {
+  const file = await trx
+    .selectFrom("task_files")
+    .select("task_id")
+    .where("id", "=", fileId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(refuse.notFound);
+  if (file.task_id === null) return null;
+  const task = trx.selectFrom("tasks").select("id").where("id", "=", file.task_id).where("status", "=", "prepared");
+  return (await task.executeTakeFirst())?.id ?? null;
 }
 
 /** The columns of a file. @throws Refusal 422 when no import can be made of it */

@@ -11,7 +11,7 @@ export type Reading = CsvForm & { plan: Pick<Plan, "identifier"> };
  */
 export function cellPattern(ids: string[], isFirst: boolean): RegExp | null {
   if (ids.length === 0) return null;
-  const written = ids.flatMap((id) => [id, id.replaceAll('"', '""')]).map((id) => id.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+  const written = ids.flatMap((id) => [id, id.replaceAll('"', '""')]).map((id) => id.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   const before = isFirst ? "[\\n\\r]" : "[\\n\\r,;\\t]";
   return new RegExp(`${before}${SPACES}"?${SPACES}'?(?:${[...new Set(written)].join("|")})${SPACES}"?${SPACES}(?=[\\n\\r,;\\t])`, "iu");
 }
