@@ -13,7 +13,8 @@ export const PEOPLE = [
   ...at(
     "server/resources/users/page-of-people.ts",
     ["server/resources/users"],
-    ["a list counts to its end", "MOST_COUNTED + 1}", "MOST_COUNTED + 1_000_000}"],
+    ["a list counts to its end", "{most + 1}", "{most + 1_000_000}"],
+    ["every page is the first", " offset $", " offset 0 * $"],
   ),
   ...at("server/database/lowered.ts", ["server/resources/users"], ["signs of LIKE in a search mean something", "/[\\\\%_]/g", "/[\\0]/g"]),
   ...at(
@@ -147,5 +148,38 @@ export const PEOPLE = [
       "update guide_runs r set person = m.foreign_id",
       "update guide_runs r set person = r.person",
     ],
+  ),
+  ...at(
+    "server/resources/imports/write-people.ts",
+    ["server/resources/imports/reach"],
+    ["an import brings in whom another property alone knows", "{isOpen(by, companyId, sql`said.public_id`)}", "{sql`true`}"],
+    ["an import changes whom its author does not reach", "        and $", "        or $"],
+  ),
+  ...at(
+    "server/resources/imports/prepare.ts",
+    ["server/tasks/room"],
+    ["a file that is prepared again has another import", "waiting ?? (await enqueue", "(await enqueue"],
+  ),
+  ...at(
+    "server/resources/users/everything/files.ts",
+    ["server/resources/users/everything/files"],
+    ["an import's column of ids is not looked at", "reading !== null && isIdentified", "false && isIdentified"],
+    ["short ids in files that nobody planned stay", "if (cell?.test(text)) return true;", ""],
+  ),
+  ...at(
+    "server/resources/users/everything/unfinished-work.ts",
+    ["server/tasks/neighbours"],
+    ["erasures count against others' exports", "attempts = 0, ", ""],
+    ["a search of one letter names everybody", "length(held.payload ->> 'search') >=", "10 * length(held.payload ->> 'search') >="],
+  ),
+  ...at(
+    "server/resources/users/everything/kept-work.ts",
+    ["server/tasks/export-person"],
+    ["an export hands over samples of others", "held.payload - 'columns' - 'users'", "held.payload"],
+  ),
+  ...at(
+    "server/resources/users/everything/words.ts",
+    ["server/resources/users/everything/words"],
+    ["a manager's address is the person's", "OWN_ADDRESS.test(key)", "/mail/i.test(key)"],
   ),
 ];
