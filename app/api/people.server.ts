@@ -7,6 +7,7 @@ import { userCalls } from "#app/contracts/users.ts";
 import type { Filter } from "#app/domain/segments/condition.ts";
 import type { Act } from "#app/domain/users/acts.ts";
 import type { PeopleOf } from "#app/domain/users/people-of.ts";
+import { MOST_COUNTED_BY_STATUS } from "#app/domain/users/person-limits.ts";
 import { INVITABLE, invitableOf, type LegacyStatus, legacyStatus } from "#app/domain/users/status.ts";
 import { listAttributes, listCompanyAttributes } from "./attributes.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -22,6 +23,9 @@ type ExportAsked = { search: string; filters: Filter[]; status?: LegacyStatus | 
 type Page = { people: WirePerson[]; total: number };
 /** How many people the search and filters find by status as people see it; `all` are those who are not archived. */
 export type StatusCounts = Record<LegacyStatus | "archived" | "all", number>;
+/** The same beside a list; null where there are more than are counted there. */
+export type ListedCounts = Record<keyof StatusCounts, number | null>;
+type Meta = { created: number; imported: number; disabled: number } & Omit<StatusCounts, "created" | "all">;
 
 /** Filters in the words of the wire; all of them have to be met. */
 function bodyOf(filters: Filter[]) {
@@ -52,13 +56,13 @@ export async function listPeople(reader: PeopleReader, { filters, ...query }: As
 }
 
 /** A page of the company's own people, and how many there are by status. */
-export async function listCompanyPeople(reader: PeopleReader, asked: CompanyAsked): Promise<Page & { counts: StatusCounts }> {
+export async function listCompanyPeople(reader: PeopleReader, asked: CompanyAsked): Promise<Page & { counts: ListedCounts }> {
   const { filters, archived, ...rest } = asked;
   const query = { ...rest, archived: archived ? ("true" as const) : ("false" as const) };
   const params = { company: reader.companyId };
   if (reader.usersV2 && filters.length === 0) {
     const { data, pagination, meta } = await send(reader, userCalls.listUsers, { params, query });
-    return { people: data, total: pagination.total, counts: countsIn(meta) };
+    return { people: data, total: pagination.total, counts: listedCounts(meta) };
   }
   const { companyUsers, pagination, meta } = await send(reader, companyUserCalls.filterCompanyUsers, {
     params,
@@ -66,13 +70,25 @@ export async function listCompanyPeople(reader: PeopleReader, asked: CompanyAske
     body: bodyOf(filters),
   });
   const people = companyUsers.map((person) => ({ ...person, status: legacyStatus(person.status) }));
-  return { people, total: pagination.total, counts: countsIn(meta) };
+  return { people, total: pagination.total, counts: listedCounts(meta) };
 }
 
-function countsIn(
-  meta: ({ created: number; imported: number; disabled: number } & Omit<StatusCounts, "created" | "all">) | undefined,
-): StatusCounts {
-  const { created = 0, imported = 0, disabled = 0, pending = 0, active = 0, archived = 0 } = meta ?? {};
+function listedCounts(meta: Meta = NOBODY): ListedCounts {
+  const { created, imported, disabled, pending, active, archived } = meta;
+  const { all, created: waiting } = countsIn(meta);
+  const unlessMore = (sum: number, ...parts: number[]) => (parts.some((part) => part > MOST_COUNTED_BY_STATUS) ? null : sum);
+  return {
+    all: unlessMore(all, created, imported, disabled, pending, active),
+    created: unlessMore(waiting, created, imported, disabled),
+    pending: unlessMore(pending, pending),
+    active: unlessMore(active, active),
+    archived: unlessMore(archived, archived),
+  };
+}
+
+const NOBODY: Meta = { created: 0, imported: 0, disabled: 0, pending: 0, active: 0, archived: 0 };
+
+function countsIn({ created, imported, disabled, pending, active, archived }: Meta): StatusCounts {
   const waiting = created + imported + disabled;
   return { all: waiting + pending + active, created: waiting, pending, active, archived };
 }

@@ -45,6 +45,27 @@ describe("the company's people", () => {
     expect(data.counts).toEqual({ all: 1, created: 0, pending: 0, active: 1, archived: 0 });
   });
 
+  test("tabs say that there are more than 1,000 only of what was not counted to its end", async () => {
+    const place = await newTenant({}, { usersV2: true });
+    const { db, companyId, propertyId } = place;
+    const looking = await visitor(place, "company admin");
+    const add = (status: "active" | "imported" | "disabled" | "pending", count: number) =>
+      db
+        .insertInto("company_users")
+        .values(Array.from({ length: count }, (_, n) => ({ company_id: companyId, public_id: `${status}-${n}`, status })))
+        .execute();
+    const said = async () => {
+      const { data } = await looking.open(companyList, COMPANY);
+      return markupAt(`/app/${propertyId}/settings/company/users`, createElement(CompanyUsersScreen), data);
+    };
+    await add("imported", 900);
+    await add("disabled", 900);
+    await add("pending", 1000);
+    expect(await said()).toMatch(/All \(2,800\).*Created \(1,800\).*Pending \(1,000\).*Active \(0\)/s);
+    await add("active", 1002);
+    expect(await said()).toMatch(/All \(more than 1,000\).*Created \(1,800\).*Pending \(1,000\).*Active \(more than 1,000\)/s);
+  });
+
   test("where nobody is listed, the list says what hides them", async () => {
     const place = await newTenant({}, { usersV2: true });
     const looking = await visitor(place, "company admin");

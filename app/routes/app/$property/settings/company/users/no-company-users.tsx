@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { State } from "./state-tabs.tsx";
 
-type Props = { isFiltered: boolean; state: State; archived: number };
+type Props = { isFiltered: boolean; state: State; archived: number | null };
 
 /** What the list of the company's users says without any: what hides them, if anything does. */
 export function NoCompanyUsers({ isFiltered, state, archived }: Props) {

@@ -52,7 +52,7 @@ export default function CompanyUsersScreen() {
       buttons={
         <>
           {mayEdit && <ButtonLink to={paths.importPeople()}>{t("import")}</ButtonLink>}{" "}
-          {mayEdit && counts.created > 0 && (
+          {mayEdit && counts.created !== 0 && (
             <ButtonLink to={paths.invitePeople({ status: "created" })}>{t("invite_created")}</ButtonLink>
           )}{" "}
         </>

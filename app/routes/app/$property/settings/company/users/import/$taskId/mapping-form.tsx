@@ -45,7 +45,7 @@ export function MappingForm({ file, columns, attributes, answer }: Props) {
         )}
         {t("rows_at_most", { count: file.rows, n })}
       </p>
-      <p className={styles.samples}>{t("formats")}</p>
+      <p className={styles.formats}>{t("formats")}</p>
       <Form method="post" aria-label={t("mapping")} onChange={({ currentTarget }) => count(leftOutIn(currentTarget))}>
         <ul className={styles.columns}>
           {columns.map((column) => (
@@ -59,7 +59,9 @@ export function MappingForm({ file, columns, attributes, answer }: Props) {
             />
           ))}
         </ul>
-        <p role="status">{t("columns_left_out", { count: columns.length, left })}</p>
+        <p className={styles.leftOut} role="status">
+          {t("columns_left_out", { count: columns.length, left })}
+        </p>
         <ButtonRow>
           <Button tone="primary">{t("start")}</Button>
           <ButtonLink to={paths.people("company")}>{t("common:cancel")}</ButtonLink>
