@@ -38,6 +38,8 @@ const job = z.object({
   files: z.array(file),
   /** The name of the uploaded file that it works on; null without one, or once the file is gone. */
   fileName: z.string().nullable(),
+  /** Whom it is about, by the id that they are known by, or what the people in it were searched by; null without either, or once they are gone. */
+  subject: z.string().nullable(),
   createdBy: z.string().nullable(),
   createdAt: stamp,
   startedAt: stamp.nullable(),

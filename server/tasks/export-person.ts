@@ -20,7 +20,9 @@ export const exportPerson: TaskType = {
     const whom = await findWhom(db, { companyId: row.company_id, propertyId: row.property_id }, userId);
     if (!whom) throw new TaskFailed("person_gone");
     const counted = { done: 0 };
-    await storeResult(task, "person.zip", [{ name: "person.json", content: everythingOf(task, await knownNow(db, whom), counted) }]);
+    await storeResult(task, `person-${row.id}.zip`, [
+      { name: "person.json", content: everythingOf(task, await knownNow(db, whom), counted) },
+    ]);
     return { rows: counted.done };
   },
 };

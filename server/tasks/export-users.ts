@@ -60,7 +60,7 @@ export const exportUsers: TaskType = {
       ),
     ];
     const counted = { done: 0, total: rows[0]?.total ?? 0 };
-    await storeResult(task, "users.zip", [{ name: "users.csv", content: linesOf(task, source, where, columns, counted) }]);
+    await storeResult(task, `users-${task.row.id}.zip`, [{ name: "users.csv", content: linesOf(task, source, where, columns, counted) }]);
     return { people: counted.done };
   },
 };

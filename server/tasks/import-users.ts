@@ -24,7 +24,7 @@ const BEGINNING: State = { rows: 0, created: 0, updated: 0, archived: 0, refused
 /** Brings the people of a CSV file into a company (specification 2, sections 3 to 5). A killed import goes on behind its last portion. */
 export const importUsers: TaskType = {
   section: () => "company-user",
-  payload: z.object({ fileUploadId: z.string().max(15), companyId: z.number().int().optional(), mapping: mapping.optional() }),
+  payload: z.object({ fileUploadId: z.string().max(15), mapping: mapping.optional() }),
   create: (stores, caller, payload) => createImport(stores, caller, payload as Parameters<typeof createImport>[2]),
   async run(task) {
     const { row, db, files } = task;

@@ -233,5 +233,11 @@ test("on pages that create", async ({ page }) => {
       () => expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible(),
       /There is a problem/,
     ],
+    [
+      "the same once more",
+      () => press(main.getByRole("button", { name: "Create chapter" })),
+      () => Promise.resolve(),
+      /There is a problem/,
+    ],
   ]);
 });

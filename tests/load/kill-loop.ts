@@ -9,7 +9,7 @@ import { killTaskRounds } from "#tests/support/task-kill-rounds.ts";
 // npx tsx tests/load/kill-loop.ts [rounds]: kill -9 of a process that writes to the database, and of the whole upstream while players and
 // authors write to it, and of a process that imports and exports people, on the embedded database and on PostgreSQL. Fails when an acknowledged
 // write is missing, or when an import or an export ends differently from one that nobody disturbed.
-const ROWS = 60_000;
+const ROWS = 100_000;
 const rounds = Number(process.argv[2] ?? 20);
 let broken = 0;
 

@@ -33,7 +33,7 @@ const MAPPING = [
 export async function killTaskRounds(where: Where, kills: number, rows: number): Promise<TaskToll> {
   const file = fileOf(rows);
   const undisturbed = await importAndExport(where, file, { kills: 0, longest: 0 });
-  const disturbed = await importAndExport(where, file, { kills, longest: rows / 160 });
+  const disturbed = await importAndExport(where, file, { kills, longest: rows / 640 });
   const [whole] = undisturbed.results;
   const names = Object.keys(whole ?? {}) as (keyof NonNullable<typeof whole>)[];
   const differences = names.filter((name) => disturbed.results.some((result) => result[name] !== whole?.[name]));

@@ -12,12 +12,14 @@ type Props = {
   confirm: string;
   /** Whether what is confirmed takes something away. */
   tone?: "danger" | "primary";
+  /** What leaves things as they are, where "Cancel" could mean the act itself. */
+  keep?: string;
   /** How the link looks; that of a menu when left out. */
   look?: Pick<Parameters<typeof ButtonLink>[0], "tone" | "size">;
 };
 
 /** A link to a page that asks for confirmation, which scripts ask in a dialog. */
-export function ConfirmLink({ to, revision, title, text, confirm, tone = "danger", look = { tone: "quiet", size: "block" } }: Props) {
+export function ConfirmLink({ to, revision, title, text, confirm, keep, tone = "danger", look = { tone: "quiet", size: "block" } }: Props) {
   const { t } = useTranslation();
   return (
     <Question
@@ -26,7 +28,7 @@ export function ConfirmLink({ to, revision, title, text, confirm, tone = "danger
       text={text}
       focusAfter="#main h1"
       fromMenu
-      keep={t("cancel")}
+      keep={keep ?? t("cancel")}
       answer={
         <Form method="post" action={to} replace>
           {revision !== undefined && <input type="hidden" name="revision" value={revision} />}

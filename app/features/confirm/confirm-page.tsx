@@ -20,6 +20,8 @@ type Props = {
   about?: About;
   text: string;
   confirm: string;
+  /** What leaves things as they are, where "Cancel" could mean the act itself. */
+  keep?: string;
   tone: "primary" | "danger";
   back: Crumb;
   failure?: FormFailure | null;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Shape "confirm": a question with its consequences, one button that does it, and a way back. */
-export function ConfirmPage({ title, about, text, confirm, tone, back, failure, children }: Props) {
+export function ConfirmPage({ title, about, text, confirm, keep, tone, back, failure, children }: Props) {
   const { t } = useTranslation(["common", "errors"]);
   const overtaken = failure?.overtaken;
   return (
@@ -50,7 +52,7 @@ export function ConfirmPage({ title, about, text, confirm, tone, back, failure, 
             <>
               <Button tone={tone}>{confirm}</Button>
               {about && failure && NEED_A_LOOK.includes(failure.code) && <ButtonLink to={about.open.to}>{about.open.label}</ButtonLink>}
-              <ButtonLink to={back.to}>{t("cancel")}</ButtonLink>
+              <ButtonLink to={back.to}>{keep ?? t("cancel")}</ButtonLink>
             </>
           }
         >

@@ -6,10 +6,15 @@ import { failureText } from "./failure-text.ts";
 /** A field's name and where it is: `to` is another address when it is not on this page. */
 export type SummaryField = { label: string; id: string; limit?: number; to?: string };
 
-type Props = { errors: Record<string, string[]>; failure: FormFailure | null; fields: Record<string, SummaryField> };
+type Props = {
+  errors: Record<string, string[]>;
+  failure: FormFailure | null;
+  fields: Record<string, SummaryField> /** What the form was answered. */;
+  answer?: unknown;
+};
 
 /** The error summary of a form: each field's error with a link to it, then what concerns the form as a whole. */
-export function FormProblems({ errors, failure, fields }: Props) {
+export function FormProblems({ errors, failure, fields, answer = failure }: Props) {
   const { t } = useTranslation("errors");
   const entries: SummaryEntry[] = Object.entries(errors).map(([name, [first = ""]]) => {
     const field = fields[name];
@@ -19,5 +24,9 @@ export function FormProblems({ errors, failure, fields }: Props) {
   if (failure && (entries.length === 0 || failure.code !== "invalid_fields")) {
     entries.unshift({ key: "form", text: failureText(t, failure) });
   }
-  return <ErrorSummary entries={entries}>{failure?.requestId && <p>{t("request_id", { id: failure.requestId })}</p>}</ErrorSummary>;
+  return (
+    <ErrorSummary entries={entries} answer={answer}>
+      {failure?.requestId && <p>{t("request_id", { id: failure.requestId })}</p>}
+    </ErrorSummary>
+  );
 }

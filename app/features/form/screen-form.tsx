@@ -33,7 +33,7 @@ export function ScreenForm({ of, summary = of.summary, children, className, labe
   const fields = { ...of.summary, ...summary };
   return (
     <>
-      <FormProblems errors={form.allErrors} failure={failure} fields={fields} />
+      <FormProblems errors={form.allErrors} failure={failure} fields={fields} answer={answer} />
       <Form
         ref={element}
         method="post"

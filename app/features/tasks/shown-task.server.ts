@@ -7,7 +7,7 @@ import { shownMoment } from "#app/i18n/moment.server.ts";
 export type ShownTask = ReturnType<typeof shownTask>;
 
 export function shownTask(language: UiLanguage, task: WireJob) {
-  const { id, type, status, stage, done, total, isStopping, error, result, files, fileName, createdBy } = task;
+  const { id, type, status, stage, done, total, isStopping, error, result, files, fileName, subject, createdBy, propertyId } = task;
   const name = taskNamed(type);
   const moment = task.finishedAt ?? task.startedAt ?? task.createdAt;
   return {
@@ -17,6 +17,9 @@ export function shownTask(language: UiLanguage, task: WireJob) {
     name,
     /** The uploaded file that it works on. */
     fileName,
+    /** Whom it is about, or what was searched. */
+    subject,
+    isOfCompany: propertyId === null,
     status,
     stage,
     done,

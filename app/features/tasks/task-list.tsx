@@ -55,15 +55,16 @@ export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: 
               {task.files.map((file) => (
                 <ButtonLink key={file.id} to={paths.processFile(task.id, file.fileType, task.type)} size="small" download>
                   <Download size={16} />
-                  {texts.file(file.fileType)}
+                  {texts.file(file.fileType)} <span className="visually-hidden">{texts.title(task)}</span>
                 </ButtonLink>
               ))}
               {!task.isEnded && !task.isStopping && mayCancel && (
                 <ConfirmLink
                   to={paths.cancelProcess(task.id)}
                   title={t("cancel_title", { task: texts.title(task) })}
-                  text={t("cancel_text")}
+                  text={texts.cancelText(task)}
                   confirm={t("cancel_task")}
+                  keep={t("cancel_keep")}
                   look={{ size: "small" }}
                 />
               )}

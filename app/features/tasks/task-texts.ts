@@ -14,9 +14,10 @@ export function useTaskTexts() {
   const count = (value: number) => value.toLocaleString(i18n.language);
   const key = ({ name }: Pick<ShownTask, "name">) => name?.replaceAll("-", "_");
   return {
-    title(task: Pick<ShownTask, "name" | "type"> & { fileName?: string | null }): string {
-      const what = task.name ? t(`type_${key(task)}`) : task.type;
-      return task.fileName ? t("title_of_file", { what, file: task.fileName }) : what;
+    title(task: Pick<ShownTask, "name" | "type"> & Partial<Pick<ShownTask, "fileName" | "subject" | "isOfCompany">>): string {
+      const what = task.name ? t(`type_${key(task)}${task.name === "export-users" && task.isOfCompany ? "_of_company" : ""}`) : task.type;
+      const about = task.fileName ?? (task.name === "export-users" && task.subject ? t("searched", { text: task.subject }) : task.subject);
+      return about ? t("title_of", { what, about }) : what;
     },
     status: (status: TaskStatus, isStopping = false) =>
       isStopping && status === "in progress" ? t("status_stopping") : t(`status_${status.replace(" ", "_")}`),
@@ -39,6 +40,8 @@ export function useTaskTexts() {
       const result = removed.length > 0 && task.name !== "import-users" ? [] : [t(`result_${key(task)}`, values)];
       return [...result, ...exceptions, ...removed].join(" · ");
     },
+    /** What cancelling it means. */
+    cancelText: ({ status }: Pick<ShownTask, "status">) => t(status === "in progress" ? "cancel_text" : "cancel_unbegun_text"),
     file: (fileType: string) => (fileType === "refused" ? t("download_refused") : t("download")),
     byAt: ({ by, moment }: Pick<ShownTask, "by" | "moment">) => (by === null ? moment : t("by_at", { name: by, moment })),
   };

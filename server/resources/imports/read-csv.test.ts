@@ -94,6 +94,15 @@ test("a quote that nothing closes is told with the line in which it was opened",
   ]);
 });
 
+test("behind rows with broken quotes too", async () => {
+  expect(await rows('id,name\n1,x "y\n2,x "y\n"3,a\n4,b\n')).toEqual([
+    [1, ["id", "name"]],
+    [2, "quote_broken"],
+    [3, "quote_broken"],
+    [4, "quote_open"],
+  ]);
+});
+
 test("a row that is too long is told with its line, up to 5 MB in one cell, and the rows behind it follow", async () => {
   const long = "x".repeat(IMPORT_LIMITS.rowCharacters);
   expect(await rows(`id,name\n1,${long}\n2,${"y".repeat(5_000_000)}\n3,c\n`)).toEqual([

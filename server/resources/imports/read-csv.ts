@@ -36,8 +36,9 @@ export async function* rowsOf(content: AsyncIterable<Uint8Array>, { encoding, de
       const line = lineOf(error, last);
       const problem = broken === IMPORT_LIMITS.brokenQuotes ? "too_many_broken" : problemOf(error);
       // A row may have many broken quotes.
-      if (line !== told || problem === "too_many_broken") parser.push({ line, problem } satisfies CsvRow);
+      if (line !== told || problem !== "quote_broken") parser.push({ line, problem } satisfies CsvRow);
       told = line;
+      last = Math.max(last, line);
     },
     on_record: (record: string[], { lines }) => {
       last = lines;

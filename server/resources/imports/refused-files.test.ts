@@ -85,7 +85,10 @@ test("spec 2 §7 Background tasks, §3: a file uploaded by call is imported by a
   const payload = { fileUploadId: body.fileUploadId, companyId: company.tenant.companyId };
   for (const type of ["import-users", "company_user_import", "company-user-import"]) {
     const task = await company.tenant.call("company admin", "POST", `${TASKS}/tasks`, { type, payload });
-    expect(task).toMatchObject({ status: 201, body: { type: "import-users", status: "waiting", payload } });
+    expect(task).toMatchObject({
+      status: 201,
+      body: { type: "import-users", status: "waiting", payload: { fileUploadId: body.fileUploadId } },
+    });
     expect(await untilEnded(company.tenant, task.body.id as never)).toMatchObject({ status: "done" });
   }
   expect(await company.people()).toMatchObject([{ public_id: "ada", attributes: { seats: 2 } }]);

@@ -60,10 +60,9 @@ export async function planOf(trx: Database, companyId: number, columns: number, 
 export async function createImport(
   { db, files }: Stores,
   caller: Caller,
-  said: { fileUploadId: string; companyId?: number; mapping?: Mapping },
+  said: { fileUploadId: string; mapping?: Mapping },
 ): Promise<string> {
   const { companyId } = caller;
-  if ((said.companyId ?? companyId) !== companyId) throw refuse.notFound();
   const file = await uploadOf(db, whoImports(caller), said.fileUploadId);
   const inspected = await inspectFile(files, file);
   return db.transaction().execute(async (trx) => {

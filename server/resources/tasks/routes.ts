@@ -59,7 +59,10 @@ export function taskRoutes(api: Api): void {
     const name = taskNamed(body.type);
     const type = name ? TASK_TYPES[name] : undefined;
     if (!name || !type?.payload) throw refuse.invalid([{ path: "type", code: "task_type_unknown" }]);
-    const parsed = type.payload.safeParse(body.payload);
+    // A payload may name the company too, and never another one (specification 2, section 3: Background task).
+    const { companyId = caller.companyId, ...said } = body.payload;
+    if (companyId !== caller.companyId) throw refuse.notFound();
+    const parsed = type.payload.safeParse(said);
     if (!parsed.success) throw refuse.invalid(fieldsOf(parsed.error).map((each) => ({ ...each, path: `payload.${each.path}` })));
     const payload = parsed.data as Record<string, unknown>;
     const propertyId = await propertyIn(caller, payload);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { taskCalls, WireJob } from "#app/contracts/tasks.ts";
-import { isTaskId, TASK_STATUSES, type TaskStatus } from "#app/domain/tasks/task.ts";
+import { isTaskId, TASK_STATUSES, type TaskStatus, typesThat } from "#app/domain/tasks/task.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -84,6 +84,7 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
     .where("pieces", "is not", null)
     .orderBy("id")
     .execute();
+  const subjects = await subjectsOf(db, rows);
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
@@ -107,12 +108,28 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
         expiresAt: stampOf(file.expires_at),
       })),
     fileName: files.find(({ task_id, kind }) => task_id === row.id && kind === "upload")?.name ?? null,
+    subject: subjects.get(row.id) ?? null,
     createdBy: row.created_by_name,
     createdAt: stampOf(row.created_at),
     startedAt: stampOf(row.started_at),
     finishedAt: stampOf(row.finished_at),
   }));
 }
+
+/** Whom or what tasks are about, where that is more than a kind of work. */
+async function subjectsOf(db: Database, rows: Pick<Row<"tasks">, "id">[]): Promise<Map<string, string | null>> {
+  const ids = rows.map(({ id }) => id);
+  const { rows: found } = await sql<{ id: string; subject: string | null }>`
+    select tasks.id, coalesce(nullif(tasks.payload ->> 'search', ''), known.public_id, seen.foreign_id) as subject from tasks
+      left join company_users known on known.company_id = tasks.company_id and known.id = (tasks.payload ->> 'userId')::integer
+      left join foreign_users seen on seen.id = (tasks.payload ->> 'userId')::integer
+        and seen.property_id in (select id from properties where company_id = tasks.company_id)
+    where tasks.id = any(${ids}::bigint[]) and tasks.type = any(${WITH_SUBJECT}::text[])`.execute(db);
+  return new Map(found.map(({ id, subject }) => [id, subject]));
+}
+
+/** A search, or somebody's id. */
+const WITH_SUBJECT = ["export-users", ...typesThat("aboutOne")];
 
 /** What a file is asked for by. */
 export function fileTypeOf({ kind, media_type }: Pick<Row<"task_files">, "kind" | "media_type">): string {

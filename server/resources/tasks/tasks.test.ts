@@ -3,6 +3,7 @@ import { addProperty } from "#server/demo/builders.ts";
 import { dropOldTasks } from "#server/tasks/drop-old-tasks.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { storeFile } from "#server/tasks/task-files.ts";
+import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const JOBS = "/v3/companies/:c/jobs";
@@ -194,4 +195,29 @@ test("files are removed after 30 days, finished or not, and then the task itself
   const left = await Promise.all(keys.map((key) => tenant.api.files.has(`${key}/0`)));
   expect(left).toEqual([false, true, false]);
   expect(await tenant.db.selectFrom("tasks").select("id").where("company_id", "=", tenant.companyId).execute()).toEqual([{ id: young }]);
+});
+
+test("spec 2 §3 Background task: a payload may name the company, but no other one", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const create = (companyId: number) => tenant.call("company admin", "POST", TASKS, { type: "export-users", payload: { companyId } });
+  expect((await create(tenant.companyId)).status).toBe(201);
+  expect((await create(other.companyId)).status).toBe(404);
+});
+
+test("a job says whom it is about, as long as they are there, or what was searched", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const { db, companyId, propertyId } = tenant;
+  const userId = await addCompanyUser(db, companyId, {}, { public_id: "ada@x.test" });
+  const seen = await addForeignUser(db, propertyId, {}, { foreign_id: "seen-here" });
+  const foreign = await addForeignUser(db, other.propertyId, {}, { foreign_id: "seen-elsewhere" });
+  const about = (id: number) => ({ type: "export-person", payload: { userId: id } });
+  const asked = [about(userId), about(seen), about(foreign), { payload: { search: "kim" } }, { payload: {} }, { type: "import-users" }];
+  for (const task of asked) await add(tenant, { status: "prepared", ...task });
+  const subjects = async () => {
+    const { data } = (await tenant.call("company admin", "GET", JOBS)).body as { data: { subject: unknown }[] };
+    return data.map(({ subject }) => subject).reverse();
+  };
+  expect(await subjects()).toEqual(["ada@x.test", "seen-here", null, "kim", null, null]);
+  await db.deleteFrom("company_users").where("id", "=", userId).execute();
+  expect((await subjects())[0]).toBe(null);
 });

@@ -39,8 +39,9 @@ export default function CancelProcessScreen() {
   return (
     <ConfirmPage
       title={t("cancel_title", { task: texts.title(task) })}
-      text={t("cancel_text")}
+      text={texts.cancelText(task)}
       confirm={t("cancel_task")}
+      keep={t("cancel_keep")}
       tone="danger"
       back={{ label: t("title"), to: usePaths().processes() }}
       failure={failure}

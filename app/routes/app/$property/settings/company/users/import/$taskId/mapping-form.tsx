@@ -36,7 +36,7 @@ export function MappingForm({ file, columns, attributes, answer }: Props) {
   const n = file.rows.toLocaleString(i18n.language);
   return (
     <>
-      <FormProblems errors={withoutNull(errors)} failure={answer?.failure ?? null} fields={fields} />
+      <FormProblems errors={withoutNull(errors)} failure={answer?.failure ?? null} fields={fields} answer={answer} />
       <p>
         {file.name && (
           <>
