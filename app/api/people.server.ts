@@ -117,14 +117,18 @@ export async function changeCompanyPeople(reader: PeopleReader, act: Act, users:
     const params = { company: reader.companyId };
     return (await send(reader, companyUserCalls.changeCompanyUsers, { params, body: { act, users } })).changed;
   }
-  const params = { company: reader.companyId, user };
-  if (act === "activate") await send(reader, companyUserCalls.activateCompanyUser, { params });
-  else if (act === "invite") await send(reader, companyUserCalls.inviteCompanyUser, { params });
-  else if (act === "archive") await send(reader, userCalls.archiveUser, { params });
-  else if (act === "restore") await send(reader, userCalls.restoreUser, { params });
-  else await send(reader, companyUserCalls.deleteCompanyUser, { params });
+  await send(reader, OF_ONE[act], { params: { company: reader.companyId, user } });
   return 1;
 }
+
+/** The call that does a thing with one person of the company. */
+const OF_ONE = {
+  activate: companyUserCalls.activateCompanyUser,
+  invite: companyUserCalls.inviteCompanyUser,
+  archive: userCalls.archiveUser,
+  restore: userCalls.restoreUser,
+  delete: companyUserCalls.deleteCompanyUser,
+} satisfies Record<Act, unknown>;
 
 /** Deletes people whom the property's player saw. @returns how many */
 export async function deletePeople(reader: PropertyReader, users: number[]): Promise<number> {

@@ -27,15 +27,16 @@ export function readFilters(query: URLSearchParams, keys: FilterKey[], language:
     if (!filters.some((each) => whereOf(each) === whereOf(found))) filters.push(found);
     return null;
   };
-  for (const where of query.getAll("where").slice(0, MOST_FILTERS)) {
+  for (const [at, where] of query.getAll("where").entries()) {
     const [, key = "", operator = "", value = ""] = /^([^:]*):([^:]*):(.*)$/s.exec(where.slice(0, MOST_CHARACTERS)) ?? [];
-    if (add(key, operator, value) !== null) problems.push({ name: "where", value: where.slice(0, 40), code: "unknown" });
+    if (at >= MOST_FILTERS || add(key, operator, value) !== null)
+      problems.push({ name: "where", value: where.slice(0, 40), code: "unknown" });
   }
   // The form names the type that its conditions stand under.
   const operator = partOf(query, "operator").replace(/^.*\./, "");
   const typed = { key: partOf(query, "key"), operator, value: partOf(query, "value") };
   if (typed.key === "") return { filters, typed: null, isAdded: false, problems };
-  const code = add(typed.key, typed.operator, typed.value, language);
+  const code = filters.length < MOST_FILTERS ? add(typed.key, typed.operator, typed.value, language) : "filters_too_many";
   return { filters, typed: code === null ? null : { ...typed, code }, isAdded: code === null, problems };
 }
 

@@ -38,6 +38,8 @@ export function PeopleListScreen({ of, listed, failure, acts, nobody, buttons, a
   const paths = usePaths();
   const addressOf = (change: Query) => paths.people(of, { ...address, ...change });
   const { sort, order, limit, column, status } = address;
+  // What could not be read might have left somebody out of an export.
+  const isWhole = problems.length === 0 && typed === null;
   const beyond = t("beyond_pages", { n: countText(MOST_COUNTED) });
   return (
     <>
@@ -45,7 +47,7 @@ export function PeopleListScreen({ of, listed, failure, acts, nobody, buttons, a
         {(buttons || total > 0) && (
           <>
             {buttons}
-            {total > 0 && <ExportButton may={mayExport} failure={failure} />}
+            {total > 0 && isWhole && <ExportButton may={mayExport} failure={failure} />}
           </>
         )}
       </PageHeader>

@@ -56,7 +56,9 @@ export async function peopleList<F extends Found>(
 export async function exportFound(request: Request, place: PeoplePlace, whose: Status = {}) {
   const { of, reader } = place;
   await readForm(request, { fields: [] }, reader);
-  const { list, filters } = await askedFor(request, place);
+  const { list, filters, typed, problems } = await askedFor(request, place);
+  // What could not be read might have left somebody out: the list says it.
+  if (typed || problems.length > 0) throw redirect(request.url);
   return startedBy(reader, exportPeople(reader, of, { search: list.search, filters, ...whose }));
 }
 

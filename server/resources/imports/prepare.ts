@@ -45,17 +45,18 @@ export async function prepareImport(db: Database, files: FileStorage, who: Who, 
   });
 }
 
-/** The import that waits for this file to be started; a file has one. Two that prepare it at once come one after the other. */
+/** The import that waits for this file to be started; a file has one. */
 async function preparedOf(trx: Database, fileId: string): Promise<string | null> {
-  const file = await trx
-    .selectFrom("task_files")
-    .select("task_id")
-    .where("id", "=", fileId)
-    .forUpdate()
-    .executeTakeFirstOrThrow(refuse.notFound);
-  if (file.task_id === null) return null;
-  const task = trx.selectFrom("tasks").select("id").where("id", "=", file.task_id).where("status", "=", "prepared");
+  const { task_id } = await lockUpload(trx, fileId);
+  if (task_id === null) return null;
+  const task = trx.selectFrom("tasks").select("id").where("id", "=", task_id).where("status", "=", "prepared");
   return (await task.executeTakeFirst())?.id ?? null;
+}
+
+/** Locks an upload before anything else, so that those who prepare or import it at once come one after the other. @throws Refusal 404 when it is gone */
+export function lockUpload(trx: Database, fileId: string) {
+  const row = trx.selectFrom("task_files").select("task_id").where("id", "=", fileId).forUpdate();
+  return row.executeTakeFirstOrThrow(refuse.notFound);
 }
 
 /** The columns of a file. @throws Refusal 422 when no import can be made of it */

@@ -8,7 +8,7 @@ import { addAttribute } from "#server/resources/attributes/store.ts";
 import { type Author, authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { giveToTask, type Stores } from "#server/tasks/task-files.ts";
-import { importableAttributes, inspectFile, suggestionsFor, uploadOf, whoImports } from "./prepare.ts";
+import { importableAttributes, inspectFile, lockUpload, suggestionsFor, uploadOf, whoImports } from "./prepare.ts";
 
 /** What a column becomes, by its place in the file. */
 export type Target = { at: number; key: string; type: DataType };
@@ -66,6 +66,7 @@ export async function createImport(
   const file = await uploadOf(db, whoImports(caller), said.fileUploadId);
   const inspected = await inspectFile(files, file);
   return db.transaction().execute(async (trx) => {
+    await lockUpload(trx, file.id);
     const mapping = said.mapping ?? surely(await suggestionsFor(trx, companyId, inspected.columns));
     const plan = await planOf(trx, companyId, inspected.columns.length, mapping, authorOf(caller));
     const payload = { fileUploadId: said.fileUploadId, ...inspected, plan, properties: importersProperties(caller) };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Parts } from "#server/parts.ts";
+import { lockOrder } from "./lock-order.ts";
 
 const PAUSE_MILLISECONDS = 1000;
 /** Visits that wait at once. Beyond it they are not noted: the rollup of events notes them too. */
@@ -19,11 +20,10 @@ export function createVisits({ db, log }: Pick<Parts, "db" | "log">): (companyUs
   async function write(): Promise<void> {
     const ids = [...waiting];
     waiting = new Set();
-    // In one order, as everybody locks them.
     await sql`
       with seen as materialized (
         select id from company_users where id = any(${ids}::integer[]) and (last_seen_at is null or last_seen_at < now() - interval '1 minute')
-        order by id for update)
+        order by ${lockOrder("public_id")} for update)
       update company_users set last_seen_at = now(), first_seen_at = coalesce(first_seen_at, now()) where id in (select id from seen)`
       .execute(db)
       .catch((error) => log.warn({ err: error }, "it could not be noted that people were seen"));

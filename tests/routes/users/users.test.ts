@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { loader as person } from "#app/routes/app/$property/users/list/users/$userId/page.tsx";
-import UsersScreen, { loader } from "#app/routes/app/$property/users/list/users/page.tsx";
+import UsersScreen, { action, loader } from "#app/routes/app/$property/users/list/users/page.tsx";
 import { loader as asked, action as remove } from "#app/routes/app/$property/users/list/users/selection/page.tsx";
 import { changeCompanyLimits } from "#server/resources/plans/store.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
@@ -139,6 +139,26 @@ test("a filter that cannot be asked keeps what was typed, at its field, and leav
     `?where=${"x".repeat(5000)}`,
   ])
     expect((await people(hostile)).status).toBeLessThan(500);
+});
+
+test("more filters than a list takes are refused, by the form and in the address, and nothing is exported for them", async () => {
+  const all = Array.from({ length: 20 }, (_, n) => `plan:!equals:p${n}`);
+  const address = (where: string[], more = "") => `?${new URLSearchParams(where.map((each) => ["where", each]))}${more}`;
+  expect((await people(address(all))).status).toBe(200);
+  const typed = await people(address(all, "&key=plan&operator=equals&value=team"));
+  expect([typed.status, typed.data.typed]).toMatchObject([400, { value: "team", code: "filters_too_many" }]);
+  const beyond = address([...all, "plan:equals:team"]);
+  const { status, data } = await people(beyond);
+  expect([status, data.problems]).toEqual([400, [{ name: "where", value: "plan:equals:team", code: "unknown" }]]);
+  const markup = await markupAt(`/app/${tenant.propertyId}/users/list/users`, createElement(UsersScreen), data);
+  expect(markup).not.toContain("Export");
+  expect((await admin.send(action, `${LIST}${beyond}`, {})).to).toContain("where=plan%3Aequals%3Ateam");
+  const { total } = await tenant.db
+    .selectFrom("tasks")
+    .select((all) => all.fn.countAll().as("total"))
+    .where("company_id", "=", tenant.companyId)
+    .executeTakeFirstOrThrow();
+  expect(Number(total)).toBe(0);
 });
 
 test("a page that is not there leads to the last; nobody yet says how people come in", async () => {
