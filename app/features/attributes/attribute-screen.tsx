@@ -48,7 +48,7 @@ export function AttributeScreen(props: Props) {
         <ByRevision of={attribute}>
           <AttributeForm {...props} />
         </ByRevision>
-        <UsedBy uses={segments.map(({ id, name }) => ({ kind: "user_segment", id, title: name }))} />
+        <UsedBy uses={segments.map(({ id, name }) => ({ kind: "user_segment", id, title: name }))} nowhereText={t("used_nowhere_text")} />
       </div>
     </>
   );

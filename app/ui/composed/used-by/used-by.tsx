@@ -13,11 +13,14 @@ export type Use = {
   to?: string;
 };
 
+/** `nowhereText`: what it means for this kind of thing that nothing uses it. */
+type Props = { uses: Use[]; nowhereText?: string };
+
 /** How many of a kind stand open; the rest is folded away. */
 const OPEN = 5;
 
 /** What uses a tag, a segment, an image and so on, by kind: what somebody wants to know before changing or removing it. */
-export function UsedBy({ uses }: { uses: Use[] }) {
+export function UsedBy({ uses, nowhereText }: Props) {
   const { t } = useTranslation();
   const groups = KINDS_OF_USE.map((kind) => ({ kind, items: uses.filter((use) => use.kind === kind) })).filter(
     ({ items }) => items.length > 0,
@@ -27,7 +30,7 @@ export function UsedBy({ uses }: { uses: Use[] }) {
       <h2>{t("usage")}</h2>
       {groups.length === 0 && (
         <p className={styles.none}>
-          <strong>{t("used_nowhere")}</strong> {t("used_nowhere_text")}
+          <strong>{t("used_nowhere")}</strong> {nowhereText ?? t("used_nowhere_text")}
         </p>
       )}
       {groups.map(({ kind, items }) => (
