@@ -32,3 +32,22 @@ test("rows that an import did not take go once it has ended, in portions, and an
   expect((await tasks.execute()).map(({ id }) => id)).toEqual([running, failed]);
   await db.updateTable("tasks").set({ status: "cancelled", finished_at: new Date() }).where("id", "=", running).execute();
 });
+
+test("a task that has not ended stays however old it is; one that was only prepared goes", async () => {
+  const { db, companyId, api } = await newTenant();
+  const ids: Record<string, string> = {};
+  for (const status of ["waiting", "running", "prepared", "done"] as const) {
+    ids[status] = await enqueue(db, { companyId, type: "import-users", by: null });
+    const finished_at = status === "done" ? new Date(0) : null;
+    const old = { created_at: new Date(0), run_after: new Date(0), started_at: new Date(0) };
+    await db
+      .updateTable("tasks")
+      .set({ ...old, status, finished_at })
+      .where("id", "=", ids[status])
+      .execute();
+  }
+  while ((await dropOldTasks({ db, files: api.files })) > 0);
+  const tasks = db.selectFrom("tasks").select("id").where("company_id", "=", companyId).orderBy("id");
+  expect((await tasks.execute()).map(({ id }) => id)).toEqual([ids.waiting, ids.running]);
+  await db.updateTable("tasks").set({ status: "cancelled", finished_at: new Date() }).where("company_id", "=", companyId).execute();
+});

@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { inOneTransaction } from "#server/database/transaction-scope.ts";
 import { PLACES } from "#server/resources/users/everything/places.ts";
 import { doneTask, figuresOf, plantedPerson, startTask } from "#tests/support/planted-person.ts";
-import { untilEnded } from "#tests/support/tasks.ts";
+import { untilEnded, workOn } from "#tests/support/tasks.ts";
 import { filesWith, tablesWith } from "#tests/support/traces.ts";
 import { erasePerson } from "./erase-person.ts";
 import { runTask } from "./run-task.ts";
-import { workOnce } from "./task-worker.ts";
 
 const TABLES = [...new Set(PLACES.map(({ table }) => table))].sort();
 /** Where the person stands without being named: by the number of their row. */
@@ -121,8 +120,7 @@ test("a portion that is done again after a conflict counts once", async () => {
             }),
         }),
     };
-    await workOnce({ ...tenant.api.parts, files: tenant.api.files }, randomUUID(), { "erase-person": conflicting });
-    const task = await tenant.db.selectFrom("tasks").selectAll().where("id", "=", String(body.id)).executeTakeFirstOrThrow();
+    const task = await workOn(tenant, String(body.id), { types: { "erase-person": conflicting } });
     expect(task.status).toBe("done");
     return task.done;
   };

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { Database } from "#server/database/tables.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { testParts } from "#tests/support/parts.ts";
 import { addCompanyUser } from "#tests/support/people.ts";
-import { untilEnded } from "#tests/support/tasks.ts";
+import { untilEnded, workOn } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { workOnce } from "./task-worker.ts";
+import { inviteUsers } from "./invite-users.ts";
 
 const USERS = "/v2/companies/:c/companyusers";
 
@@ -67,6 +68,57 @@ test("one who is invited alone gets a mail too; who is activated, archived or de
   expect(await untilEnded(tenant, (await newest(tenant))!.id)).toMatchObject({ result: { mailed: 1, unmailed: 0 } });
 });
 
+test("who was archived since they were invited gets no mail and is counted apart, also without an address", async () => {
+  const { tenant, ids, mark, mails } = await inviting();
+  await tenant.call("company admin", "POST", `${USERS}/selection`, { act: "invite", users: ids });
+  await tenant.call("company admin", "POST", `${USERS}/selection`, { act: "archive", users: [ids[0]!, ids[2]!] });
+  expect(await untilEnded(tenant, (await newest(tenant))!.id)).toMatchObject({
+    status: "done",
+    result: { mailed: 1, unmailed: 0, skipped: 2 },
+  });
+  expect(await mails()).toMatchObject([{ recipient: `bob-${mark}@people.test` }]);
+});
+
+/** A query in front of which something happens, however it is built on. */
+function behind<T extends object>(first: () => Promise<unknown>, query: T): T {
+  return new Proxy(query, {
+    get(built, name) {
+      const value = Reflect.get(built, name, built);
+      if (typeof value !== "function") return value;
+      if (name === "executeTakeFirst") return () => first().then(() => value.call(built));
+      return (...given: unknown[]) => behind(first, value.apply(built, given));
+    },
+  });
+}
+
+/** The database, where somebody changes once it was looked whether they are to be invited, before a link is made for them. */
+function changedMeanwhile(db: Database, id: number, change: object): Database {
+  let looks = 0;
+  const changing = () => db.updateTable("company_users").set(change).where("id", "=", id).execute();
+  return new Proxy(db, {
+    get(whole, name) {
+      const value = Reflect.get(whole, name, whole);
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]) => {
+        const query = value.apply(whole, given);
+        return name === "selectFrom" && given[0] === "company_users" && ++looks === 2 ? behind(changing, query) : query;
+      };
+    },
+  });
+}
+
+test.each([
+  ["archived", { archived_at: new Date() }],
+  ["disabled", { status: "disabled" }],
+])("who is %s while their link is made is skipped, and those behind them get their mails", async (_, change) => {
+  const { tenant, ids, mark, mails } = await inviting();
+  await tenant.call("company admin", "POST", `${USERS}/selection`, { act: "invite", users: ids });
+  const run: typeof inviteUsers.run = (task) => inviteUsers.run({ ...task, db: changedMeanwhile(task.db, ids[0]!, change) });
+  const task = await workOn(tenant, (await newest(tenant))!.id, { types: { "invite-users": { ...inviteUsers, run } } });
+  expect(task).toMatchObject({ status: "done", result: { mailed: 1, unmailed: 1, skipped: 1 } });
+  expect(await mails()).toMatchObject([{ recipient: `bob-${mark}@people.test` }]);
+});
+
 test("without an application that a link could lead to, the task says so", async () => {
   const { tenant } = await inviting("");
   await tenant.call("company admin", "POST", `${USERS}/invite`, { status: "created" });
@@ -79,14 +131,8 @@ async function mailedBy(tenant: Tenant, answers: (line: string) => string | unde
   server.now.answers = answers;
   const parts = await testParts({ SMTP_URL: server.url });
   const { id } = (await newest(tenant))!;
-  await tenant.db
-    .updateTable("tasks")
-    .set({ run_after: new Date(0) })
-    .where("id", "=", id)
-    .execute();
-  await workOnce({ ...parts, files: tenant.api.files });
+  const task = await workOn(tenant, id, { parts });
   server.close();
-  const task = await tenant.db.selectFrom("tasks").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return { task, recipients: server.heard.filter((line) => line.startsWith("RCPT")) };
 }
 

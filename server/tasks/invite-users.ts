@@ -59,10 +59,14 @@ async function invite(
   if (!to) return { outcome: "unmailed" };
   const made = await createLink(db, row.company_id, "user", { identifier: person.public_id, minutes: MINUTES, properties }).catch(
     (error) => {
+      if (!(error instanceof Refusal)) throw error;
+      // Archived or disabled since they were looked for.
+      if (error.details.fields?.some(({ code }) => code === "link_error_no_person")) return null;
       // No application has an address to lead to: no other mail can be sent either.
-      throw error instanceof Refusal ? new TaskFailed("invite_no_address") : error;
+      throw new TaskFailed("invite_no_address");
     },
   );
+  if (!made) return { outcome: "skipped" };
   try {
     await mailer.mail(row.company_id, to, made);
     return { outcome: "mailed" };

@@ -182,4 +182,39 @@ export const PEOPLE = [
     ["server/resources/users/everything/words"],
     ["a manager's address is the person's", "OWN_ADDRESS.test(key)", "/mail/i.test(key)"],
   ),
+  ...at(
+    "server/resources/users/visits.ts",
+    ["server/resources/users/visits"],
+    ["every visit is somebody's first", "coalesce(first_seen_at, now())", "now()"],
+  ),
+  ...at(
+    "server/resources/imports/to-person.ts",
+    ["server/resources/imports/imports"],
+    [
+      "an import stores any number of bytes of somebody new",
+      "if (Buffer.byteLength(JSON.stringify(attributes)) > PERSON_LIMITS.bytes)",
+      "if (false)",
+    ],
+  ),
+  ...at(
+    "server/tasks/erase-person.ts",
+    ["server/tasks/erase-meanwhile"],
+    ["what calls hold in memory outlives an erasure", "await sleep(WRITTEN_MILLISECONDS, undefined, { signal: task.signal });", ""],
+  ),
+  ...at(
+    "server/resources/users/everything/mentions.ts",
+    ["server/tasks/erase-meanwhile"],
+    ["events that were numbered before an erasure keep their paths", "BATCHES_UNDER_WAY = 1000", "BATCHES_UNDER_WAY = 0"],
+  ),
+  ...at(
+    "server/tasks/drop-old-tasks.ts",
+    ["server/tasks/drop-old-tasks"],
+    ["tasks that wait for long are dropped", "case when status = 'prepared' then created_at end", "created_at"],
+  ),
+  ...at(
+    "server/tasks/invite-users.ts",
+    ["server/tasks/invite-users"],
+    ["who is archived counts as invited", '    .where("archived_at", "is", null)\n', ""],
+    ["who is archived meanwhile ends all invitations", 'code === "link_error_no_person"', "false && code"],
+  ),
 ];

@@ -165,6 +165,16 @@ test("who would have too much stored is refused and stays as they were", async (
   expect((await company.people())[0]?.attributes).toEqual(JSON.parse(attributes));
 });
 
+test("somebody new with more than can be stored is refused, in bytes and not in characters", async () => {
+  const long = (cells: number) => Array.from({ length: 11 }, (_, at) => (at < cells ? "€".repeat(1000) : "")).join(",");
+  const keys = Array.from({ length: 11 }, (_, at) => `text_${at}`);
+  const mapping = keys.map((key, at) => ({ columnId: String(at + 1), newAttribute: { key, dataType: "string" } }));
+  const { task, refused } = await company.imported(`id,${keys}\nada,${long(10)}\nben,${long(11)}\n`, [IDENTIFIER, ...mapping]);
+  expect(task.result).toMatchObject({ created: 1, updated: 0, refused: 1 });
+  expect(refused).toEqual(["3,,The person would have more attributes than can be stored,ben"]);
+  expect((await company.people()).map(({ public_id }) => public_id)).toEqual(["ada"]);
+});
+
 test("a person whom a file names twice is told across portions, with the first line", async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => `p${at}`);
   rows[2400] = "p7";
