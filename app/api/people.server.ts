@@ -117,18 +117,20 @@ export async function changeCompanyPeople(reader: PeopleReader, act: Act, users:
     const params = { company: reader.companyId };
     return (await send(reader, companyUserCalls.changeCompanyUsers, { params, body: { act, users } })).changed;
   }
-  await send(reader, OF_ONE[act], { params: { company: reader.companyId, user } });
+  await OF_ONE[act](reader, { company: reader.companyId, user });
   return 1;
 }
 
+type OfOne = (reader: PeopleReader, params: { company: number; user: number }) => Promise<unknown>;
+
 /** The call that does a thing with one person of the company. */
-const OF_ONE = {
-  activate: companyUserCalls.activateCompanyUser,
-  invite: companyUserCalls.inviteCompanyUser,
-  archive: userCalls.archiveUser,
-  restore: userCalls.restoreUser,
-  delete: companyUserCalls.deleteCompanyUser,
-} satisfies Record<Act, unknown>;
+const OF_ONE: Record<Act, OfOne> = {
+  activate: (reader, params) => send(reader, companyUserCalls.activateCompanyUser, { params }),
+  invite: (reader, params) => send(reader, companyUserCalls.inviteCompanyUser, { params }),
+  archive: (reader, params) => send(reader, userCalls.archiveUser, { params }),
+  restore: (reader, params) => send(reader, userCalls.restoreUser, { params }),
+  delete: (reader, params) => send(reader, companyUserCalls.deleteCompanyUser, { params }),
+};
 
 /** Deletes people whom the property's player saw. @returns how many */
 export async function deletePeople(reader: PropertyReader, users: number[]): Promise<number> {

@@ -73,7 +73,7 @@ const PATTERNS: Record<string, readonly string[]> = {
   "imports:match_*": MATCHES,
   "users:left_*": ["active", "pending", "disabled", "archived"],
   "users:identify_*": ["unsigned", "signature", "expired"],
-  "tasks:error_*": ["task_error", "task_gave_up", "task_unknown", "import_file_gone", "invite_no_address", "person_gone"],
+  "tasks:error_*": ["task_error", "task_gave_up", "task_unknown", "import_file_gone", "invite_no_address", "person_gone", "search_erased"],
   "toasts:*_live_again": ["chapter", "guide"],
   "toasts:attribute_*d": ["archive", "restore"],
   "toasts:*_archived": ["chapter", "guide"],

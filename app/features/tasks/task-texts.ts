@@ -15,8 +15,10 @@ export function useTaskTexts() {
   const key = ({ name }: Pick<ShownTask, "name">) => name?.replaceAll("-", "_");
   return {
     title(task: Pick<ShownTask, "name" | "type"> & Partial<Pick<ShownTask, "fileName" | "subject" | "isOfCompany">>): string {
-      const what = task.name ? t(`type_${key(task)}${task.name === "export-users" && task.isOfCompany ? "_of_company" : ""}`) : task.type;
-      const about = task.fileName ?? (task.name === "export-users" && task.subject ? t("searched", { text: task.subject }) : task.subject);
+      const isExport = task.name === "export-users";
+      const named = isExport && task.isOfCompany ? t("type_export_users_of_company") : task.name && t(`type_${key(task)}`);
+      const what = named ?? task.type;
+      const about = task.fileName ?? (isExport && task.subject ? t("searched", { text: task.subject }) : task.subject);
       return about ? t("title_of", { what, about }) : what;
     },
     status: (status: TaskStatus, isStopping = false) =>
