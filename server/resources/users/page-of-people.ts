@@ -41,9 +41,9 @@ export async function pageOfPeople<Row>(db: Database, source: PeopleSource, { as
       ? sql`${from} ${those}`
       : sql`${source.table} as people where people.id in (select people.id from ${from} ${those}) ${sorted}`;
   const { rows } = offset >= MOST_COUNTED ? { rows: [] } : await sql<Row>`select ${source.columns} from ${wanted}`.execute(db);
-  // A page that is not full is the last, and says itself how many there are. Counting in the same order reads what the page has read.
+  // A page that is not full is the last, and says itself how many there are.
   const isLast = rows.length < limit && (rows.length > 0 || page === 1);
-  return { rows, pagination: { page, limit, total: isLast ? offset + rows.length : await countUpTo(db, sql`${from} ${sorted}`) } };
+  return { rows, pagination: { page, limit, total: isLast ? offset + rows.length : await countUpTo(db, from) } };
 }
 
 /** How many rows a selection has, at most 10,001. */
