@@ -12,14 +12,19 @@ const prepared = z.object({
   company: z.number().int(),
   id: z.string(),
   details: z.object({
-    /** About how many rows there are below the head, at most this many: one may have several lines. */
+    /** About how many rows there are below the head: unless `exact` at most this many, since one may have several lines. */
     rows: z.number().int(),
+    exact: z.boolean(),
+    /** The first of the rows looked at that no import can take, by its line. `ends`: nor any behind it. */
+    unreadable: z.object({ line: z.number().int(), ends: z.boolean() }).nullable(),
     columns: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
         samples: z.array(z.string()),
         suggestion: z.object({ match: z.number(), isIdentifier: z.boolean(), attributeId: z.number().int().nullable() }),
+        /** Who has the key that a new attribute of this name would get (`newKeyOf`): the company (`property` is null), or one of its properties. */
+        namesake: z.object({ attributeId: id, name: z.string(), archived: z.boolean(), property: z.string().nullable() }).nullable(),
       }),
     ),
   }),

@@ -14,15 +14,17 @@ export const remixStub = {
   isSpaMode: false,
 } as unknown as UNSAFE_RemixContextObject;
 
-/** The markup of a part at an address, as the server would write it; of a whole screen with what its loader answered. */
+/** The markup of a part at an address, as the server would write it; of a whole screen with what its loader answered, and as `answered` what its action did. */
 export async function markupAt(
   address: string,
   element: ReactNode,
   loaded: object | null = null,
   language: UiLanguage = "en",
+  answered?: object,
 ): Promise<string> {
-  const handler = createStaticHandler([{ id: "screen", path: "*", element, loader: () => loaded }]);
-  const context = await handler.query(new Request(new URL(address, "http://dashboard.test")));
+  const handler = createStaticHandler([{ id: "screen", path: "*", element, loader: () => loaded, action: () => answered ?? null }]);
+  const init = answered ? { method: "POST", body: new FormData() } : {};
+  const context = await handler.query(new Request(new URL(address, "http://dashboard.test"), init));
   if (context instanceof Response) throw context;
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(

@@ -3,8 +3,8 @@ import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { ErrorSummary, type SummaryEntry } from "#app/ui/fields/error-summary.tsx";
 import { failureText } from "./failure-text.ts";
 
-/** A field's name and where it is: `to` is another address when it is not on this page. */
-export type SummaryField = { label: string; id: string; limit?: number; to?: string };
+/** A field's name and where it is: `to` is another address when it is not on this page. Its errors may speak of a limit, or of something by name. */
+export type SummaryField = { label: string; id: string; limit?: number; name?: string; to?: string };
 
 type Props = {
   errors: Record<string, string[]>;
@@ -18,10 +18,12 @@ export function FormProblems({ errors, failure, fields, answer = failure }: Prop
   const { t } = useTranslation("errors");
   const entries: SummaryEntry[] = Object.entries(errors).map(([name, [first = ""]]) => {
     const field = fields[name];
-    const message = t(first, { limit: field?.limit });
+    const message = t(first, { limit: field?.limit, name: field?.name });
     return { key: name, href: field ? (field.to ?? `#${field.id}`) : undefined, text: field ? `${field.label}: ${message}` : message };
   });
-  if (failure && (entries.length === 0 || failure.code !== "invalid_fields")) {
+  // What a field says already is not said of the form again.
+  const told = ["invalid_fields", ...Object.values(errors).map(([first]) => first)];
+  if (failure && (entries.length === 0 || !told.includes(failure.code))) {
     entries.unshift({ key: "form", text: failureText(t, failure) });
   }
   return (

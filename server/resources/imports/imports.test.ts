@@ -16,15 +16,30 @@ test("spec 2 §3 Import upload result, §4 Company-user import, §5 mapping: pre
       id: expect.stringMatching(/^\d+$/),
       details: {
         rows: 2,
+        exact: true,
+        unreadable: null,
         columns: [
           {
             id: "0",
             name: "email",
             samples: ["ada@x.test", "bob@x.test"],
             suggestion: { match: 2, isIdentifier: true, attributeId: null },
+            namesake: null,
           },
-          { id: "1", name: "Seats", samples: ["3"], suggestion: { match: 2, isIdentifier: false, attributeId: company.seats } },
-          { id: "2", name: "note", samples: ["hello"], suggestion: { match: 0, isIdentifier: false, attributeId: null } },
+          {
+            id: "1",
+            name: "Seats",
+            samples: ["3"],
+            suggestion: { match: 2, isIdentifier: false, attributeId: company.seats },
+            namesake: { attributeId: company.seats, name: "seats", archived: false, property: null },
+          },
+          {
+            id: "2",
+            name: "note",
+            samples: ["hello"],
+            suggestion: { match: 0, isIdentifier: false, attributeId: null },
+            namesake: null,
+          },
         ],
       },
     },

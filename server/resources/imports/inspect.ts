@@ -1,18 +1,21 @@
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
-import { type CsvForm, rowsOf } from "./read-csv.ts";
+import { type CsvForm, ENDS_FILE, rowsOf } from "./read-csv.ts";
 import { shownText } from "./shown-text.ts";
 
 export type Inspected = CsvForm & {
   /** The head of the file, and the first values below each of its names. */
   columns: { name: string; samples: string[] }[];
-  /** About how many rows there are, with the head: a row may have several lines. */
+  /** About how many rows there are, with the head: unless `exact` at most this many, since a row may have several lines. */
   lines: number;
+  exact: boolean;
+  /** The first of the rows looked at that cannot be read, by its line; `ends` when nothing behind it can be read either. */
+  unreadable: { line: number; ends: boolean } | null;
 };
 
 /** Why a file is refused as a whole, as a key of the errors namespace. */
 export class UnreadableFile extends Error {
-  constructor(readonly code: "import_empty" | "import_head_broken" | "import_many_columns" | "import_same_columns") {
+  constructor(readonly code: "import_empty" | "import_no_rows" | "import_head_broken" | "import_many_columns" | "import_same_columns") {
     super(code);
   }
 }
@@ -42,8 +45,23 @@ export async function inspect(content: AsyncIterable<Uint8Array>): Promise<Inspe
   }
   const start = Buffer.concat(head);
   const encoding = encodingOf(start, isUtf8.isSo());
-  const form = { encoding, delimiter: delimiterOf(new TextDecoder(encoding).decode(start)) };
-  return { ...form, lines: last === 10 ? lines : lines + 1, columns: await columnsOf(start, form) };
+  const text = new TextDecoder(encoding).decode(start);
+  const form = { encoding, delimiter: delimiterOf(text) };
+  const { columns, rows, problems, toEnd } = await beginningOf(start, form);
+  const isWhole = toEnd && headBytes <= HEAD_BYTES;
+  if (isWhole && rows === 1) throw new UnreadableFile("import_no_rows");
+  // A quote that is open where the part ends may be closed behind it; not so when the row is too long by then.
+  const surely = problems.filter(({ line, ends }) => isWhole || !ends || lengthFrom(line, text) > IMPORT_LIMITS.rowCharacters);
+  const unreadable = surely.find(({ ends }) => ends) ?? surely[0] ?? null;
+  const exact = isWhole && !unreadable;
+  return { ...form, lines: exact ? rows : last === 10 ? lines : lines + 1, exact, unreadable, columns };
+}
+
+/** How many characters of a text stand from a line on. */
+function lengthFrom(line: number, text: string): number {
+  let at = 0;
+  for (let passed = 1; passed < line && at >= 0; passed++) at = text.indexOf("\n", at) + 1 || -1;
+  return at < 0 ? 0 : text.length - at;
 }
 
 function utf8Checker() {
@@ -83,20 +101,28 @@ function delimiterOf(text: string): CsvForm["delimiter"] {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-async function columnsOf(start: Uint8Array, form: CsvForm): Promise<Inspected["columns"]> {
+/** The columns of a file with the samples of its first rows, and what those rows are: how many with the head, and which of them cannot be read. */
+async function beginningOf(start: Uint8Array, form: CsvForm) {
   let columns: Inspected["columns"] | null = null;
+  const problems: NonNullable<Inspected["unreadable"]>[] = [];
   let sampled = 0;
   let rows = 0;
-  for await (const { cells } of rowsOf(piecesOf(start), form)) {
-    if (++rows > MOST_ROWS) break;
+  let toEnd = true;
+  for await (const { line, cells, problem } of rowsOf(piecesOf(start), form)) {
+    if (sampled >= SAMPLED_ROWS || rows >= MOST_ROWS) {
+      toEnd = false;
+      break;
+    }
+    rows++;
     if (!columns) columns = namesOf(cells).map((name) => ({ name, samples: [] }));
-    else if (cells) {
+    else if (problem) problems.push({ line, ends: ENDS_FILE.includes(problem) });
+    else {
+      sampled++;
       for (const [at, column] of columns.entries()) takeSample(column.samples, cells[at] ?? "");
-      if (++sampled >= SAMPLED_ROWS) break;
     }
   }
   if (!columns) throw new UnreadableFile("import_empty");
-  return columns;
+  return { columns, rows, problems, toEnd };
 }
 
 async function* piecesOf(bytes: Uint8Array) {

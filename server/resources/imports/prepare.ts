@@ -2,23 +2,26 @@ import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { WirePrepared } from "#app/contracts/imports.ts";
 import { type Suggestion, suggest } from "#app/domain/imports/matching.ts";
+import { newKeyOf } from "#app/domain/imports/new-key.ts";
 import { isTaskId } from "#app/domain/tasks/task.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { propertiesSeenBy } from "#server/resources/attributes/owner.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue, type NewTask } from "#server/tasks/queue.ts";
 import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
 import { type Inspected, inspect, UnreadableFile } from "./inspect.ts";
+import { namesakesOf } from "./namesakes.ts";
 
 /** What an import knows of its file; with a plan (`start.ts`) it can start. */
 export type ImportPayload = { fileUploadId: string } & Partial<Inspected>;
 
-/** Who imports into which company; with the role of a property (`own`), with files and imports of their own alone. */
-export type Who = { companyId: number; by: NonNullable<NewTask["by"]>; own: boolean };
+/** Who imports into which company, and whose properties they see; with the role of a property (`own`), with files and imports of their own alone. */
+export type Who = { companyId: number; by: NonNullable<NewTask["by"]>; own: boolean; sees: number[] | null };
 
 export function whoImports(caller: Caller): Who {
-  return { companyId: caller.companyId, by: authorOf(caller), own: caller.role?.scope === "property" };
+  return { companyId: caller.companyId, by: authorOf(caller), own: caller.role?.scope === "property", sees: propertiesSeenBy(caller) };
 }
 
 /** An uploaded file that the caller may import. @throws Refusal 404 */
@@ -41,7 +44,7 @@ export async function prepareImport(db: Database, files: FileStorage, who: Who, 
     const waiting = await preparedOf(trx, file.id);
     const id = waiting ?? (await enqueue(trx, { companyId, type: "import-users", payload, by, status: "prepared" }));
     if (!waiting) await giveToTask(trx, file.id, id);
-    return withSuggestions(trx, companyId, id, inspected);
+    return withSuggestions(trx, who, id, inspected);
   });
 }
 
@@ -72,7 +75,7 @@ export async function inspectFile(files: FileStorage, file: Pick<Row<"task_files
 /** A prepared import of a company. @throws Refusal 404 */
 export async function readPrepared(db: Database, who: Who, job: string): Promise<WirePrepared> {
   const { id, payload } = await preparedTask(db, who, job);
-  return withSuggestions(db, who.companyId, id, { columns: [], lines: 1, ...(payload as ImportPayload) });
+  return withSuggestions(db, who, id, { columns: [], lines: 1, ...(payload as ImportPayload) });
 }
 
 /** @throws Refusal 404 for anything but a prepared import of the company */
@@ -91,21 +94,26 @@ export async function preparedTask(db: Database, { companyId, by, own }: Who, jo
 
 async function withSuggestions(
   db: Database,
-  companyId: number,
+  { companyId, sees }: Who,
   id: string,
-  { columns, lines }: Pick<Inspected, "columns" | "lines">,
+  { columns, lines, exact = false, unreadable = null }: Pick<Inspected, "columns" | "lines"> & Partial<Inspected>,
 ): Promise<WirePrepared> {
   const suggestions = await suggestionsFor(db, companyId, columns);
+  const keys = columns.map(({ name }, at) => newKeyOf({ name, id: String(at) }));
+  const namesakes = await namesakesOf(db, companyId, sees, keys);
   return {
     company: companyId,
     id,
     details: {
       rows: lines - 1,
+      exact,
+      unreadable,
       columns: columns.map(({ name, samples }, at) => ({
         id: String(at),
         name,
         samples,
         suggestion: suggestions[at] ?? { match: 0, isIdentifier: false, attributeId: null },
+        namesake: namesakes.get(keys[at] ?? "") ?? null,
       })),
     },
   };

@@ -36,7 +36,21 @@ test("a broken quote is told with its line, and the rows behind it follow", asyn
     [3, "quote_broken"],
     [4, ["3", "e"]],
   ]);
+  expect(await rows('id,name\n1,"a"b\n2,c\n3,"d"\n')).toEqual([
+    [1, ["id", "name"]],
+    [2, "quote_broken"],
+    [3, ["2", "c"]],
+    [4, ["3", "d"]],
+  ]);
 });
+
+test("many broken quotes behind a very long cell are one row", async () => {
+  const found = await rows(`id,name\n1,${"x".repeat(4_000_000)}${'"a'.repeat(IMPORT_LIMITS.brokenQuotes - 1)}\n2,c\n`);
+  expect(found.slice(1)).toEqual([
+    [2, "quote_broken"],
+    [3, ["2", "c"]],
+  ]);
+}, 60_000);
 
 test("no character is cut where the text is", async () => {
   for (const before of [3999, 4000, 7998]) expect(await rows(`${"x".repeat(before)}😀y`)).toEqual([[1, [`${"x".repeat(before)}😀y`]]]);
@@ -171,10 +185,31 @@ test.each([
   ["", "import_empty"],
   ["\n\n", "import_empty"],
   [",,\n1,2,3\n", "import_empty"],
+  ["id,name", "import_no_rows"],
+  ["id,name\n\n\n", "import_no_rows"],
   ['"id,name\n1,a\n', "import_head_broken"],
   [`${"x".repeat(300)},name\n`, "import_head_broken"],
   ["id,Name,name \n1,a,b\n", "import_same_columns"],
   [`${Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(",")}\n`, "import_many_columns"],
 ])("%# a file that no import can be made of says why", async (text, code) => {
   await expect(inspected(text)).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ["id,name\n1,a\n\n2,b\n", { lines: 3, exact: true, unreadable: null }],
+  ['id,name\n1,"a\nb"\n', { lines: 2, exact: true, unreadable: null }],
+  [`id,name\n${"1,a\n".repeat(21)}`, { lines: 22, exact: false, unreadable: null }],
+  ['id,name\n1,"a"b\n2,c\n', { exact: false, unreadable: { line: 2, ends: false } }],
+  [`id,name\n1,${"x".repeat(IMPORT_LIMITS.rowCharacters)}\n2,c\n`, { exact: false, unreadable: { line: 2, ends: false } }],
+  ['id,name\n1,a\n2,"b\n3,c\n', { exact: false, unreadable: { line: 3, ends: true } }],
+  ['id,name\n1,"a"b\n2,b\n3,"c\n4,d\n', { exact: false, unreadable: { line: 4, ends: true } }],
+  [`id,name\n1,"a\n${"2,b\n".repeat(300_000)}`, { exact: false, unreadable: { line: 2, ends: true } }],
+])("%# a look at the first rows tells how many there are, and the first that cannot be read", async (text, found) => {
+  expect(await inspected(text)).toMatchObject(found);
+});
+
+test("a quote that is open only where the look ends is nothing to warn of", async () => {
+  const long = `${"x".repeat(55_000)}\n`;
+  const before = Array.from({ length: 18 }, (_, n) => `${n},${long}`).join("");
+  expect(await inspected(`id,name\n${before}18,"${long}${long}"\n19,c\n`)).toMatchObject({ exact: false, unreadable: null });
 });

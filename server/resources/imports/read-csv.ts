@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type CsvError, parse } from "csv-parse";
+import { type CsvError, type Parser, parse } from "csv-parse";
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 
 /** Characters that are parsed at a time: each broken row among them costs as much as a hundred good ones, and others wait meanwhile. */
@@ -39,6 +39,7 @@ export async function* rowsOf(content: AsyncIterable<Uint8Array>, { encoding, de
       if (line !== told || problem !== "quote_broken") parser.push({ line, problem } satisfies CsvRow);
       told = line;
       last = Math.max(last, line);
+      if (problem === "quote_broken") leaveCell(parser);
     },
     on_record: (record: string[], { lines }) => {
       last = lines;
@@ -56,6 +57,16 @@ export async function* rowsOf(content: AsyncIterable<Uint8Array>, { encoding, de
     // Whoever stops early closes the file too.
     texts.destroy();
   }
+}
+
+/**
+ * Ends the quotes of a cell that is broken: else the parser takes the rows behind for the rest of it, up to the next quote or the end of
+ * the file. What the cell held goes too, as it is copied at each further quote.
+ */
+function leaveCell(parser: Parser): void {
+  const { state } = parser as unknown as { state: { quoting: boolean; field: { reset(): void } } };
+  state.quoting = false;
+  state.field.reset();
 }
 
 function rowOf(cells: string[], line: number): CsvRow {

@@ -89,7 +89,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     const before = await deadlocks(db);
     for (let round = 0; round < 3 * ROUNDS; round++) {
       const { id } = (await storeFile({ db, files: api.files }, file, content()))!;
-      const prepare = () => prepareImport(db, api.files, { companyId, by: { id: "a", name: "A" }, own: false }, id);
+      const prepare = () => prepareImport(db, api.files, { companyId, by: { id: "a", name: "A" }, own: false, sees: null }, id);
       const create = () => createImport({ db, files: api.files }, caller, { fileUploadId: id });
       await Promise.all([prepare(), create(), prepare(), create()]);
     }

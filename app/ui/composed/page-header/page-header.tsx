@@ -7,7 +7,7 @@ import styles from "./page-header.module.css";
 export type Crumb = { label: string; to: string };
 type Props = {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** The pages above this one, outermost first; the title is added as the last. */
   crumbs?: Crumb[];
   badges?: ReactNode;

@@ -3,8 +3,11 @@ export type FileRules = { accept?: string; mostBytes: number };
 
 type Chosen = { name: string; type: string; size: number };
 
+/** Why a file is refused before it is sent; a form with such a file has this in its place. */
+export type FileProblem = "file_too_large" | "file_wrong_type";
+
 /** Why a file is refused, or null. The server checks again, by its content. */
-export function fileProblem({ name, type, size }: Chosen, { accept, mostBytes }: FileRules): "file_too_large" | "file_wrong_type" | null {
+export function fileProblem({ name, type, size }: Chosen, { accept, mostBytes }: FileRules): FileProblem | null {
   if (accept && !accept.split(",").some((rule) => fits(rule.trim().toLowerCase(), name.toLowerCase(), type.toLowerCase()))) {
     return "file_wrong_type";
   }

@@ -62,4 +62,7 @@ test.each([
 ])("a file that would be refused is, at once", async (file, said) => {
   const { input, status } = await chooses(file);
   expect([status, input.getAttribute("aria-invalid")]).toEqual([said, "true"]);
+  // The form says why, instead of an empty file.
+  const hidden = input.parentElement?.querySelector<HTMLInputElement>("input[type=hidden]");
+  expect([input.name, hidden?.name, hidden?.value]).toEqual(["", "logo", said.includes("MB") ? "file_too_large" : "file_wrong_type"]);
 });

@@ -6,7 +6,7 @@ import { type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Progress } from "#app/ui/primitives/progress/progress.tsx";
-import { type FileRules, fileProblem, shownSize } from "./file-check.ts";
+import { type FileProblem, type FileRules, fileProblem, shownSize } from "./file-check.ts";
 import styles from "./file-field.module.css";
 
 type Props = FieldProps &
@@ -19,12 +19,12 @@ type Props = FieldProps &
 
 /**
  * One file; its form is sent as multipart/form-data. Scripts refuse a file that is too large or of another type as soon as it is chosen,
- * and show that it is being uploaded.
+ * and show that it is being uploaded. In place of a file that they refused the form sends why, a `FileProblem`.
  */
 export function FileField({ accept, mostBytes, types, current, ...frame }: Props) {
   const { t, i18n } = useTranslation("fields");
   const { field, readOnly } = frame;
-  const [chosen, setChosen] = useState<{ name: string; size: number; problem: ReturnType<typeof fileProblem> }>();
+  const [chosen, setChosen] = useState<{ name: string; size: number; problem: FileProblem | null }>();
   const onItsWay = useNavigation().formData?.get(field.name);
   const size = (bytes: number) => shownSize(bytes, i18n.language);
   const limit = types ? t("file_limit_types", { types, size: size(mostBytes) }) : t("file_limit", { size: size(mostBytes) });
@@ -46,6 +46,7 @@ export function FileField({ accept, mostBytes, types, current, ...frame }: Props
       )}
       <input
         {...tied}
+        name={chosen?.problem ? undefined : field.name}
         className={`${fieldStyles.control} ${styles.file}`}
         type="file"
         accept={accept}
@@ -54,6 +55,7 @@ export function FileField({ accept, mostBytes, types, current, ...frame }: Props
         aria-invalid={chosen?.problem ? true : tied["aria-invalid"]}
         onChange={choose}
       />
+      {chosen?.problem && <input type="hidden" name={field.name} value={chosen.problem} />}
       <p id={`${field.id}-chosen`} className={chosen?.problem ? fieldStyles.error : fieldStyles.hint} role="status">
         {chosen && said(chosen)}
       </p>

@@ -16,7 +16,7 @@ import { parsed, refused } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { FileField } from "#app/ui/fields/file-field/file-field.tsx";
-import { importSchema } from "./schema.server.ts";
+import { formWithoutFile, importSchema } from "./schema.server.ts";
 
 /** What a form needs around its file. */
 const AROUND = 20_000;
@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
-  const form = await readForm(args.request, { fields: ["file"], mostBytes: IMPORT_LIMITS.uploadBytes + AROUND }, viewer);
+  const mostBytes = IMPORT_LIMITS.uploadBytes + AROUND;
+  const form = await readForm(args.request, { fields: ["file"], mostBytes }, viewer).catch(formWithoutFile);
   const submission = parsed(form, importSchema);
   if (submission.status !== "success") return refused(submission, null, { hideFields: ["file"] });
   const prepared = await attempt(uploadUsers(viewer, submission.value.file));

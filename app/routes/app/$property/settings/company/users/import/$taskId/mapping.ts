@@ -1,5 +1,6 @@
 import type { Mapping, WirePrepared } from "#app/contracts/imports.ts";
-import { ATTRIBUTE_LIMITS, DATA_TYPES, type DataType, isAttributeKey } from "#app/domain/users/attribute.ts";
+import { newKeyOf } from "#app/domain/imports/new-key.ts";
+import { ATTRIBUTE_LIMITS, DATA_TYPES, type DataType } from "#app/domain/users/attribute.ts";
 
 export type Column = WirePrepared["details"]["columns"][number];
 
@@ -17,20 +18,8 @@ export function suggestedFor({ suggestion: { isIdentifier, attributeId } }: Colu
   return attributeId === null ? LEFT_OUT : known(attributeId);
 }
 
-/** The key of a new attribute: the column's name, as far as keys may have it. */
-export function keyFor({ name, id }: Pick<Column, "name" | "id">): string {
-  const key = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_+|_+$/g, "")
-    .slice(0, 100);
-  return isAttributeKey(key) ? key : `column_${Number(id) + 1}`;
-}
-
-/** What people read for a new attribute: the column's name as it is. */
-const nameShown = ({ name }: Pick<Column, "name">) => name.trim().slice(0, ATTRIBUTE_LIMITS.displayName);
+/** What people read for a new attribute: what they read for its key in a property already, or the column's name as it is. */
+const nameShown = ({ name, namesake }: Column) => (namesake?.property ? namesake.name : name.trim()).slice(0, ATTRIBUTE_LIMITS.displayName);
 
 /** The mapping that the controls say. Columns that are left out are not named. */
 export function mappingOf(columns: Column[], chosen: (name: string) => unknown): Mapping {
@@ -40,6 +29,6 @@ export function mappingOf(columns: Column[], chosen: (name: string) => unknown):
     if (what === "id") return [{ columnId, isIdentifier: true }];
     if (what === "known") return [{ columnId, attributeId: Number(value) }];
     const dataType = DATA_TYPES.find((type) => type === value);
-    return dataType ? [{ columnId, newAttribute: { key: keyFor(column), displayName: nameShown(column), dataType } }] : [];
+    return dataType ? [{ columnId, newAttribute: { key: newKeyOf(column), displayName: nameShown(column), dataType } }] : [];
   });
 }

@@ -20,6 +20,7 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { mappingOf, nameOf } from "./mapping.ts";
 import { MappingForm } from "./mapping-form.tsx";
 import { refusedMapping } from "./refused-mapping.server.ts";
@@ -32,9 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: viewer.text("imports:title"),
     task: shownTask(viewer.language, task),
-    columns: prepared?.details.columns ?? null,
-    rows: prepared?.details.rows ?? 0,
+    prepared: prepared?.details ?? null,
     attributes: prepared ? await knownAttributes(reader, "company") : [],
+    mayRestore: viewer.may("edit", "attribute"),
     mayCancel: viewer.may("edit", "processes"),
     /** How many of those who came with it can still be invited. */
     invitable: task.status === "done" ? (await countInvitable(reader, { job: task.id })).invitable : 0,
@@ -52,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request, { fields: columns.map(nameOf) }, viewer);
   const mapping = mappingOf(columns, (name) => form.get(name));
   const started = await attempt(startImport(viewer, task.id, mapping, viewer.language));
-  return started.ok ? redirect(here) : refusedMapping(started.failure, form, mapping);
+  return started.ok ? redirect(here) : refusedMapping(started.failure, form, columns, mapping);
 }
 
 /** An import of the company. @throws Response 404 for any other task */
@@ -67,18 +68,30 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function ImportScreen() {
-  const { title, task, columns, rows, attributes, mayCancel, invitable, seesAll } = useLoaderData<typeof loader>();
+  const { title, task, prepared, attributes, mayRestore, mayCancel, invitable, seesAll } = useLoaderData<typeof loader>();
   const answer = useFormAnswer();
   const { t, i18n } = useTranslation("imports");
   const paths = usePaths();
   const n = useCountText()(invitable);
   const { created = 0, archived = 0 } = task.figures;
-  const lead = columns ? t("mapping_lead") : task.isEnded ? undefined : t("progress_lead");
+  const progress = (
+    <>
+      {t("progress_lead")} <Link to={paths.processes()}>{t("to_processes")}</Link>
+    </>
+  );
+  const lead = prepared ? t("mapping_lead") : task.isEnded ? undefined : progress;
+  const restoreAt = (id: number) => (mayRestore ? paths.restoreAttribute("company", id, paths.importOf(task.id)) : null);
   return (
     <>
       <PageHeader title={title} lead={lead} crumbs={[{ label: t("users:company_users"), to: paths.people("company") }]} />
-      {columns ? (
-        <MappingForm file={{ name: task.fileName, rows }} columns={columns} attributes={attributes} answer={answer} />
+      {prepared ? (
+        <MappingForm
+          file={{ ...prepared, name: task.fileName }}
+          columns={prepared.columns}
+          attributes={attributes}
+          restoreAt={restoreAt}
+          answer={answer}
+        />
       ) : (
         <>
           <TaskList tasks={[task]} mayCancel={mayCancel} />
