@@ -9,7 +9,8 @@ export type SummaryField = { label: string; id: string; limit?: number; name?: s
 type Props = {
   errors: Record<string, string[]>;
   failure: FormFailure | null;
-  fields: Record<string, SummaryField> /** What the form was answered. */;
+  fields: Record<string, SummaryField>;
+  /** What the form was answered: another answer takes the focus again. */
   answer?: unknown;
 };
 

@@ -46,9 +46,11 @@ export function MappingForm({ file, columns, attributes, restoreAt, answer }: Pr
         {t(file.exact ? "rows" : "rows_at_most", { count: file.rows, n })}
       </p>
       {file.unreadable && (
-        <Notice status="warning" title={t(file.unreadable.ends ? "unreadable_rest" : "unreadable_row", { line: file.unreadable.line })}>
-          <p>{t("unreadable_mend")}</p>
-        </Notice>
+        <div className={styles.unreadable}>
+          <Notice status="warning" title={t(file.unreadable.ends ? "unreadable_rest" : "unreadable_row", { line: file.unreadable.line })}>
+            <p>{t("unreadable_mend")}</p>
+          </Notice>
+        </div>
       )}
       <p className={styles.formats}>{t("formats")}</p>
       <Form method="post" aria-label={t("mapping")} onChange={({ currentTarget }) => count(leftOutIn(currentTarget))}>
