@@ -29,7 +29,7 @@ test("people are imported from a file: uploaded, mapped, followed, and what was 
   await expect(page.getByLabel(/^E-Mail/)).toHaveValue("");
   await page.getByLabel(/^E-Mail/).selectOption("Identifier");
   await page.getByLabel(/^Seats bought/).selectOption(project.name === "js" ? "New: Number" : "Leave out");
-  await expect(page.getByText("people.csv · at most 3 rows")).toBeVisible();
+  await expect(page.getByText("people.csv · 3 rows")).toBeVisible();
   // Without scripts it is what the page began with, which depends on the attributes that there are by then.
   await expect(page.getByText(project.name === "js" ? "0 of 3 columns are left out." : /[12] of 3 columns are left out\./)).toBeVisible();
   await page.getByRole("button", { name: "Start import" }).click();
@@ -55,4 +55,25 @@ test("people are imported from a file: uploaded, mapped, followed, and what was 
     await page.goto(`/app/${property}/settings/company/attributes?search=seats`);
     await expect(page.getByRole("row").filter({ hasText: "seats_bought" })).toContainText("Seats bought");
   }
+});
+
+test("without a file, and with one that is too large, the upload says just that, in its place", async ({ page }, { project }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/settings/company/users/import`);
+  const upload = page.getByRole("button", { name: "Upload" });
+  const summary = page.getByRole("alert");
+  await upload.click();
+  await expect(summary.getByRole("link")).toHaveText("File: Choose a file.");
+
+  const buffer = Buffer.from(`email\n${"ada@x.test\n".repeat(600_000)}`);
+  await page.getByLabel("File").setInputFiles({ name: "large.csv", mimeType: "text/csv", buffer });
+  if (project.name === "js") await expect(page.getByText("large.csv is 6.6 MB. Choose a file of up to 5 MB.")).toBeVisible();
+  await upload.click();
+  await expect(summary.getByRole("link")).toHaveText(/^File: The file is larger than 5 MB\./);
+  await expect(page.getByRole("heading", { name: "Import users" })).toBeVisible();
+  await expect(page.getByText(/end in \.csv/)).toBeHidden();
+
+  await page.getByLabel("File").setInputFiles({ name: "head.csv", mimeType: "text/csv", buffer: Buffer.from("email,team\n") });
+  await upload.click();
+  await expect(summary.getByRole("link")).toHaveText(/no row below them/);
 });

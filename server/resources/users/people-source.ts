@@ -27,7 +27,7 @@ type Whose = { archived: boolean; only: number[] | null };
 export function companyPeople(companyId: number, { archived, only }: Whose): PeopleSource {
   return {
     table: sql`company_users`,
-    columns: columnsOf(SENT_OF_COMPANY),
+    columns: COLUMNS_OF_COMPANY,
     scope: sql`people.company_id = ${companyId}::integer and ${archived ? sql`people.archived` : sql`not people.archived`}
       and ${seenIn(sql`people.id`, only)}`,
     publicId: sql`people.public_id`,
@@ -54,7 +54,7 @@ export async function propertyPeople(db: Database, propertyId: number, filter?: 
   const timeZone = (filter?.filterGroups.length ? await timeZoneOf(db, propertyId) : null) ?? "UTC";
   return {
     table: sql`foreign_users`,
-    columns: columnsOf(SENT_OF_PROPERTY),
+    columns: COLUMNS_OF_PROPERTY,
     scope: sql`people.property_id = ${propertyId}::integer`,
     publicId: sql`people.foreign_id`,
     sorts: {
@@ -69,9 +69,9 @@ export async function propertyPeople(db: Database, propertyId: number, filter?: 
   };
 }
 
-function columnsOf(names: readonly string[]): RawBuilder<unknown> {
-  return sql.join(names.map((name) => sql.ref(`people.${name}`)));
-}
+const columnsOf = (names: readonly string[]) => sql.raw(names.map((name) => `people.${name}`).join(", "));
+const COLUMNS_OF_COMPANY = columnsOf(SENT_OF_COMPANY);
+const COLUMNS_OF_PROPERTY = columnsOf(SENT_OF_PROPERTY);
 
 async function timeZoneOf(db: Database, propertyId: number): Promise<string | undefined> {
   const property = await db.selectFrom("properties").select("time_zone").where("id", "=", propertyId).executeTakeFirst();
