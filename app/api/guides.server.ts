@@ -81,3 +81,9 @@ export const previewGuide = (reader: PropertyReader, guide: string) =>
 /** A step, saved or not, as a document that shows the player's card, and the policy to serve it with. */
 export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>) =>
   send(reader, calls.renderStep, { params: { property: reader.propertyId }, body: step });
+
+/** The titles of all guides that are not archived, for choosing one. */
+export async function guideNames(reader: PropertyReader): Promise<{ id: number; name: string }[]> {
+  const { data } = await send(reader, calls.listGuides, { params: { property: reader.propertyId }, query: {} });
+  return data.filter(({ visibility }) => visibility !== "deleted").map(({ id, title }) => ({ id, name: title }));
+}

@@ -2,7 +2,6 @@ import type { Query } from "#app/contracts/call.ts";
 import { companyUserCalls } from "#app/contracts/company-users.ts";
 import { foreignUserCalls } from "#app/contracts/foreign-users.ts";
 import type { WirePerson } from "#app/contracts/people.ts";
-import { INTERACTION } from "#app/contracts/segment-filter.ts";
 import { userCalls } from "#app/contracts/users.ts";
 import type { Filter } from "#app/domain/segments/condition.ts";
 import type { Act } from "#app/domain/users/acts.ts";
@@ -12,6 +11,7 @@ import { INVITABLE, invitableOf, type LegacyStatus, legacyStatus } from "#app/do
 import { listAttributes, listCompanyAttributes } from "./attributes.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 import { startTask } from "./tasks.server.ts";
+import { wireFilter } from "./wire-filter.ts";
 
 export type { WirePerson as Person, WireWholePerson as WholePerson } from "#app/contracts/people.ts";
 
@@ -29,10 +29,7 @@ type Meta = { created: number; imported: number; disabled: number } & Omit<Statu
 
 /** Filters in the words of the wire; all of them have to be met. */
 function bodyOf(filters: Filter[]) {
-  const sent = filters.map(({ type, ...filter }) => ({
-    ...filter,
-    type: type === "interaction" ? (INTERACTION as typeof INTERACTION) : type,
-  }));
+  const sent = filters.map(wireFilter);
   return { connection: "and" as const, filterGroups: sent.length > 0 ? [{ connection: "and" as const, filters: sent }] : [] };
 }
 

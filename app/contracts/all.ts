@@ -4,22 +4,28 @@ import type { Call } from "./call.ts";
 import { chapterCalls } from "./chapters.ts";
 import { companyCalls } from "./companies.ts";
 import { companyUserCalls } from "./company-users.ts";
+import { copilotCalls } from "./copilot.ts";
 import { featureFlagCalls } from "./feature-flags.ts";
 import { foreignUserCalls } from "./foreign-users.ts";
+import { frequencyCalls } from "./frequency.ts";
 import { guideCalls } from "./guides.ts";
 import { imageCalls } from "./images.ts";
 import { importCalls } from "./imports.ts";
 import { internalEventCalls } from "./internal-events.ts";
+import { journeyCalls } from "./journeys.ts";
 import { languageCalls } from "./languages.ts";
 import { magicLinkCalls } from "./magic-links.ts";
 import { managerCalls } from "./managers.ts";
+import { pageSegmentCalls } from "./page-segments.ts";
 import { personalCalls } from "./personal.ts";
 import { propertyCalls } from "./properties.ts";
 import { propertySettingCalls } from "./property-settings.ts";
 import { reportCalls } from "./reports.ts";
+import { segmentCalls } from "./segments.ts";
 import { tagCalls } from "./tags.ts";
 import { taskCalls } from "./tasks.ts";
 import { userCalls } from "./users.ts";
+import { whyCalls } from "./why.ts";
 
 /** Every call of the contract by noun, which is also the name of its file. /openapi.json, /docs and the tests are made from it. */
 export const CONTRACT: Record<string, Record<string, Call>> = {
@@ -30,7 +36,11 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   "property-settings": propertySettingCalls,
   "feature-flags": featureFlagCalls,
   languages: languageCalls,
+  segments: segmentCalls,
+  "page-segments": pageSegmentCalls,
   tags: tagCalls,
+  journeys: journeyCalls,
+  frequency: frequencyCalls,
   images: imageCalls,
   companies: companyCalls,
   users: userCalls,
@@ -44,4 +54,6 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   "internal-events": internalEventCalls,
   tasks: taskCalls,
   imports: importCalls,
+  why: whyCalls,
+  copilot: copilotCalls,
 };

@@ -36,8 +36,8 @@ export const attribute = z.object({
 });
 export type WireAttribute = z.output<typeof attribute>;
 
-/** An attribute with what changing it would affect. */
-const attributeInUse = attribute.extend({ segments: z.array(z.object({ id, name: z.string() })) });
+/** An attribute with what changing it would affect; `property` is the id of the segment's. */
+const attributeInUse = attribute.extend({ segments: z.array(z.object({ id, name: z.string(), property: id })) });
 
 const key = requiredText(ATTRIBUTE_LIMITS.key, "attribute_error_key_missing").refine(isAttributeKey, "attribute_error_key_invalid");
 const dataType = z.enum(DATA_TYPES, "attribute_error_type");

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
 import { calls } from "./call.ts";
-import { contentState, isFew, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, tags, version } from "./content.ts";
+import {
+  contentState,
+  isFew,
+  isVersionForPublic,
+  languageBehaviour,
+  languageTexts,
+  publishedVersion,
+  showing,
+  tags,
+  version,
+} from "./content.ts";
 import { guideRow } from "./guides.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
@@ -24,6 +34,7 @@ export const chapter = z.object({
   tags,
   segment: z.number(),
   pageSegment: z.number(),
+  showing,
   texts: z.record(languageKey, z.object({ title: z.string(), subtitle: z.string() })).optional(),
   tutorials: z.array(guideRow),
 });
@@ -85,6 +96,7 @@ export const chapterCalls = calls({
         tags,
         segment: idOrNone,
         pageSegment: idOrNone,
+        showing,
         revision,
         version,
       })

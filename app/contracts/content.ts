@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
 import { id, languageKey, stamp } from "./text.ts";
 
 /** More than any property has: limits the work before the property's own languages are checked. */
@@ -47,3 +48,20 @@ export function isVersionForPublic({ visibility, version: named }: Published): b
 
 export const languageBehaviour = z.enum(["fallback_default", "hide"]);
 export const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) });
+
+const moment = z.iso.datetime().max(40).nullable();
+const days = z.union(RECURRENCE_DAYS.map((each) => z.literal(each)));
+/** When an item shows (app/domain/targeting/showing.ts): by itself or when somebody opens it, from and until when, how often, and before what. */
+export const showing = z
+  .object({
+    auto: z.boolean(),
+    from: moment,
+    to: moment,
+    recurrence: days,
+    reminder: days,
+    priority: z.number().int().min(0).max(MOST_PRIORITY),
+  })
+  .refine(({ from, to }) => from === null || to === null || Date.parse(to) > Date.parse(from), {
+    path: ["to"],
+    error: "showing_error_end",
+  });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, tags, version } from "./content.ts";
+import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, showing, tags, version } from "./content.ts";
 import { step } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
@@ -18,10 +18,12 @@ const guideInShort = z.object({
   /** When anything about it was last saved, including its chapter. */
   updatedAt: stamp,
   launcherId: z.number().int().nonnegative(),
+  segment: z.number().int(),
+  pageSegment: z.number().int(),
 });
 
 /** A guide in a list. Starts are those of the last 30 days, today included, in the property's time zone. */
-export const guideRow = guideInShort.extend({ startsIn30Days: z.number().int() });
+export const guideRow = guideInShort.extend({ startsIn30Days: z.number().int(), showing: z.object({ auto: z.boolean() }) });
 export type WireGuideRow = z.output<typeof guideRow>;
 
 export const guide = guideInShort.extend({
@@ -31,8 +33,7 @@ export const guide = guideInShort.extend({
   languageBehaviour,
   alarms: z.array(z.object({ stepIndex: z.number().int() })),
   tags,
-  segment: z.number().int(),
-  pageSegment: z.number().int(),
+  showing,
   publishedVersion,
 });
 export type WireGuide = z.output<typeof guide>;
@@ -101,6 +102,7 @@ export const guideCalls = calls({
           languageBehaviour,
           segment: idOrNone,
           pageSegment: idOrNone,
+          showing,
           revision,
           version,
         })

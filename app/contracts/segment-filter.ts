@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Condition, conditionOf, FILTER_LIMITS } from "#app/domain/segments/condition.ts";
+import { conditionOf, FILTER_LIMITS } from "#app/domain/segments/condition.ts";
 import { OPERATORS } from "#app/domain/segments/operators.ts";
-import { isStorable } from "#app/domain/storable-text.ts";
+import { isStorableJson } from "#app/domain/storable-text.ts";
 import { DATA_TYPES } from "#app/domain/users/attribute.ts";
 
 const connection = z.enum(["and", "or"]);
@@ -9,12 +9,15 @@ const connection = z.enum(["and", "or"]);
 /** The wire's word for what somebody did with a guide. */
 export const INTERACTION = "tutorialInteraction";
 
+/** A value is a text, a number, a list, or the detail of a date, which holds others. */
+const VALUE_DEPTH = 3;
+
 const WHERE: Record<string, string> = { validate_please_choose_data: "key", validate_please_choose_connection: "operator" };
 
 /** One filter (design section 4, Wire shapes of people and segments); `app/domain/segments/condition.ts` says what it may hold. */
 const filter = z
   .object({
-    type: z.enum([...DATA_TYPES, "date", INTERACTION], "validate_please_choose_data"),
+    type: z.enum([...DATA_TYPES, "date", INTERACTION, "messageInteraction", "eventCount"], "validate_please_choose_data"),
     key: z.string("validate_please_choose_data").max(128, "validate_please_choose_data"),
     operator: z.enum(OPERATORS, "validate_please_choose_connection"),
     value: z.unknown().optional(),
@@ -22,7 +25,8 @@ const filter = z
   .superRefine((sent, context) => {
     const judged = conditionOf(toFilter(sent));
     if (typeof judged === "string") context.addIssue({ code: "custom", path: [WHERE[judged] ?? "value"], message: judged });
-    else if (!textsOf(judged).every(isStorable)) context.addIssue({ code: "custom", path: ["value"], message: "text_error_unstorable" });
+    else if (!isStorableJson(sent.value, VALUE_DEPTH))
+      context.addIssue({ code: "custom", path: ["value"], message: "text_error_unstorable" });
   });
 
 const group = z.object({ connection, filters: z.array(filter).max(FILTER_LIMITS.filters, "text_error_too_long") });
@@ -38,10 +42,4 @@ export type SegmentFilter = z.output<typeof segmentFilter>;
 /** A filter in the words of the rules that judge it. */
 export function toFilter({ type, ...rest }: WireFilter) {
   return { ...rest, type: type === INTERACTION ? ("interaction" as const) : type };
-}
-
-function textsOf({ test }: Condition): string[] {
-  if ("texts" in test) return test.texts;
-  if ("text" in test) return [test.text];
-  return "value" in test && typeof test.value === "string" ? [test.value] : [];
 }

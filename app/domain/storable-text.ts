@@ -6,3 +6,11 @@ const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text) && text.isWellFormed();
 }
+
+/** The same for all texts of a JSON value, which must not be nested deeper than `depth`. */
+export function isStorableJson(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return isStorable(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(([key, each]) => isStorable(key) && isStorableJson(each, depth - 1));
+}

@@ -9,7 +9,7 @@ export const attributePaths = (app: string) => {
   const one = (scope: AttributeScope, attribute: Id) => `${base(scope)}/${encodeURIComponent(attribute)}`;
   return {
     attributes: (scope: AttributeScope, query?: Query) => withQuery(base(scope), query),
-    createAttribute: (scope: AttributeScope) => `${base(scope)}/create`,
+    createAttribute: (scope: AttributeScope, returnTo?: string) => withQuery(`${base(scope)}/create`, { return: returnTo }),
     attribute: one,
     archiveAttribute: (scope: AttributeScope, attribute: Id, returnTo?: string) =>
       withQuery(`${one(scope, attribute)}/archive`, { return: returnTo }),

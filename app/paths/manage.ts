@@ -4,10 +4,20 @@ type Id = string | number;
 
 /** Guides and chapters; `manage` is their base address. An id may come from an address, and be anything. */
 export const managePaths = (manage: string) => ({
-  guides: (query?: { show?: "all" | "one"; chapterId?: Id; search?: string; state?: string; page?: Id; limit?: Id }) =>
-    withQuery(`${manage}/list`, query),
+  guides: (query?: {
+    show?: "all" | "one";
+    chapterId?: Id;
+    search?: string;
+    state?: string;
+    page?: Id;
+    limit?: Id;
+    guide?: readonly string[];
+  }) => withQuery(`${manage}/list`, query),
+  chosenGuides: ({ guide = [], ...rest }: { guide?: readonly Id[]; return?: string }) =>
+    withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
+  guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
   guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),
   guidePreviewModel: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/preview/model`,

@@ -3,7 +3,10 @@ import { analyticsPaths } from "./analytics.ts";
 import { attributePaths } from "./attributes.ts";
 import { managePaths } from "./manage.ts";
 import { peoplePaths } from "./people.ts";
+import { segmentPaths } from "./segments.ts";
 import { settingsPaths } from "./settings.ts";
+import { targetingPaths } from "./targeting.ts";
+import { whyPaths } from "./why.ts";
 
 export type PropertyPaths = ReturnType<typeof bound>;
 
@@ -28,5 +31,8 @@ function bound(app: string) {
     ...peoplePaths(`${app}/users/list/users`, `${app}/settings/company/users`),
     ...settingsPaths(`${app}/settings`),
     ...attributePaths(app),
+    ...segmentPaths(`${app}/users/list/segments`),
+    ...targetingPaths(`${app}/users/list`),
+    ...whyPaths(`${app}/users/why`),
   } as const;
 }

@@ -13,6 +13,11 @@ export async function submitted<S extends z.ZodObject>(request: Request, schema:
   return parsed(await readForm(request, shapeOf(schema), sender), schema);
 }
 
+/** The same form unchecked, with `lists`: names that may come several times. */
+export function submittedForm<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }, lists: readonly string[]) {
+  return readForm(request, { ...shapeOf(schema), lists }, sender);
+}
+
 export function parsed<S extends z.ZodObject>(form: FormData, schema: S) {
   return parseWithZod(form, { schema });
 }
@@ -23,11 +28,17 @@ function shapeOf(schema: z.ZodObject): FormShape {
 
 /**
  * The same for a form that changes something stored (`save-merged.server.ts`): also with its initial values, and the answers to a conflict.
+ * @param lists names that may come several times
  * @throws Response as `readForm`; 400 without the revision that was read
  */
-export async function submittedChange<S extends z.ZodObject>(request: Request, schema: S, sender: { once?: string }): Promise<FormData> {
+export async function submittedChange<S extends z.ZodObject>(
+  request: Request,
+  schema: S,
+  sender: { once?: string },
+  lists: readonly string[] = [],
+): Promise<FormData> {
   const { fields } = shapeOf(schema);
-  const form = await readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)] }, sender);
+  const form = await readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)], lists }, sender);
   numberIn(form, "revision");
   return form;
 }

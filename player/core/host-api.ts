@@ -21,7 +21,7 @@ type HandrailApi = {
   /** From now on, nothing is sent from this device, until `optIn`. Guides go on. */
   optOut(): void;
   optIn(): void;
-  /** Starts a guide by its number; does nothing while it runs already. */
+  /** Starts a guide by its number, if the person is offered it on this page; does nothing while it runs already. */
   start(guideId: number): void;
   /** Ends the running guide. */
   stop(): void;

@@ -19,9 +19,9 @@ const AGAIN = 60_000;
 /**
  * Who the host page says the person is, or a link. Events carry it at once, or once the API took the proof where the property needs one; the
  * API is told once per tab and change, and of whoever was anonymous before, and only where the property keeps people (privacy level 1) or
- * needs a proof; never while it `isSilent`, nor of the nameless.
+ * needs a proof; never while it `isSilent`, nor of the nameless. `wasTold` is called after each telling, taken or not.
  */
-export function createIdentity(api: Api, visitor: Visitor, property: number, isSilent: () => boolean) {
+export function createIdentity(api: Api, visitor: Visitor, property: number, isSilent: () => boolean, wasTold: () => void = () => {}) {
   const told = place("sessionStorage", property, "told", isText);
   const held = place("sessionStorage", property, "pass", isPass);
   let pass = held.read();
@@ -67,6 +67,7 @@ export function createIdentity(api: Api, visitor: Visitor, property: number, isS
       .finally(() => {
         isTelling = false;
         if (said !== person) tellApi();
+        wasTold();
       });
   }
 
@@ -130,6 +131,7 @@ export function createIdentity(api: Api, visitor: Visitor, property: number, isS
       apply();
       tellApi();
     },
+    isTelling: () => isTelling,
     /** Drops what this tab keeps of the person; what the host page said is told anew when it may be. */
     forget() {
       told.write(null);

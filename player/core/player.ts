@@ -3,6 +3,7 @@ import { createHostElement } from "#player/widgets/host-element.ts";
 import { createLauncher } from "#player/widgets/launcher.ts";
 import { dress } from "#player/widgets/theme.ts";
 import { createApi } from "./api.ts";
+import { createAudience } from "./audience.ts";
 import { createBundleLoader } from "./bundle-loader.ts";
 import { createBundleStore } from "./bundle-store.ts";
 import type { PlayerConfig } from "./config.ts";
@@ -15,6 +16,7 @@ import { createReporter } from "./reporter.ts";
 import { createRestLoader } from "./rest-loader.ts";
 import type { Rest } from "./rest-port.ts";
 import { isRecord, place } from "./storage.ts";
+import { createTargeting } from "./targeting.ts";
 import { createVisitor } from "./visitor.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
@@ -28,7 +30,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
   const visitor = createVisitor(property, privacy.isNameless);
   let preview = takePreview(property);
   const isSilent = () => preview !== null || privacy.isOut();
-  const identity = createIdentity(api, visitor, property, isSilent);
+  const identity = createIdentity(api, visitor, property, isSilent, () => begun?.person(true));
   const loadRest = createRestLoader(base, nonce);
   let wanted = language;
   let bundle: Bundle | null = null;
@@ -36,16 +38,16 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
   let pending: number | null = null;
   let isStopped = false;
   let rest: Rest | null = null;
-  let begun: { need(work: (rest: Rest) => void): void; load(): void; draw(): void; settle(): void; forget(): void } | null = null;
+  let begun: { start(): void; load(): void; person(wasTold?: boolean): void; settle(): void; forget(): void } | null = null;
 
   const isNew = installHostApi({
     identify(user, attributes, company, proof) {
       identity.identify(user, attributes, company, proof);
-      begun?.draw();
+      begun?.person();
     },
     reset() {
       identity.reset();
-      begun?.draw();
+      begun?.person();
     },
     consent: (agrees) => decide(() => privacy.consent(agrees === true)),
     optOut: () => decide(() => privacy.optOut(true)),
@@ -69,15 +71,14 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     write();
     if (!wasNameless && privacy.isNameless()) {
       begun?.forget();
-      for (const name of ["events", "done", "left"]) place("localStorage", property, name, isRecord).write(null);
+      for (const name of ["events", "done", "left", "shown"]) place("localStorage", property, name, isRecord).write(null);
     }
     begun?.settle();
   }
 
   function start(id: number) {
-    const isKnown = bundle?.guides.some((guide) => guide.id === id);
-    pending = bundle && !isKnown ? null : id;
-    if (isKnown) begun?.need(startPending);
+    pending = id;
+    begun?.start();
   }
 
   function startPending(loaded: Rest) {
@@ -92,14 +93,38 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     const holdsRun = () => place("sessionStorage", property, "run", isRecord).read() !== null;
     const isRunning = preview !== null || holdsRun();
     const loader = createBundleLoader({ bundles, use, gone, wanted: () => wanted || document.documentElement.lang || navigator.language });
-    const drawSoon = soon(() => {
-      if (!bundle || !screen) return;
-      dress(screen.host.element, bundle.style);
-      screen.launcher.update({ bundle, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
-      rest?.draw();
-    });
     let screen: ReturnType<typeof openScreen> | null = null;
     let making: Promise<Rest> | null = null;
+    const drawSoon = soon(() => {
+      const offered = targeting.offered();
+      if (!offered || !screen) return;
+      dress(screen.host.element, offered.style);
+      screen.launcher.update({ bundle: offered, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
+      rest?.draw();
+      consider();
+    });
+    const audience = createAudience({ api, visitor, property, isSilent, isTelling: identity.isTelling, changed: decided });
+    const own = () => screen?.host.element ?? null;
+    const targeting = createTargeting({ audience, own, report: reporter.report, changed: drawSoon });
+    const isFree = () => !isSilent() && !document.hidden && pending === null && !holdsRun() && !rest?.isOpen && !rest?.run;
+
+    function consider() {
+      if (rest) rest.consider();
+      else if (!making && isFree() && targeting.showThemselves().length > 0) need((loaded) => loaded.consider());
+    }
+
+    /** What is asked for is looked for among what is offered; until it is known who is here, it waits. */
+    function startOffered() {
+      const offered = targeting.offered();
+      if (!offered || pending === null) return;
+      if (offered.guides.some(({ id }) => id === pending)) need(startPending);
+      else if (!audience.isAwaited()) pending = null;
+    }
+
+    function decided() {
+      targeting.decide();
+      startOffered();
+    }
 
     function openScreen() {
       const host = createHostElement(nonce);
@@ -137,7 +162,8 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       const create = await loadRest();
       const { report, flush } = reporter;
       const { host } = screen!;
-      return create({ property, api, visitor, host, report, flush, preview, leavePreview, bundle: () => bundle, changed: drawSoon });
+      const lent = { property, api, visitor, host, report, flush, preview, leavePreview, targeting, isFree, changed: drawSoon };
+      return create({ ...lent, bundle: () => bundle });
     }
 
     function leavePreview() {
@@ -146,16 +172,19 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       settle();
     }
 
-    function configure({ property: { privacyLevel, language, needsProof, needsConsent } }: Bundle) {
+    function configure(fresh: Bundle) {
+      const { privacyLevel, language, needsProof, needsConsent } = fresh.property;
       privacy.configure(needsConsent);
       const isNameless = privacy.isNameless();
       if (isNameless) {
         visitor.forget();
         identity.forget();
+        audience.forget();
       }
       const level = isNameless ? 0 : privacyLevel;
       reporter.configure(level, language);
       identity.configure(level, needsProof);
+      targeting.use(fresh, level >= 1);
     }
 
     function settle() {
@@ -170,7 +199,14 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       configure(fresh);
       rest?.dropUnpublished();
       if (isFirst && isRunning) need(goOn);
-      if (pending !== null) start(pending);
+      startOffered();
+      drawSoon();
+    }
+
+    /** Somebody else may be here, or something was told of them. */
+    function person(wasTold = false) {
+      audience.ask(wasTold);
+      decided();
       drawSoon();
     }
 
@@ -181,6 +217,7 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
 
     function gone() {
       rest?.clear();
+      targeting.gone();
       if (screen) screen.launcher.element.hidden = true;
       bundle = null;
     }
@@ -189,8 +226,11 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
       reporter.leave();
       bundles.keep();
     });
-    const comeBack = guarded(reporter.comeBack);
-    begun = { need, load: () => void loader.again(), draw: drawSoon, settle, forget: reporter.forget };
+    const comeBack = guarded(() => {
+      reporter.comeBack();
+      consider();
+    });
+    begun = { start: startOffered, load: () => void loader.again(), person, settle, forget: reporter.forget };
     // A guide that goes on needs both, and neither waits for the other.
     if (isRunning) void loadRest().catch(tell);
     void loader.begin(isRunning);

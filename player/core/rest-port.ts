@@ -4,6 +4,7 @@ import type { HostElement } from "#player/widgets/host-element.ts";
 import type { Api } from "./api.ts";
 import type { Preview } from "./preview-mark.ts";
 import type { RunView } from "./run-control.ts";
+import type { Targeting } from "./targeting.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What the first file lends to the rest. */
@@ -13,6 +14,10 @@ export type RestPorts = {
   visitor: Visitor;
   host: HostElement;
   bundle(): Bundle | null;
+  /** What of it the person is offered on this page. */
+  targeting: Targeting;
+  /** Nothing runs or is open, and somebody looks: a guide may show by itself. */
+  isFree(): boolean;
   report(kind: EventKind, more?: Partial<PlayerEvent>): void;
   /** Sends at once what was reported. */
   flush(): void;
@@ -35,6 +40,8 @@ export type Rest = {
   /** The page came back from the browser's cache: shows where the run stands now. */
   comeBack(): void;
   exit(reason: string): void;
+  /** Shows a guide by itself, if there is one to show. */
+  consider(): void;
   /** A guide that was taken back stops. One that changed goes on with the version that it began with. */
   dropUnpublished(): void;
   /** The property is gone. */

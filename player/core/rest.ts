@@ -1,3 +1,4 @@
+import { SESSION_MILLISECONDS } from "#app/domain/analytics/event-catalogue.ts";
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
 import { askForDraft, createDraftPreview, expiredPreview } from "#player/preview/draft-preview.ts";
 import type { Actions } from "#player/widgets/model.ts";
@@ -6,12 +7,15 @@ import { fill } from "#player/widgets/texts.ts";
 import { createFinishedNote } from "./finished-note.ts";
 import { guarded, tell } from "./guard.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
+import { mayGoOn } from "./may-go-on.ts";
 import { createProgress } from "./progress.ts";
 import { type CreateRest, REST_EVENT } from "./rest-port.ts";
 import { createRunClaim } from "./run-claim.ts";
 import type { RunView } from "./run-control.ts";
 import { createRunControl, type RunControl } from "./run-control.ts";
 import { createRunStore } from "./run-store.ts";
+import { createSelfShowing } from "./self-showing.ts";
+import { createShowings } from "./showings.ts";
 
 const CLAIM_PATIENCE = 150;
 
@@ -22,6 +26,7 @@ const createRest: CreateRest = async (ports) => {
   const draft = asked?.guide ? asked : null;
   if (asked && !draft) ports.leavePreview();
   const progress = createProgress(property, visitor);
+  const showings = createShowings(property, visitor);
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, draft !== null);
   const ui = { isOpen: false, query: "" };
@@ -41,6 +46,7 @@ const createRest: CreateRest = async (ports) => {
       if (isCompleted && !ui.isOpen) finished.say(guide.title);
       if (isCompleted && !preview) {
         progress.add(guide.id);
+        showings.add("done", guide.id, Date.now());
         left.forget(guide.id, Date.now());
       }
       ports.flush();
@@ -49,9 +55,11 @@ const createRest: CreateRest = async (ports) => {
   const preview = draft && createDraftPreview(ports, draft, control, store);
   const expired = asked?.texts && !draft ? expiredPreview(asked.texts, ports.changed) : null;
   const claim = createRunClaim(property, () => control.view?.state.id, control.letGo);
+  const consider = createSelfShowing({ ...ports, showings, show: (id) => start(id, "auto") });
   const actions = actionsOf();
   const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
+  const offered = () => preview?.bundle() ?? ports.targeting.offered();
   let settling: Promise<void> | null = null;
   host.raise();
 
@@ -62,7 +70,7 @@ const createRest: CreateRest = async (ports) => {
   }
 
   function start(id: number, how: string, isAnew = false) {
-    const guide = bundle()?.guides.find((one) => one.id === id);
+    const guide = offered()?.guides.find((one) => one.id === id);
     if (!guide) return;
     ui.isOpen = false;
     finished.drop();
@@ -80,6 +88,8 @@ const createRest: CreateRest = async (ports) => {
     if (preview) return preview.begin();
     const kept = store.read(Date.now());
     if (!kept) return control.resume();
+    // A run that began goes on on pages that its guide is not offered on, for that is where it leads.
+    if (Date.now() - kept.state.at >= SESSION_MILLISECONDS && !mayGoOn(kept.guide.id, ports.targeting)) return control.letGo();
     settling = claim
       .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
       .then((held) => {
@@ -127,6 +137,7 @@ const createRest: CreateRest = async (ports) => {
     resume,
     comeBack: () => control.resume(),
     exit: (reason) => whenSettled(() => control.exit(true, reason)),
+    consider,
     dropUnpublished,
     clear() {
       control.exit(true, "unpublished");
@@ -135,7 +146,7 @@ const createRest: CreateRest = async (ports) => {
       stage.clear();
     },
     draw() {
-      const now = bundle();
+      const now = offered();
       if (!now) return;
       const { view: run } = control;
       const { title } = finished;

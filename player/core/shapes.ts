@@ -7,7 +7,19 @@ export function isBundle(value: unknown): value is Bundle {
   if (!isRecord(value) || !isRecord(value.property) || !isRecord(value.style) || !isRecord(value.texts)) return false;
   if (!Array.isArray(value.chapters) || !Array.isArray(value.guides)) return false;
   const chapters = value.chapters.every((chapter) => isRecord(chapter) && isText(chapter.title) && Array.isArray(chapter.guideIds));
-  return chapters && isText(value.property.language) && value.guides.every(isGuide);
+  const rules = [...value.chapters, ...value.guides].every(
+    ({ tags }) => tags === undefined || (isRecord(tags) && Array.isArray(tags.list)),
+  );
+  return chapters && rules && isTargeting(value.targeting) && isText(value.property.language) && value.guides.every(isGuide);
+}
+
+function isTargeting(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (!isRecord(value) || !Array.isArray(value.pageSegments) || !Array.isArray(value.tags)) return false;
+  return (
+    value.pageSegments.every(({ rules }) => Array.isArray(rules)) &&
+    value.tags.every(({ selector, urlRule }) => isText(selector) && isText(urlRule))
+  );
 }
 
 export function isGuide(value: unknown): value is BundleGuide {

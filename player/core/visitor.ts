@@ -54,6 +54,11 @@ export function createVisitor(property: number, isNameless: () => boolean = () =
 
   return {
     isNameless,
+    /** Who is here, as the API is asked about them; nothing of the nameless. */
+    who(): Pick<PlayerEvent, "user" | "anonymous"> {
+      const { company: _, ...who } = stamp();
+      return who;
+    },
     /**
      * Who the host page says is here. Events carry it when it `isCounted`, else they are of an anonymous visitor. Nobody, after somebody, is
      * the end of their session, and whoever is next begins anew.

@@ -1,11 +1,11 @@
+import { openRoots } from "./open-roots.ts";
+
 /** How a selector stands on this page: what it means, how many elements it hits, and the one to point at. */
 export type Sighting = {
   state: "ready" | "hidden" | "absent" | "invalid";
   element: Element | null;
   matches: number;
 };
-
-const DEEP_MILLISECONDS = 6;
 
 /**
  * Finds a step's target: in the document, else through open shadow roots. Of several hits the first visible one is meant.
@@ -30,19 +30,9 @@ function query(root: Document | ShadowRoot, selector: string): Element[] {
 }
 
 function deepQuery(selector: string, own: Element | null): Element[] {
-  const until = performance.now() + DEEP_MILLISECONDS;
-  const roots: (Document | ShadowRoot)[] = [document];
-  for (let i = 0; i < roots.length; i++) {
-    const walker = document.createTreeWalker(roots[i]!, NodeFilter.SHOW_ELEMENT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { shadowRoot } = node as Element;
-      if (shadowRoot && node !== own) {
-        const found = query(shadowRoot, selector);
-        if (found.length > 0) return found;
-        roots.push(shadowRoot);
-      }
-      if (performance.now() > until) return [];
-    }
+  for (const root of openRoots(own)) {
+    const found = query(root, selector);
+    if (found.length > 0) return found;
   }
   return [];
 }

@@ -8,6 +8,7 @@ import { addCompanyPeople } from "./company-people.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
 import { addPeople } from "./people.ts";
+import { addTargeting } from "./targeting.ts";
 import { addDemoTenants } from "./tenants.ts";
 
 /** Whether there are no managers yet: only then is the demo loaded automatically. */
@@ -49,6 +50,8 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
   }
   const people = await addPeople(db, tenants.crm);
   await addCompanyPeople(db, tenants.company, people);
+  const guides = new Map(built.map(({ id, content }) => [content.texts.en?.title ?? "", id]));
+  await addTargeting(db, tenants.crm, guides, tenants.author);
   await addActivity(db, tenants.crm, built, people, new Date());
 }
 

@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 
 const ROWS_AT_ONCE = 5_000;
+/** Drafts of segments that are too long for an address are kept for so long after they were opened last. */
+const DRAFT_DAYS = 90;
 /** The lock that lets only one instance delete at a time. */
 const LOCK = 4_180_272;
 
 /**
- * Deletes a portion of the events that arrived more than `days` days ago, and of the sessions, anonymous visitors, merged aliases and
- * links that are as old. Counts of events stay.
+ * Deletes a portion of the events that arrived more than `days` days ago, and of everything about one person that is as old: sessions,
+ * impressions, segments, counts, anonymous visitors, merged aliases and links; and drafts that nobody opened for 90 days. Counts of all
+ * people stay.
  * @returns how many rows were deleted; 0 when none are left or another instance is at it
  */
 export async function dropOldEvents(db: Database, days: number): Promise<number> {
@@ -21,10 +24,16 @@ export async function dropOldEvents(db: Database, days: number): Promise<number>
         select ctid from events where batch_id <= (select max(last_batch) from event_days where day < (now() at time zone 'UTC')::date - ${days}::integer)
         limit ${ROWS_AT_ONCE}))`,
       sql`delete from sessions where ctid = any(array(select ctid from sessions where last_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from impressions where ctid = any(array(select ctid from impressions where shown_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from person_segments where ctid = any(array(select ctid from person_segments where since < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from person_event_days where ctid = any(array(
+        select ctid from person_event_days where day < (now() at time zone 'UTC')::date - ${days}::integer limit ${ROWS_AT_ONCE}))`,
       sql`delete from foreign_users where ctid = any(array(
         select ctid from foreign_users where anonymous and last_seen_at < ${before} limit ${ROWS_AT_ONCE}))`,
       sql`delete from person_aliases where ctid = any(array(
         select ctid from person_aliases where merged_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from segment_drafts where ctid = any(array(
+        select ctid from segment_drafts where opened_at < now() - make_interval(days => ${DRAFT_DAYS}::integer) limit ${ROWS_AT_ONCE}))`,
       sql`delete from magic_links where ctid = any(array(select ctid from magic_links where expires_at < ${before} limit ${ROWS_AT_ONCE}))`,
     ];
     let dropped = 0;

@@ -6,8 +6,8 @@ const ALIASES_AT_ONCE = 1_000;
 const ALIASES_OF_ONE = 100;
 
 /**
- * Makes what anonymous visitors did part of who they turned out to be: their runs and sessions, and their first visit. What of them arrives
- * later is counted for that person at once. @returns how many were merged
+ * Makes what anonymous visitors did part of who they turned out to be: their runs, sessions, counts and what they
+ * were shown, and their first visit. What of them arrives later is counted for that person at once. @returns how many were merged
  */
 export async function mergeAliases(trx: Database): Promise<number> {
   await sql`create temporary table merging on commit drop as
@@ -21,6 +21,10 @@ export async function mergeAliases(trx: Database): Promise<number> {
     where (r.property_id, r.person) = (m.property_id, m.anonymous_id) and r.anonymous`.execute(trx);
   await sql`update sessions s set person = m.foreign_id, anonymous = false from merging m
     where (s.property_id, s.person) = (m.property_id, m.anonymous_id) and s.anonymous`.execute(trx);
+  await sql`update impressions i set person = m.foreign_id, anonymous = false from merging m
+    where (i.property_id, i.person) = (m.property_id, m.anonymous_id) and i.anonymous`.execute(trx);
+  await mergeCounts(trx);
+  await mergeSegments(trx);
   await sql`
     with gone as (
       delete from foreign_users visitor using merging m
@@ -38,6 +42,27 @@ export async function mergeAliases(trx: Database): Promise<number> {
         from person_aliases where foreign_user_id in (select foreign_user_id from merging)) as numbered
       where nth > ${ALIASES_OF_ONE})`.execute(trx);
   return merged;
+}
+
+async function mergeCounts(trx: Database): Promise<void> {
+  await sql`
+    with gone as (
+      delete from person_event_days d using merging m
+        where (d.property_id, d.person) = (m.property_id, m.anonymous_id) and d.anonymous
+        returning d.property_id, m.foreign_id, d.kind, d.content_id, d.day, d.count)
+    insert into person_event_days as known (property_id, person, anonymous, kind, content_id, day, count)
+    select property_id, foreign_id, false, kind, content_id, day, sum(count) from gone group by property_id, foreign_id, kind, content_id, day
+    on conflict (property_id, person, anonymous, kind, content_id, day) do update set count = known.count + excluded.count`.execute(trx);
+}
+
+async function mergeSegments(trx: Database): Promise<void> {
+  await sql`
+    with gone as (
+      delete from person_segments s using merging m
+        where (s.property_id, s.person) = (m.property_id, m.anonymous_id) and s.anonymous
+        returning s.property_id, m.foreign_id, s.since, s.segment_ids)
+    insert into person_segments (property_id, person, anonymous, since, segment_ids)
+    select property_id, foreign_id, false, since, segment_ids from gone on conflict do nothing`.execute(trx);
 }
 
 /** Whether somebody signed in whose past is not merged yet. */

@@ -70,7 +70,8 @@ test("old events go in portions, what was counted of them stays, and what is new
   // This may delete events of earlier tests; they are rolled up, and no test needs them any more.
   await tenant.db.updateTable("event_days").set({ day: sql<string>`day - 500` }).where("property_id", "=", tenant.propertyId).execute();
   await send(tenant.propertyId, some(40, guide));
-  expect(await dropOldEvents(tenant.db, 501)).toBe(0);
+  while ((await dropOldEvents(tenant.db, 501)) > 0);
+  expect(await left()).toBe(100);
   while ((await dropOldEvents(tenant.db, 400)) > 0);
   expect(await left()).toBe(40);
   while ((await rollUp(tenant.db)) > 0);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
+import { countEventDays } from "./count-event-days.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
 import { addSessions, noteVisits } from "./roll-up-sessions.ts";
@@ -45,6 +46,7 @@ async function rollUpBatches(trx: Database, ids: string[], withRoom: number[]): 
   await noteCounts(trx, 1);
   await countDays(trx);
   await countStepDays(trx);
+  await countEventDays(trx);
   await addSessions(trx);
   await noteVisits(trx, withRoom);
   await sql`delete from event_batches where id = any(${ids}::bigint[])`.execute(trx);

@@ -31,6 +31,8 @@ export const refuse = {
   /** A save on an older revision; `current` is the item as it now is. */
   stale: (current: unknown) => new Refusal(409, "changed_meanwhile", { current }),
   conflict: (code: string, fields?: Details["fields"]) => new Refusal(409, code, { fields }),
+  /** A deletion of what is still used; `current` says by what. */
+  inUse: (code: string, current: unknown) => new Refusal(409, code, { current }),
   tooLarge: () => new Refusal(413, "too_large"),
   wrongType: () => new Refusal(415, "wrong_type"),
   invalid: (fields: Details["fields"]) => new Refusal(422, "invalid_fields", { fields }),

@@ -4,21 +4,29 @@ import { authorizationRoutes } from "./authorization/routes.ts";
 import { chapterRoutes } from "./chapters/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { companyUserRoutes } from "./company-users/routes.ts";
+import { copilotRoutes } from "./copilot/routes.ts";
 import { foreignUserRoutes } from "./foreign-users/routes.ts";
+import { frequencyRoutes } from "./frequency/routes.ts";
 import { guideRoutes } from "./guides/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { internalEventRoutes } from "./internal-events/routes.ts";
+import { journeyRoutes } from "./journeys/routes.ts";
 import { languageRoutes } from "./languages/routes.ts";
 import { magicLinkRoutes } from "./magic-links/routes.ts";
 import { managerRoutes } from "./managers/routes.ts";
+import { pageSegmentRoutes } from "./page-segments/routes.ts";
 import { featureFlagRoutes } from "./plans/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { propertySettingRoutes } from "./property-settings/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
+import { segmentDraftRoutes } from "./segments/drafts.ts";
+import { segmentPreviewRoutes } from "./segments/preview.ts";
+import { segmentRoutes } from "./segments/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { userRoutes } from "./users/routes.ts";
+import { whyRoutes } from "./why/routes.ts";
 
 /** The routes of every noun of the contract. server/app.ts adds those for host pages and those of the realm. */
 export const resourceRoutes: ((api: Api) => void)[] = [
@@ -27,19 +35,27 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   chapterRoutes,
   companyRoutes,
   companyUserRoutes,
+  copilotRoutes,
   foreignUserRoutes,
+  frequencyRoutes,
   guideRoutes,
   imageRoutes,
   internalEventRoutes,
+  journeyRoutes,
   languageRoutes,
   magicLinkRoutes,
   managerRoutes,
+  pageSegmentRoutes,
   featureFlagRoutes,
   propertyRoutes,
   propertySettingRoutes,
   reportRoutes,
+  segmentDraftRoutes,
+  segmentPreviewRoutes,
+  segmentRoutes,
   tagRoutes,
   taskRoutes,
   importRoutes,
   userRoutes,
+  whyRoutes,
 ];

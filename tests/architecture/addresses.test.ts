@@ -87,7 +87,9 @@ test.each([
 });
 
 test("addresses written in the code lead somewhere", () => {
-  const written = codeFiles(["app"]).flatMap((file) => {
+  // Those of the golden table are of customers' applications.
+  const files = codeFiles(["app"]).filter((file) => !file.startsWith("app/domain/targeting/cases/"));
+  const written = files.flatMap((file) => {
     const found: string[] = [];
     walk(parse(file), (node) => {
       if (ts.isStringLiteralLike(node) && /^\/[a-z]/.test(node.text)) found.push(node.text);

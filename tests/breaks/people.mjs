@@ -143,6 +143,7 @@ export const PEOPLE = [
     "server/events/merge-aliases.ts",
     ["server/events"],
     ["who signed in counts twice", "and visitor.anonymous\n", "and false\n"],
+    ["what was counted before signing in stays a stranger's", "  await mergeCounts(trx);\n", ""],
     [
       "what somebody did before signing in stays a stranger's",
       "update guide_runs r set person = m.foreign_id",

@@ -44,9 +44,37 @@ export const UPSTREAM = [
   ...at(
     "server/resources/guides/copy.ts",
     ["server/resources/guides/copy"],
-    ["a copy loses its tags", "tags: JSON.stringify(kept.tags)", "tags: '{}'"],
+    ["a copy loses its tags", "JSON.stringify({ ...kept.tags, list: tags })", "'{}'"],
     ["a copy loses its language texts", "language_texts: JSON.stringify(kept.language_texts)", "language_texts: '{}'"],
-    ["a copy has the name of the original", "GUIDE_LIMITS.title - mark.length) + mark", "GUIDE_LIMITS.title)"],
+    ["a copy has the name of the original", "copyName(each.title, GUIDE_LIMITS.title)", "each.title"],
+  ),
+  ...at(
+    "server/resources/named/names.ts",
+    ["server/resources/page-segments", "server/resources/segments"],
+    ["names that differ in their case alone", "lowered(sql`name`)", "sql`name`"],
+    ["nobody keeps the own name", "and id <> ", "and 0 <> "],
+  ),
+  ...at(
+    "server/resources/named/references.ts",
+    ["server/resources/content/targeting"],
+    ["segments of other properties are named", "where property_id = ", "where 0 <> "],
+    ["what is gone comes back with a guide", "tags: tags.filter((id) => present.tags.has(id))", "tags"],
+  ),
+  ...at(
+    "server/resources/named/used-by.ts",
+    ["server/resources/content/targeting"],
+    ["archived guides use segments", "and visibility <> 'deleted'", ""],
+    ["a used item may be deleted", "use.length > 0", "use.length > 99"],
+  ),
+  ...at(
+    "server/resources/named/room.ts",
+    ["server/resources/page-segments", "server/resources/segments"],
+    ["no limit of segments", "if (named.limit && isLimitReached(limits[named.limit], count)) throw", "if (false) throw"],
+  ),
+  ...at(
+    "server/resources/attributes/usage.ts",
+    ["server/resources/attributes/usage"],
+    ["segments of properties that somebody may not see", "properties.id = any(", "0 <> all("],
   ),
   ...at(
     "server/resources/guides/move.ts",

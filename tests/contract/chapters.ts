@@ -50,6 +50,9 @@ export default declared(chapterCalls, {
       ["an order with", "POST", () => `${ALL}/sort`, ({ chapter }) => ({ ids: [chapter] }), 409],
       ["guides in order with", "PUT", ({ chapter }) => `${ALL}/${chapter}`, ({ guide }) => ({ tutorials: [guide] }), 409],
       ["unsorted guides in order with", "PUT", () => `${ALL}/0`, ({ guide }) => ({ tutorials: [guide] }), 409],
+      ["a chapter for", "PUT", ({ chapter }) => `${ALL}/${chapter}`, ({ segment }) => ({ segment }), 422],
+      ["a chapter at", "PUT", ({ chapter }) => `${ALL}/${chapter}`, ({ pageSegment }) => ({ pageSegment }), 422],
+      ["a chapter with", "PUT", ({ chapter }) => `${ALL}/${chapter}`, ({ tag }) => ({ tags: { mode: "show", list: [tag] } }), 422],
     ],
   },
 });

@@ -56,6 +56,9 @@ export default declared(guideCalls, {
       ["a new guide in", "POST", () => ALL, ({ chapter }) => ({ tutorial: { title: "T", launcherId: chapter } }), 422],
       ["a move into", "POST", ({ guide }) => `${ALL}/${guide}/move`, ({ chapter }) => ({ fromLauncherId: 0, toLauncherId: chapter }), 422],
       ["a move from", "POST", ({ guide }) => `${ALL}/${guide}/move`, ({ chapter }) => ({ fromLauncherId: chapter, toLauncherId: 0 }), 409],
+      ["a guide for", "PUT", ({ guide }) => `${ALL}/${guide}`, ({ segment }) => ({ tutorial: { segment } }), 422],
+      ["a guide at", "PUT", ({ guide }) => `${ALL}/${guide}`, ({ pageSegment }) => ({ tutorial: { pageSegment } }), 422],
+      ["a guide with", "PUT", ({ guide }) => `${ALL}/${guide}`, ({ tag }) => ({ tutorial: { tags: { mode: "show", list: [tag] } } }), 422],
     ],
   },
 });

@@ -3,18 +3,21 @@ import { chromium } from "#tests/runner/chromium.mjs";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres } from "#tests/support/postgres.mjs";
 import { measureBreadth } from "./breadth.ts";
+import { measureBundleSize } from "./bundle-size.ts";
 import { measureColdPages } from "./cold-pages.ts";
 import { measureConfiguration } from "./configuration.ts";
+import { measureDecision } from "./decision.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideList } from "./guide-list.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
 import { startStack } from "./processes.ts";
+import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.ts";
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
-// npm run bench: everything that has a budget, measured in one run; npm run bench -- people: what a million people cost, alone. Fails when
-// a limit is missed; aims inform.
+// npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
+// finding them by segments, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -40,6 +43,7 @@ async function measureEverythingElse(): Promise<void> {
     note("Pages in a browser");
     lines.push(...(await inBrowser((browser) => measureColdPages(browser, stack))));
     lines.push(...(await inBrowser(measurePlayer)));
+    lines.push(...(await inBrowser(measureDecision)));
     note("Guide list");
     lines.push(...(await measureGuideList(stack)));
     note("The same with more routes, and with fewer rows");
@@ -50,7 +54,7 @@ async function measureEverythingElse(): Promise<void> {
     await stack.stop();
   }
   note("Player configuration");
-  lines.push(...(await measureConfiguration()));
+  lines.push(...(await measureConfiguration()), ...measureBundleSize());
   note("Events, PostgreSQL");
   lines.push(...(findPostgres() ? await measureOnPostgres() : [skipped("events on PostgreSQL", "no server is installed")]));
 }
@@ -62,9 +66,18 @@ async function measurePeople(): Promise<void> {
   lines.push(...(await measurePeopleEmbedded()));
 }
 
+async function measureSegments(): Promise<void> {
+  note("Segments of a million people, PostgreSQL");
+  lines.push(...(findPostgres() ? await measureSegmentsOnPostgres() : [skipped("segments on PostgreSQL", "no server is installed")]));
+  note("Segments of a million people, embedded");
+  lines.push(...(await measureSegmentsEmbedded()));
+}
+
+const PARTS = { everythingElse: measureEverythingElse, people: measurePeople, segments: measureSegments };
+
 try {
-  if (process.argv[2] !== "people") await measureEverythingElse();
-  await measurePeople();
+  const [, , part] = process.argv;
+  for (const [name, measure] of Object.entries(PARTS)) if (part === undefined || part === name) await measure();
 } finally {
   remove();
 }

@@ -41,6 +41,7 @@ const NOT_FOR_PEOPLE = [
   "app/$property/manage/sorting/drag",
   "app/$property/manage/$guideId/preview/model",
   "app/$property/settings/company/processes/progress",
+  "app/$property/users/list/segments/builder/count",
 ].map((folder) => `routes/${folder}/page`);
 const people = () => routes.filter(({ id }) => !NOT_FOR_PEOPLE.includes(id));
 

@@ -30,7 +30,24 @@ beforeAll(async () => {
   const person = await addCompanyUser(tenant.db, tenant.companyId, { plan: "team" });
   const attribute = await tenant.attribute("plan");
   const companyAttribute = await tenant.attribute("department", "string", true);
-  ids = { p: tenant.propertyId, chapter, guide, step: "press", attribute, companyAttribute, user, person };
+  const segment = await tenant.segment("Trial accounts");
+  const pageSegment = await tenant.pageSegment("Deals", ["/deals*", "/board*", "/pipeline*", "/forecast*"]);
+  const tag = await tenant.tag("New deal");
+  const journey = await tenant.journey("Deal made", tag, await tenant.tag("Deals", { pageSegment }));
+  ids = {
+    p: tenant.propertyId,
+    chapter,
+    guide,
+    step: "press",
+    attribute,
+    companyAttribute,
+    user,
+    person,
+    segment,
+    pageSegment,
+    tag,
+    journey,
+  };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });
 

@@ -68,6 +68,10 @@ export async function plantedPerson() {
     event("page_viewed", { user: "zaphod@x.test", path: "/kept" }),
   ]);
   while ((await rollUp(db)) > 0);
+  await plantShown(tenant, guide, [
+    { person: id, anonymous: false },
+    { person: anonymous, anonymous: true },
+  ]);
   // What is not rolled up yet.
   await send(run({ user: id }));
 
@@ -97,6 +101,16 @@ export async function plantedPerson() {
     .where("foreign_id", "=", id)
     .executeTakeFirstOrThrow();
   return { tenant, mark, id, guide, companyUserId: companys.id, userId: seen.id, prepared, identify, rollUp: () => rollUp(db) };
+}
+
+/** What somebody was shown by itself, and the segments they were in. */
+async function plantShown({ db, propertyId: property_id }: Tenant, content_id: number, people: { person: string; anonymous: boolean }[]) {
+  const shown = people.map((each) => ({ property_id, id: randomUUID(), kind: "guide", content_id, ...each }));
+  await db.insertInto("impressions").values(shown).execute();
+  await db
+    .insertInto("person_segments")
+    .values(people.map((each) => ({ property_id, segment_ids: [1], ...each })))
+    .execute();
 }
 
 /** What reports are made of: how often guides were started, and by how many people. */

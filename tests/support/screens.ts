@@ -1,15 +1,22 @@
 import { attributeScreens } from "#tests/screens/attributes.ts";
 import { chapterScreens } from "#tests/screens/chapters.ts";
 import { guideScreens } from "#tests/screens/guides.ts";
+import { pageSegmentScreens } from "#tests/screens/page-segments.ts";
 import { personalScreens } from "#tests/screens/personal.ts";
 import { propertyScreens } from "#tests/screens/property.ts";
 import { reportScreens } from "#tests/screens/reports.ts";
+import { segmentScreens } from "#tests/screens/segments.ts";
+import { tagScreens } from "#tests/screens/tags.ts";
 import { taskScreens } from "#tests/screens/tasks.ts";
 import { userScreens } from "#tests/screens/users.ts";
+import { whyScreens } from "#tests/screens/why.ts";
 import type { Screens } from "./declared.ts";
 
 /** Where the demo has what the screens show; a tenant of a test has it elsewhere. */
-export const IN_THE_DEMO = { chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 };
+export const IN_THE_DEMO = {
+  ...{ chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 },
+  ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1 },
+};
 
 /** Every route of a property, by its folder. */
 export const SCREENS: Screens = {
@@ -21,6 +28,10 @@ export const SCREENS: Screens = {
   ...taskScreens,
   ...attributeScreens,
   ...userScreens,
+  ...segmentScreens,
+  ...whyScreens,
+  ...pageSegmentScreens,
+  ...tagScreens,
 };
 
 type Document = { address: string; status: number; loader?: Screens[string]["loader"] };

@@ -8,6 +8,10 @@ import { type Author, addCompany, addProperty, buildChapter, buildGuide, type Pr
 import { hashPassword } from "#server/realm/passwords/password-hash.ts";
 import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { addAttribute } from "#server/resources/attributes/store.ts";
+import { addJourney } from "#server/resources/journeys/store.ts";
+import { addPageSegment } from "#server/resources/page-segments/store.ts";
+import { addSegment } from "#server/resources/segments/store.ts";
+import { addTag } from "#server/resources/tags/store.ts";
 import type { Kind } from "./access-table.ts";
 import { type TestApi, testApi, tokenFor } from "./api.ts";
 
@@ -73,6 +77,15 @@ export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits:
       const owner = { companyId, propertyId: isShared ? null : propertyId };
       return (await addAttribute(db, owner, { key, dataType }, null)).id;
     },
+    /** A user segment that everybody is in. */
+    segment: (name = "Everybody") => addSegment(db, propertyId, { name, connection: "and", filterGroups: [] }, null),
+    pageSegment: (name = "Deals", rules = ["/deals*"], visibility = true) =>
+      addPageSegment(db, propertyId, { name, rules, visibility }, null),
+    tag: (name: string, place: { selector?: string; urlRule?: string; pageSegment?: number } = { selector: "#save" }) =>
+      addTag(db, propertyId, { name, selector: "", urlRule: "", pageSegment: 0, ...place }, null),
+    /** A journey from a tag to another within an hour. */
+    journey: (name: string, startTag: number, endTag: number) =>
+      addJourney(db, propertyId, { name, startTag, endTag, windowSeconds: 3600 }, null),
     async guide({ title = "Find your way", chapter = null as number | null, live = false, content = content1(title) } = {}) {
       const author = live ? (await person("company admin")).manager : null;
       return buildGuide(db, propertyId, chapter, content, author);

@@ -20,7 +20,11 @@ const MAIN: readonly Group[] = [
         address: "users/list/users",
         items: [
           { key: "users_list", section: "users", address: "users/list/users" },
+          { key: "segments", section: "users", address: "users/list/segments" },
+          { key: "page_segments", section: "users", address: "users/list/page-segments" },
+          { key: "tags", section: "users", address: "users/list/tags" },
           { key: "attributes", section: "users", address: "users/list/attributes" },
+          { key: "why", section: "users", address: "users/why" },
         ],
       },
     ],

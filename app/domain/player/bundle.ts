@@ -1,4 +1,7 @@
 import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
+import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
+import type { Frequency } from "#app/domain/targeting/showing.ts";
+import type { BundleRules } from "./rules.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 
 /** What the player of one property gets, in one language: published versions only. Served at /player/{property}/bundle. */
@@ -31,17 +34,29 @@ export type Bundle = {
   texts: PlayerTexts;
   chapters: BundleChapter[];
   guides: BundleGuide[];
+  /** What the rules of chapters and guides name, and the tags that are reported; absent when there is nothing. */
+  targeting?: BundleTargeting;
 };
 
+export type BundleTargeting = {
+  pageSegments: ({ id: number } & PageSegment)[];
+  tags: BundleTag[];
+  /** Absent when nothing limits how often items show by themselves. */
+  frequency?: Frequency;
+};
+
+/** Elements of a host page, by a selector, on the pages of a rule and of a page segment (0 for all); without a selector the page itself. */
+export type BundleTag = { id: number; selector: string; urlRule: string; pageSegment: number };
+
 /** Guides in the order they show. Guides outside any chapter come in a last chapter with the id 0 and an empty title. */
-export type BundleChapter = {
+export type BundleChapter = BundleRules & {
   id: number;
   title: string;
   subtitle: string;
   guideIds: number[];
 };
 
-export type BundleGuide = {
+export type BundleGuide = BundleRules & {
   id: number;
   version: number;
   language: string;

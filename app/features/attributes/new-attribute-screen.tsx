@@ -6,7 +6,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { AttributeFields, useAttributeLabels } from "./attribute-fields.tsx";
 
-export function NewAttributeScreen({ scope, constraint }: { scope: AttributeScope; constraint: Constraints }) {
+export function NewAttributeScreen({ scope, constraint, back }: { scope: AttributeScope; constraint: Constraints; back: string }) {
   const { t } = useTranslation("attributes");
   const paths = usePaths();
   const labels = useAttributeLabels();
@@ -16,7 +16,7 @@ export function NewAttributeScreen({ scope, constraint }: { scope: AttributeScop
   return (
     <>
       <PageHeader title={t("new")} lead={t(`new_lead_${scope}`)} crumbs={[{ label: t(`title_${scope}`), to: list }]} />
-      <CreateCard of={form} submit={t("create")} cancelTo={list}>
+      <CreateCard of={form} submit={t("create")} cancelTo={back}>
         <AttributeFields form={form} isNew />
       </CreateCard>
     </>

@@ -15,7 +15,7 @@ type Props = {
   /** What leaves things as they are, where "Cancel" could mean the act itself. */
   keep?: string;
   /** How the link looks; that of a menu when left out. */
-  look?: Pick<Parameters<typeof ButtonLink>[0], "tone" | "size">;
+  look?: Pick<Parameters<typeof ButtonLink>[0], "tone" | "size" | "label">;
 };
 
 /** A link to a page that asks for confirmation, which scripts ask in a dialog. */

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import type { Conflict } from "#app/domain/forms/form-failure.ts";
-import { mergeValues, type Values } from "#app/domain/forms/merge.ts";
+import { type Ask, mergeValues, type Values } from "#app/domain/forms/merge.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import { conflicting, parsed, refused } from "#app/session/screen-form.server.ts";
@@ -23,6 +23,8 @@ type Way<S extends z.ZodObject, T extends Stored> = {
   theirs(stored: T, form: FormData, base: Values | null): { values: Values; gone: boolean };
   /** Saves the form on top of the revision of `stored`. */
   write(value: z.output<S>, stored: T): Promise<T>;
+  /** What a conflict calls the value of a field, if not as it is sent. */
+  wordsOf?(name: string, value: string): string | Promise<string>;
   /** Maps a path in the upstream's body to the name of a field. */
   fieldOf?(path: string, value: z.output<S>, stored: T): string;
 };
@@ -51,7 +53,8 @@ export async function saveMerged<S extends z.ZodObject, T extends Stored>(reques
       const joined = mergeValues(base, valuesIn(form), values);
       submission = parsed(setValues(form, joined.values, stored.revision, values), way.schema);
       if (gone || joined.asks.length > 0) {
-        return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, joined.asks, gone)) };
+        const asks = await Promise.all(joined.asks.map((ask) => inWords(ask, way.wordsOf)));
+        return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, asks, gone)) };
       }
       // The person's own save, from the same form or another window, is nobody else's change.
       merged = stored.lastChangedById !== way.by;
@@ -70,6 +73,10 @@ function refuse(
   ...[failure, fieldOf]: [Parameters<typeof refused>[1]?, ((path: string) => string)?]
 ) {
   return { saved: null, answer: refused(submission, failure, { fieldOf }) } as const;
+}
+
+async function inWords({ name, theirs, yours }: Ask, wordsOf: Way<z.ZodObject, Stored>["wordsOf"]): Promise<Ask> {
+  return wordsOf ? { name, theirs: await wordsOf(name, theirs), yours: await wordsOf(name, yours) } : { name, theirs, yours };
 }
 
 async function conflictWith(request: Request, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { ScreenForm, type ScreenFormState } from "./screen-form.tsx";
+import { ScreenForm, type ScreenFormProps } from "./screen-form.tsx";
 
-type Props = { of: ScreenFormState; submit: string; cancelTo: string; children: ReactNode; encType?: "multipart/form-data" };
+type Props = Pick<ScreenFormProps, "of" | "summary" | "encType"> & { submit: string; cancelTo: string; children: ReactNode };
 
 /** Shape "create": a short form on a card, with a button that submits it and a way back. */
-export function CreateCard({ of, submit, cancelTo, children, encType }: Props) {
+export function CreateCard({ of, summary, submit, cancelTo, children, encType }: Props) {
   const { t } = useTranslation();
   return (
-    <ScreenForm of={of} encType={encType}>
+    <ScreenForm of={of} summary={summary} encType={encType}>
       <FormCard
         actions={
           <>

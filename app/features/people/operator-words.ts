@@ -25,4 +25,10 @@ export const WORDS = {
   "!started": "did_not_start",
   completed: "did_complete",
   "!completed": "did_not_complete",
+  seen: "did_see",
+  "!seen": "did_not_see",
+  dismissed: "did_dismiss",
+  "!dismissed": "did_not_dismiss",
+  answered: "did_answer",
+  "!answered": "did_not_answer",
 } as const satisfies Record<Operator, string>;

@@ -56,7 +56,7 @@ function monthNamed(name = ""): number {
 const written = (year = "", month: string | number = "", day = "") => `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 
 /** A number as a language writes it, "1,000.5" or "1.000,5"; without separators of thousands it may have its point in every language. */
-function numberTyped(typed: string, language: UiLanguage): string {
+export function numberTyped(typed: string, language: UiLanguage): string {
   const text = typed.trim().replace("−", "-");
   const parts = new Intl.NumberFormat(language).formatToParts(10_000.5);
   const [group = ",", decimal = "."] = ["group", "decimal"].map((each) => parts.find(({ type }) => type === each)?.value);

@@ -4,23 +4,28 @@ import { withoutDrawer } from "./drawer-query.ts";
 
 type Move = { currentLocation: Location; nextLocation: Location };
 
-/** The forms of this page with unsaved changes: one guard serves all of them. */
-const unsavedForms = new Set<string>();
+/** The forms of this page with unsaved changes, and whether the address holds these: one guard serves all of them. */
+const unsavedForms = new Map<string, boolean>();
 const watchers = new Set<() => void>();
 
-/** Registers whether a form has unsaved changes, for as long as it is shown. */
-export function useUnsavedForm(unsaved: boolean): void {
+/**
+ * Registers whether a form has unsaved changes, for as long as it is shown. With `inAddress` the address holds them: another one of the same
+ * screen, or loading it anew, loses nothing.
+ */
+export function useUnsavedForm(unsaved: boolean, { inAddress = false } = {}): void {
   const id = useId();
   useEffect(() => {
     if (!unsaved) return;
-    unsavedForms.add(id);
+    unsavedForms.set(id, inAddress);
     for (const told of watchers) told();
     return () => {
       unsavedForms.delete(id);
       for (const told of watchers) told();
     };
-  }, [id, unsaved]);
+  }, [id, unsaved, inAddress]);
 }
+
+const isInAddress = () => [...unsavedForms.values()].every(Boolean);
 
 function watch(told: () => void) {
   watchers.add(told);
@@ -40,7 +45,7 @@ function isElsewhere({ currentLocation: from, nextLocation: to }: Move): boolean
   // A choice of looks returns to the page where it was made; before another language a warning is specified.
   const [, first, preference] = to.pathname.split("/");
   if (first === "preferences" && preference !== "language") return false;
-  return from.pathname !== to.pathname || withoutDrawer(from.search) !== withoutDrawer(to.search);
+  return from.pathname !== to.pathname || (!isInAddress() && withoutDrawer(from.search) !== withoutDrawer(to.search));
 }
 
 /**
@@ -59,7 +64,7 @@ export function useLeaveGuard(): { leave(): void; stay(): void } | null {
     if (!unsaved) return;
     decided.current = false;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!decided.current) event.preventDefault();
+      if (!decided.current && !isInAddress()) event.preventDefault();
     };
     const note = (event: MouseEvent) => {
       decided.current = event.target instanceof Element && event.target.closest("[data-discards]") !== null;

@@ -2,8 +2,8 @@ import styles from "./field.module.css";
 import { asText, type FieldProps, wiring } from "./field.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
-export type Option = { value: string; label: string };
-type OptionGroup = { label: string; options: Option[] };
+export type Option = { value: string; label: string; disabled?: boolean };
+export type OptionGroup = { label: string; options: Option[] };
 
 type Props = FieldProps & { options: (Option | OptionGroup)[]; onChange?: (value: string) => void };
 
@@ -17,22 +17,26 @@ export function SelectField({ options, onChange, ...frame }: Props) {
         disabled={frame.readOnly}
         onChange={onChange && (({ currentTarget }) => onChange(currentTarget.value))}
       >
-        {options.map((each) =>
-          "options" in each ? (
-            <optgroup key={each.label} label={each.label}>
-              {each.options.map(optionOf)}
-            </optgroup>
-          ) : (
-            optionOf(each)
-          ),
-        )}
+        {optionElements(options)}
       </select>
     </FieldFrame>
   );
 }
 
-const optionOf = ({ value, label }: Option) => (
-  <option key={value} value={value}>
+/** The options of a select, in their groups. */
+export const optionElements = (options: (Option | OptionGroup)[]) =>
+  options.map((each) =>
+    "options" in each ? (
+      <optgroup key={each.label} label={each.label}>
+        {each.options.map(optionOf)}
+      </optgroup>
+    ) : (
+      optionOf(each)
+    ),
+  );
+
+const optionOf = ({ value, label, disabled }: Option) => (
+  <option key={value} value={value} disabled={disabled}>
     {label}
   </option>
 );

@@ -5,13 +5,19 @@ import { FieldFrame } from "./field-frame.tsx";
 import { LabelAlong } from "./label-along.tsx";
 import { isCounted, TextCounter } from "./text-counter.tsx";
 
-type Props = FieldProps & { type?: "text" | "email" | "password" | "url" | "search"; autoComplete?: string; placeholder?: string };
+type Props = FieldProps & {
+  type?: "text" | "email" | "password" | "url" | "search";
+  autoComplete?: string;
+  placeholder?: string;
+  /** No part of what its form saves. */
+  aside?: boolean;
+};
 
 /**
  * One line of text. It has no `maxlength`, with which browsers silently cut what is pasted: too long a text is refused, and kept. Nor is
  * `autocomplete` off, with which Back does not give back what was typed.
  */
-export function TextField({ type = "text", autoComplete, placeholder, ...frame }: Props) {
+export function TextField({ type = "text", autoComplete, placeholder, aside, ...frame }: Props) {
   const { field, readOnly, isFirst } = frame;
   const { length, control } = useTextLength<HTMLInputElement>(asText(field.initialValue));
   return (
@@ -31,6 +37,7 @@ export function TextField({ type = "text", autoComplete, placeholder, ...frame }
         autoComplete={autoComplete}
         placeholder={placeholder}
         dir="auto"
+        data-aside={aside ? "" : undefined}
       />
       {type !== "password" && (
         <>

@@ -43,6 +43,8 @@ async function writeTable(client: pg.PoolClient, table: Table, write: (text: str
   const texts = table.columns.map((column) => `${quote(column)}::text`).join(", ");
   const order = table.key.length > 0 ? ` order by ${table.key.map(quote).join(", ")}` : "";
   await client.query(`declare export_rows no scroll cursor for select ${texts} from ${quote(table.name)}${order}`);
+  // What triggers have written while other tables were loaded gives way.
+  await write(`delete from ${quote(table.name)};\n`);
   await write(`copy ${quote(table.name)} (${columns}) from stdin;\n`);
   for (;;) {
     const { rows } = await client.query<(string | null)[]>({ text: `fetch ${ROWS_AT_ONCE} from export_rows`, rowMode: "array" });

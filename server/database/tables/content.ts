@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
+import type { Showing } from "#app/domain/targeting/showing.ts";
 import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 type ContentColumns<Content> = {
@@ -17,6 +18,8 @@ type ContentColumns<Content> = {
   tags: JsonDefault<{ mode: "show" | "hide"; list: number[] }>;
   segment_id: Generated<number>;
   page_segment_id: Generated<number>;
+  /** Parts of it; what is left out is as SHOWING has it. */
+  showing: JsonDefault<Partial<Showing>>;
   revision: Generated<number>;
   first_time_published: StampOrNull;
   published_at: StampOrNull;

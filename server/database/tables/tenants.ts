@@ -44,13 +44,6 @@ export type TenantTables = {
       "private" | "public" | "default"
     >;
   };
-  tags: {
-    id: Generated<number>;
-    property_id: number;
-    name: string;
-    rules: JsonDefault<unknown[]>;
-    created_at: Stamp;
-  };
   images: {
     id: string;
     property_id: number;

@@ -13,6 +13,14 @@ export async function storedTypes(db: Database, owner: Owner, keys?: string[]): 
   return new Map(rows.map(({ key, data_type }) => [key, data_type]));
 }
 
+/** The attributes that an owner sees and that are not archived, by key. */
+export async function storedAttributes(db: Database, owner: Owner): Promise<{ key: string; display_name: string; data_type: DataType }[]> {
+  const { rows } = await sql<{ key: string; display_name: string; data_type: DataType }>`
+    select distinct on (key) key, display_name, data_type from attributes where ${seenBy(owner)} and status = 'public'
+    order by key, property_id nulls first`.execute(db);
+  return rows;
+}
+
 type Fresh = { key: string; type: DataType };
 
 /**

@@ -8,8 +8,8 @@ import { refuse } from "#server/http/refusal.ts";
 import { definedBy, ownerOf, propertiesSeenBy, seenBy } from "./owner.ts";
 import { refusalsIn, refusedUnknown } from "./refusals.ts";
 import type { AttributeRecord } from "./store.ts";
-import { segmentsUsing } from "./usage.ts";
-import { type Refused, toWireAttribute } from "./wire.ts";
+import { segmentsPerAttribute, segmentsUsing } from "./usage.ts";
+import { type Refused, toWireAttribute, type Used } from "./wire.ts";
 
 type Wanted = {
   search?: string | undefined;
@@ -34,10 +34,8 @@ export async function listAttributes(db: Database, caller: Caller, wanted: Wante
   const properties = propertiesSeenBy(caller);
   const direction = order === "asc" ? sql`asc` : sql`desc`;
   const paged = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
-  const { rows } = await sql<AttributeRecord & Refused>`
-    with refused as materialized (${refusalsIn(caller.companyId, properties)})
-    select attributes.*, refused.count, refused.sample, refused.last_at from attributes left join refused on refused.key = attributes.key
-    where ${listed} order by ${SORTS[sort]} ${direction}, attributes.id ${direction} ${paged}`.execute(db);
+  const { rows } = await sql<Listed>`
+    ${withWhatIsKnown(caller)} where ${listed} order by ${SORTS[sort]} ${direction}, attributes.id ${direction} ${paged}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from attributes where ${listed}`.execute(db);
   const { total } = counted.rows[0]!;
   return {
@@ -61,12 +59,21 @@ function areWanted(caller: Caller, { search = "", scope, archived }: Wanted): Ra
 
 /** One attribute of the property or company itself, with what changing it would affect. @throws Refusal 404 */
 export async function attributeInUse(db: Database, caller: Caller, id: number) {
-  const { rows } = await sql<AttributeRecord & Refused>`
-    with refused as materialized (${refusalsIn(caller.companyId, propertiesSeenBy(caller))})
-    select attributes.*, refused.count, refused.sample, refused.last_at from attributes left join refused on refused.key = attributes.key
-    where ${definedBy(ownerOf(caller))} and attributes.id = ${id}`.execute(db);
+  const { rows } = await sql<Listed>`${withWhatIsKnown(caller)} where ${definedBy(ownerOf(caller))} and attributes.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw refuse.notFound();
   const attribute: WireAttribute = toWireAttribute(row);
-  return { ...attribute, segments: segmentsUsing(id) };
+  return { ...attribute, segments: await segmentsUsing(db, caller, row) };
+}
+
+type Listed = AttributeRecord & Refused & Used;
+
+/** Attributes with the values of them that were kept out and the number of user segments that ask for them. */
+function withWhatIsKnown(caller: Caller): RawBuilder<unknown> {
+  return sql`
+    with refused as materialized (${refusalsIn(caller.companyId, propertiesSeenBy(caller))}),
+      used as materialized (${segmentsPerAttribute(caller)})
+    select attributes.*, refused.count, refused.sample, refused.last_at, used.segments from attributes
+      left join refused on refused.key = attributes.key
+      left join used on used.key = attributes.key and used.property_id is not distinct from attributes.property_id`;
 }

@@ -6,17 +6,15 @@ import { attributeInUse, listAttributes } from "./list.ts";
 import { ownerOf } from "./owner.ts";
 import { addAttribute } from "./store.ts";
 import { updateAttribute } from "./update.ts";
-import { toWireAttribute } from "./wire.ts";
-
-const NOTHING_REFUSED = { count: null, sample: null, last_at: null };
 
 export function attributeRoutes(api: Api): void {
   const { db } = api.parts;
 
-  const create = async ({ body, caller }: Pick<Request<typeof calls.createAttribute>, "body" | "caller">) => {
-    const added = await db.transaction().execute((trx) => addAttribute(trx, ownerOf(caller), body, authorOf(caller)));
-    return toWireAttribute({ ...added, ...NOTHING_REFUSED });
-  };
+  const create = ({ body, caller }: Pick<Request<typeof calls.createAttribute>, "body" | "caller">) =>
+    db.transaction().execute(async (trx) => {
+      const { id } = await addAttribute(trx, ownerOf(caller), body, authorOf(caller));
+      return attributeInUse(trx, caller, id);
+    });
 
   on(api, calls.filterAttributes, ({ body, caller }) => listAttributes(db, caller, body));
   on(api, calls.getAttribute, ({ params, caller }) => attributeInUse(db, caller, idParam(params.attribute)));

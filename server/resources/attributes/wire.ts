@@ -1,16 +1,18 @@
 import type { WireAttribute } from "#app/contracts/attributes.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { AttributeRecord } from "./store.ts";
-import { segmentsUsing } from "./usage.ts";
 
 /** What was kept out of an attribute, as `refusalsIn` counts it; null where nothing was. */
 export type Refused = { count: string | null; sample: string | null; last_at: Date | null };
+
+/** How many user segments ask for an attribute; null for none. */
+export type Used = { segments: number | null };
 
 export function toWireRefused({ count, sample, last_at }: Refused): WireAttribute["refused"] {
   return { count: Number(count ?? 0), sample, lastAt: stampOf(last_at) };
 }
 
-export function toWireAttribute(row: AttributeRecord & Refused): WireAttribute {
+export function toWireAttribute(row: AttributeRecord & Refused & Used): WireAttribute {
   return {
     id: row.id,
     key: row.key,
@@ -20,7 +22,7 @@ export function toWireAttribute(row: AttributeRecord & Refused): WireAttribute {
     dataType: row.data_type,
     status: row.status,
     archived: row.status === "private",
-    segmentUsage: segmentsUsing(row.id).length,
+    segmentUsage: row.segments ?? 0,
     scope: row.property_id === null ? { type: "company", reference: row.company_id } : { type: "property", reference: row.property_id },
     refused: toWireRefused(row),
     createdAt: new Date(row.created_at).toISOString(),

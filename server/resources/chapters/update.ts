@@ -10,6 +10,7 @@ import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange, openForSorting } from "#server/resources/content/open.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { requireReferences } from "#server/resources/named/references.ts";
 import { chapterInUse } from "./in-use.ts";
 import { sortGuides } from "./sorting.ts";
 import type { ChapterRecord } from "./store.ts";
@@ -50,6 +51,7 @@ async function applyChange(
   caller: Caller,
 ): Promise<ChapterRecord> {
   const { title, subtitle, ...rest } = change;
+  await requireReferences(trx, chapter.property_id, { ...rest, tags: rest.tags?.list }, (kind) => kind);
   const before = chapter.draft.texts[language] ?? { title: "", subtitle: "" };
   const texts = { ...chapter.draft.texts, [language]: { title: title ?? before.title, subtitle: subtitle ?? before.subtitle } };
   const draft = title === undefined && subtitle === undefined ? undefined : { texts };

@@ -1,6 +1,7 @@
 import type { WireChapter } from "#app/contracts/chapters.ts";
 import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { SHOWING, showingOf } from "#app/domain/targeting/showing.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
 import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
@@ -25,6 +26,7 @@ export function toWireChapter(
     tags: row.tags,
     segment: row.segment_id,
     pageSegment: row.page_segment_id,
+    showing: showingOf(row.showing),
     ...(allLanguages && { texts: row.draft.texts }),
     tutorials: guides.filter((guide) => guide.launcherId === row.id),
   };
@@ -52,6 +54,7 @@ export function unsortedChapter(guides: WireGuideRow[]): WireChapter {
     tags: { mode: "show", list: [] },
     segment: 0,
     pageSegment: 0,
+    showing: SHOWING,
     revision: 1,
     tutorials: guides.filter((guide) => guide.launcherId === UNSORTED_CHAPTER_ID),
   };

@@ -1,5 +1,6 @@
 import { sql, type UpdateObject } from "kysely";
 import type { Visibility } from "#app/domain/guides/guide.ts";
+import type { Showing } from "#app/domain/targeting/showing.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
 import { type Author, changedBy } from "./author.ts";
 import type { Item, Kind } from "./kinds.ts";
@@ -12,24 +13,32 @@ type Changes<K extends Kind> = Partial<{
   languageBehaviour: Item[K]["language_behaviour"];
   segment: number;
   pageSegment: number;
+  showing: Showing;
 }>;
 
-/** Writes the changes as the next revision of the draft. */
+/**
+ * Writes the changes as the next revision. Those of the draft are published later; all others hold at once, and a draft that was published
+ * as it is stays so.
+ */
 export async function changeDraft<K extends Kind>(
   db: Database,
   kind: K,
   item: Item[K],
-  { draft, tags, languageTexts, languageBehaviour, segment, pageSegment }: Changes<K>,
+  { draft, tags, languageTexts, languageBehaviour, segment, pageSegment, showing }: Changes<K>,
   author: Author,
 ): Promise<Item[K]> {
   return writeColumns(db, kind, item, author, {
     ...(draft && { draft: JSON.stringify(draft) }),
     ...(tags && { tags: JSON.stringify(tags) }),
+    ...(showing && { showing: JSON.stringify(showing) }),
     ...(languageTexts && { language_texts: JSON.stringify(languageTexts) }),
     language_behaviour: languageBehaviour,
     segment_id: segment,
     page_segment_id: pageSegment,
     revision: sql<number>`revision + 1`,
+    ...(!draft && {
+      published_revision: sql<number>`case when published_revision = revision then revision + 1 else published_revision end`,
+    }),
   });
 }
 

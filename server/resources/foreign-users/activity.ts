@@ -4,7 +4,7 @@ import type { foreignUserCalls, WireActivity } from "#app/contracts/foreign-user
 import { lowered } from "#server/database/lowered.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Database } from "#server/database/tables.ts";
-import { textOf } from "#server/resources/guides/rows.ts";
+import { textOf } from "#server/resources/content/text-of.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import type { ForeignUser } from "#server/resources/users/wire.ts";
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import type { Row } from "#server/database/tables.ts";
+import { addPageSegment } from "#server/resources/page-segments/store.ts";
+import { addSegment } from "#server/resources/segments/store.ts";
+import { addTag } from "#server/resources/tags/store.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const GUIDES = "/v2/properties/:p/tutorials";
@@ -26,14 +29,17 @@ test("a duplicate keeps all that is not the one guide's alone", async () => {
   const id = await tenant.guide({ content, chapter, live: true });
   for (const visibility of ["private", "public"])
     await tenant.call("company admin", "PUT", `${GUIDES}/${id}`, { tutorial: { visibility } });
-  await tenant.db
+  const { db, propertyId } = tenant;
+  const tag = await addTag(db, propertyId, { name: "Save", selector: "#save", urlRule: "", pageSegment: 0 }, null);
+  await db
     .updateTable("guides")
     .set({
       language_texts: JSON.stringify({ de: { status: "off" } }),
       language_behaviour: "hide",
-      tags: JSON.stringify({ mode: "hide", list: [3, 4] }),
-      segment_id: 5,
-      page_segment_id: 6,
+      tags: JSON.stringify({ mode: "hide", list: [tag] }),
+      segment_id: await addSegment(db, propertyId, { name: "Trials", connection: "and", filterGroups: [] }, null),
+      page_segment_id: await addPageSegment(db, propertyId, { name: "Deals", rules: ["/deals*"], visibility: true }, null),
+      showing: JSON.stringify({ auto: true, priority: 70 }),
       alarms: JSON.stringify([{ stepId: "press", since: "2026-01-01T00:00:00Z" }]),
     })
     .where("id", "=", id)

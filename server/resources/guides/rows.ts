@@ -6,6 +6,7 @@ import type { MaybeJson } from "#server/database/column-kinds.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { textOf } from "#server/resources/content/text-of.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { recentStarts } from "./recent-starts.ts";
@@ -36,6 +37,8 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         "updated_at",
         "first_time_published",
         "unpublished_at",
+        "segment_id",
+        "page_segment_id",
         "starts_in_30_days",
       ])
       .select([
@@ -43,16 +46,13 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         textOf("subtitle", language, fallback).as("subtitle"),
         sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
         sql<boolean>`jsonb_array_length(alarms) > 0`.as("has_alarm"),
+        sql<boolean>`coalesce((showing->>'auto')::boolean, false)`.as("shows_itself"),
         sql<string[]>`array(select key from jsonb_each(draft->'texts') where value->>'title' <> '')`.as("written"),
       ])
   );
 }
 
 type Language = string | RawBuilder<string>;
-
-export function textOf(field: "title" | "subtitle", language: Language, fallback: Language) {
-  return sql<string>`coalesce(nullif(draft->'texts'->${language}::text->>${field}::text, ''), draft->'texts'->${fallback}::text->>${field}::text, '')`;
-}
 
 type RowRecord = MaybeJson<Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number]>;
 
@@ -128,6 +128,20 @@ export function toWireRow(row: RowRecord): WireGuideRow {
     stepCount: row.step_count,
     updatedAt: new Date(row.updated_at).toISOString(),
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
+    segment: row.segment_id,
+    pageSegment: row.page_segment_id,
+    showing: { auto: row.shows_itself },
     startsIn30Days: row.starts_in_30_days ?? 0,
   };
+}
+
+/** The titles of a property's guides that are not archived, in its default language. */
+export async function guideTitles(db: Database, propertyId: number): Promise<{ id: number; title: string }[]> {
+  const fallback = defaultLanguageOf(propertyId);
+  return db
+    .selectFrom("guides")
+    .select(["id", textOf("title", fallback, fallback).as("title")])
+    .where(areWanted(propertyId, { withoutArchived: true }))
+    .orderBy("id")
+    .execute();
 }

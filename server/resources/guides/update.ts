@@ -10,6 +10,7 @@ import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { requireReferences } from "#server/resources/named/references.ts";
 import { guideInUse } from "./in-use.ts";
 import type { GuideRecord } from "./store.ts";
 import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
@@ -43,6 +44,7 @@ async function applyChange(trx: Database, guide: GuideRecord, language: string, 
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
+  await requireReferences(trx, guide.property_id, { ...rest, tags: rest.tags?.list }, (kind) => `tutorial.${kind}`);
   const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined;
   return changeDraft(trx, "guides", guide, { draft, ...rest }, authorOf(caller));
 }

@@ -3,6 +3,7 @@ import type { WireStep } from "#app/contracts/steps.ts";
 import { type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
+import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Row } from "#server/database/tables.ts";
 import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
@@ -31,6 +32,7 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
     tags: row.tags,
     segment: row.segment_id,
     pageSegment: row.page_segment_id,
+    showing: showingOf(row.showing),
     publishedVersion: row.published_version,
   };
 }

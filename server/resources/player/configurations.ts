@@ -1,6 +1,6 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
+import { createConfigurationNumbers } from "#server/database/configuration-number.ts";
 import type { Database } from "#server/database/tables.ts";
-import { createConfigurationNumbers } from "./configuration-number.ts";
 import { languagesOf, liveRows } from "./live-rows.ts";
 import { type Forms, quickForms } from "./script-file.ts";
 import { type BundleRows, offeredLanguages, toBundle } from "./to-bundle.ts";

@@ -3,10 +3,17 @@ import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
-  const [property, languages, texts, chapters, guides] = await Promise.all([
-    db.selectFrom("properties").select(["id", "name", "stylings"]).where("id", "=", propertyId).executeTakeFirst(),
+  const [property, languages, texts, pageSegments, tags, chapters, guides] = await Promise.all([
+    db.selectFrom("properties").select(["id", "name", "stylings", "settings"]).where("id", "=", propertyId).executeTakeFirst(),
     languagesOf(db, propertyId),
     db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
+    db.selectFrom("page_segments").select(["id", "rules", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute(),
+    db
+      .selectFrom("tags")
+      .select(["id", "selector", "url_rule", "page_segment_id"])
+      .where("property_id", "=", propertyId)
+      .orderBy("id")
+      .execute(),
     db
       .selectFrom("chapters as item")
       .innerJoin("chapter_versions as version", (join) =>
@@ -16,6 +23,7 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
           .onRef("version.number", "=", "item.published_version"),
       )
       .select(["item.id", "version.content", "item.language_behaviour", "item.language_texts"])
+      .select(TARGETING)
       .where("item.property_id", "=", propertyId)
       .where("item.visibility", "=", "public")
       .orderBy("item.position")
@@ -31,14 +39,17 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       )
       .select(["item.id", "item.chapter_id", "version.number as version", "version.content"])
       .select(["item.language_behaviour", "item.language_texts"])
+      .select(TARGETING)
       .where("item.property_id", "=", propertyId)
       .where("item.visibility", "=", "public")
       .orderBy("item.position")
       .orderBy("item.id")
       .execute(),
   ]);
-  return property ? { property, languages, texts, chapters, guides } : null;
+  return property ? { property, languages, texts, pageSegments, tags, chapters, guides } : null;
 }
+
+const TARGETING = ["item.segment_id", "item.page_segment_id", "item.tags", "item.showing"] as const;
 
 export async function languagesOf(db: Database, propertyId: number): Promise<BundleRows["languages"]> {
   return db.selectFrom("languages").select(["key", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute();

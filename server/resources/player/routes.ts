@@ -8,9 +8,12 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
+import { rememberedMemberships } from "#server/resources/segments/memberships.ts";
+import { AUDIENCE_BYTES, createAudience } from "./audience.ts";
 import { rememberedConfigurations } from "./configurations.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
 import { createIdentify } from "./identify.ts";
+import { createImpressions, IMPRESSION_BYTES } from "./impressions.ts";
 import { playerFiles } from "./player-files.ts";
 import { CACHE, formsAnswer, scriptAnswer } from "./script-answer.ts";
 import { createSeen } from "./seen.ts";
@@ -30,6 +33,9 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
   const files = playerFiles({ db, log }, folder);
   const configurationOf = rememberedConfigurations(db);
   const seen = createSeen({ db, log });
+  const segmentsOf = rememberedMemberships(db, undefined, true);
+  const audience = createAudience({ db, env, log }, segmentsOf);
+  const impressions = createImpressions({ db, env }, segmentsOf);
   const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
@@ -63,6 +69,18 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
     const propertyId = idParam(context.req.param("property"));
     const proved = await identify(propertyId, () => readJson(context.req.raw, PERSON_LIMITS.bytes, PLAYER_TYPES));
     return proved ? context.json(proved, 200, { "cache-control": "no-store" }) : context.body(null, 204);
+  });
+
+  app.post("/:property/audience", limit, async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const segments = await audience(propertyId, () => readJson(context.req.raw, AUDIENCE_BYTES, PLAYER_TYPES));
+    return context.json({ segments }, 200, { "cache-control": "no-store" });
+  });
+
+  app.post("/:property/impressions", limit, async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    const shown = await impressions(propertyId, () => readJson(context.req.raw, IMPRESSION_BYTES, PLAYER_TYPES));
+    return context.json({ shown }, 200, { "cache-control": "no-store" });
   });
   return app;
 }

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import { type BundleRows, chosenLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
 
-const live = { language_behaviour: "fallback_default", language_texts: {} } as const;
+const everywhere = { segment_id: 0, page_segment_id: 0, tags: { mode: "show" as const, list: [] as number[] }, showing: {} };
+const live = { ...everywhere, language_behaviour: "fallback_default", language_texts: {} } as const;
 
 function guideRow(id: number, chapter: number | null, titles: Record<string, string>, more: Partial<LiveGuide> = {}): LiveGuide {
   const texts = Object.fromEntries(
@@ -19,13 +20,15 @@ function guideRow(id: number, chapter: number | null, titles: Record<string, str
 }
 
 const rows: BundleRows = {
-  property: { id: 1, name: "Acme CRM", stylings: { privacyLevel: 1, main_color: "#123456" } },
+  property: { id: 1, name: "Acme CRM", stylings: { privacyLevel: 1, main_color: "#123456" }, settings: {} },
   languages: [
     { key: "de", visibility: "public" },
     { key: "en", visibility: "default" },
     { key: "fr", visibility: "private" },
   ],
   texts: [{ language: "de", texts: { search_bar_placeholder: "Wonach?" } }],
+  pageSegments: [],
+  tags: [],
   chapters: [
     { ...live, id: 20, content: { texts: { en: { title: "Second", subtitle: "s" }, de: { title: "Zweites", subtitle: "" } } } },
     { ...live, id: 10, content: { texts: { en: { title: "First", subtitle: "" } } } },

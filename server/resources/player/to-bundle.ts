@@ -3,11 +3,14 @@ import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import { rulesOf } from "#app/domain/player/rules.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
+import { showingOf } from "#app/domain/targeting/showing.ts";
+import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
 
-type Live<Content> = {
+type Live<Content> = TargetedRow & {
   id: number;
   content: Content;
   language_behaviour: LanguageBehaviour;
@@ -17,8 +20,8 @@ type LiveChapter = Live<ChapterContent>;
 export type LiveGuide = Live<GuideContent> & { version: number; chapter_id: number | null };
 
 /** The rows for a bundle: one property, its live chapters and guides in order, their content as published. */
-export type BundleRows = {
-  property: { id: number; name: string; stylings: Record<string, unknown> };
+export type BundleRows = TargetingRows & {
+  property: { id: number; name: string; stylings: Record<string, unknown>; settings: Record<string, unknown> };
   languages: { key: string; visibility: "private" | "public" | "default" }[];
   /** The property's own texts, by language, which replace the player's. */
   texts: { language: string; texts: Record<string, string> }[];
@@ -27,14 +30,15 @@ export type BundleRows = {
 };
 
 /**
- * The bundle of a property for a requested language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out.
+ * The bundle of a property for a requested language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out,
+ * and so is what showed until before `now` (epoch milliseconds).
  */
-export function toBundle(rows: BundleRows, wanted: string): Bundle {
+export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bundle {
   const { keys, standard, language } = offeredLanguages(rows.languages, wanted);
   const stylings = stylingsOf(rows.property.stylings);
-  const chapters = rows.chapters.flatMap((chapter) => chapterIn(chapter, language, standard) ?? []);
+  const chapters = rows.chapters.filter(isNotOver(now)).flatMap((chapter) => chapterIn(chapter, language, standard) ?? []);
   const shown = new Set(chapters.map(({ id }) => id));
-  const guides = rows.guides.flatMap((guide) => {
+  const guides = rows.guides.filter(isNotOver(now)).flatMap((guide) => {
     if (guide.chapter_id !== null && !shown.has(guide.chapter_id)) return [];
     const told = guideIn(guide, language, standard);
     return told ? [{ guide: told, chapter: guide.chapter_id ?? 0 }] : [];
@@ -43,6 +47,8 @@ export function toBundle(rows: BundleRows, wanted: string): Bundle {
     ...chapter,
     guideIds: guides.filter((one) => one.chapter === chapter.id).map((one) => one.guide.id),
   }));
+  const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
+  const targeting = targetingIn(rows, [...carried, ...guides.map(({ guide }) => guide)], stylings.privacyLevel);
   return {
     property: {
       id: rows.property.id,
@@ -55,10 +61,19 @@ export function toBundle(rows: BundleRows, wanted: string): Bundle {
     },
     style: playerStyle(stylings),
     texts: textsOf(rows, language),
-    chapters: filled.filter(({ guideIds }) => guideIds.length > 0),
+    chapters: carried,
     guides: guides.map(({ guide }) => guide),
+    ...(targeting && { targeting }),
   };
 }
+
+const isNotOver =
+  (now: number) =>
+  ({ showing: { to } }: TargetedRow) =>
+    !to || Date.parse(to) > now;
+
+const rulesIn = (row: TargetedRow) =>
+  rulesOf({ segment: row.segment_id, pageSegment: row.page_segment_id, tags: row.tags, showing: showingOf(row.showing) });
 
 /** The languages that players may get, the default one, and the one that fits the requested one best. */
 export function offeredLanguages(languages: BundleRows["languages"], wanted: string) {
@@ -83,12 +98,13 @@ function chapterIn(chapter: LiveChapter, wanted: string, standard: string): Omit
   const language = languageOf(chapter, wanted, standard);
   if (language === null) return null;
   const { title = "", subtitle = "" } = chapter.content.texts[language] ?? {};
-  return { id: chapter.id, title, subtitle };
+  return { id: chapter.id, title, subtitle, ...rulesIn(chapter) };
 }
 
 function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuide | null {
   const language = languageOf(guide, wanted, standard);
-  return language === null || guide.content.steps.length === 0 ? null : guideInLanguage(guide, language, standard);
+  if (language === null || guide.content.steps.length === 0) return null;
+  return { ...guideInLanguage(guide, language, standard), ...rulesIn(guide) };
 }
 
 /** A guide with its texts in a language; steps without texts in it have those of the default language. */

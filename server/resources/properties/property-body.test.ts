@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { addPageSegment } from "#server/resources/page-segments/store.ts";
+import { addSegment } from "#server/resources/segments/store.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const ONE = "/v2/properties/:p";
@@ -9,11 +11,35 @@ beforeEach(async () => {
 const save = (body: object, path = "") => tenant.call("company admin", "PUT", `${ONE}${path}`, body);
 const read = async () => (await tenant.call("company admin", "GET", ONE)).body;
 
+const segment = (name: string) => addSegment(tenant.db, tenant.propertyId, { name, connection: "and", filterGroups: [] }, null);
+const pageSegment = (of = tenant) => addPageSegment(of.db, of.propertyId, { name: "Deals", rules: ["/deals*"], visibility: true }, null);
+
 test("the bodies of the specification are written and read again", async () => {
-  expect((await save({ name: "Renamed", assistant: { pageSegment: 4 }, copilot: { userSegmentId: 5 } })).status).toBe(200);
-  expect(await read()).toMatchObject({ name: "Renamed", assistant: { pageSegment: 4, copilot: { userSegmentId: 5 } }, revision: 2 });
-  await save({ assistant: { pageSegment: { remove: true }, copilot: { userSegmentId: 6 } } });
-  expect(await read()).toMatchObject({ assistant: { pageSegment: 0, copilot: { userSegmentId: 6 } }, revision: 3 });
+  const [page, one, two] = [await pageSegment(), await segment("One"), await segment("Two")];
+  expect((await save({ name: "Renamed", assistant: { pageSegment: page }, copilot: { userSegmentId: one } })).status).toBe(200);
+  expect(await read()).toMatchObject({ name: "Renamed", assistant: { pageSegment: page, copilot: { userSegmentId: one } }, revision: 2 });
+  await save({ assistant: { pageSegment: { remove: true }, copilot: { userSegmentId: two } } });
+  expect(await read()).toMatchObject({ assistant: { pageSegment: 0, copilot: { userSegmentId: two } }, revision: 3 });
+});
+
+test("segments that the property does not have are refused in their place (spec 1 §7: PUT properties)", async () => {
+  const foreign = await pageSegment(await newTenant());
+  for (const [body, path, code] of [
+    [{ assistant: { pageSegment: foreign } }, "assistant.pageSegment", "page_segment_error_gone"],
+    [{ copilot: { userSegmentId: 999_999_999 } }, "copilot.userSegmentId", "segment_error_gone"],
+    [{ assistant: { copilot: { userSegmentId: 999_999_999 } } }, "assistant.copilot.userSegmentId", "segment_error_gone"],
+  ] as const)
+    expect(await save(body)).toMatchObject({ status: 422, body: { fields: [{ path, code }] } });
+  expect((await read()).revision).toBe(1);
+});
+
+test("a page segment is deleted, or the assistant begins to use it, but not both", async () => {
+  const page = await pageSegment();
+  const [used, gone] = await Promise.all([
+    save({ assistant: { pageSegment: page } }),
+    tenant.call("company admin", "DELETE", `${ONE}/page_segments/${page}`),
+  ]);
+  expect(["200 409", "422 204"]).toContain(`${used.status} ${gone.status}`);
 });
 
 test.each([
@@ -34,12 +60,13 @@ test.each([
 
 test("a save that changes nothing leaves the revision as it is", async () => {
   const { name, url } = await read();
+  const userSegmentId = await segment("Trials");
   expect(await save({ name, url, copilot: { userSegmentId: 0 }, assistant: { pageSegment: { remove: true } } })).toMatchObject({
     status: 200,
   });
-  expect((await save({ copilot: { userSegmentId: 3 } })).body.revision).toBeGreaterThan(1);
+  expect((await save({ copilot: { userSegmentId } })).body.revision).toBeGreaterThan(1);
   const { revision } = await read();
-  expect((await save({ copilot: { userSegmentId: 3 }, revision })).body.revision).toBe(revision);
+  expect((await save({ copilot: { userSegmentId }, revision })).body.revision).toBe(revision);
   const values = { main_color: "#123456" };
   const styled = (await save({ values }, "/stylings")).body.revision;
   expect((await save({ values }, "/stylings")).body.revision).toBe(styled);

@@ -4,11 +4,15 @@ import type { ParsedBody } from "#app/contracts/call.ts";
 import type { propertyCalls, WireProperty } from "#app/contracts/properties.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse, requireRevision } from "#server/http/refusal.ts";
+import { requireReferences } from "#server/resources/named/references.ts";
 import { readProperty } from "./read.ts";
 
 type Body = ParsedBody<typeof propertyCalls.updateProperty>;
 
-/** Changes a property's own fields and its revision, which stays the same if nothing changes. */
+/**
+ * Changes a property's own fields and its revision, which stays the same if nothing changes.
+ * @throws Refusal 404; 409 when it was changed since; 422 for segments that it does not have
+ */
 export async function updateProperty(db: Database, propertyId: number, body: Body): Promise<WireProperty> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
@@ -19,7 +23,10 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
       .executeTakeFirstOrThrow(refuse.notFound);
     await requireRevision(body.revision, before.revision, () => readProperty(trx, propertyId));
     const { revision, ...kept } = before;
-    const after = { name: body.name ?? kept.name, url: body.url ?? kept.url, settings: { ...kept.settings, ...settingsOf(body) } };
+    const settings = settingsOf(body);
+    const named = { segment: settings.copilotSegment, pageSegment: settings.assistantPageSegment };
+    await requireReferences(trx, propertyId, named, (kind) => (kind === "segment" ? whereSegment(body) : "assistant.pageSegment"));
+    const after = { name: body.name ?? kept.name, url: body.url ?? kept.url, settings: { ...kept.settings, ...settings } };
     if (!isDeepStrictEqual(after, kept)) {
       await trx
         .updateTable("properties")
@@ -32,10 +39,12 @@ export async function updateProperty(db: Database, propertyId: number, body: Bod
 }
 
 /** The settings that a call changes. The copilot may be sent beside the assistant or inside it. */
-function settingsOf({ assistant, copilot = assistant?.copilot }: Body): Record<string, number> {
+function settingsOf({ assistant, copilot = assistant?.copilot }: Body): { assistantPageSegment?: number; copilotSegment?: number } {
   const pageSegment = assistant?.pageSegment;
   return {
     ...(pageSegment !== undefined && { assistantPageSegment: typeof pageSegment === "number" ? pageSegment : 0 }),
     ...(copilot && { copilotSegment: copilot.userSegmentId }),
   };
 }
+
+const whereSegment = ({ copilot }: Body) => (copilot ? "copilot.userSegmentId" : "assistant.copilot.userSegmentId");

@@ -1,124 +1,71 @@
-import { formatInTimeZone } from "date-fns-tz";
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { INTERACTION, type SegmentFilter, toFilter } from "#app/contracts/segment-filter.ts";
-import { type Condition, conditionOf, type Test } from "#app/domain/segments/condition.ts";
-import { type Day, dateOf } from "#app/domain/segments/days.ts";
-import { contained, lowered } from "#server/database/lowered.ts";
+import { sql } from "kysely";
+import { type SegmentFilter, toFilter } from "#app/contracts/segment-filter.ts";
+import { type Condition, conditionOf } from "#app/domain/segments/condition.ts";
+import type { Connection } from "#app/domain/segments/evaluate.ts";
+import { dateRules } from "./date-sql.ts";
+import { didRules } from "./did-sql.ts";
 import type { PeopleSource } from "./people-source.ts";
+import { allOf, type FilterRules, joined, type Rule } from "./rule.ts";
+import { valueRules } from "./value-sql.ts";
 
-type Rule = RawBuilder<SqlBool>;
-/** Lists of up to so many texts are looked up in an index one by one; more are compared with everybody. */
-const FEW = 10;
-/** Attributes that are always part of what people are searched by (migration 0013). */
-const SEARCHED = ["name", "email"];
-const JOINED = { and: sql` and `, or: sql` or ` };
+export type GroupRules = { connection: Connection; filters: FilterRules[] };
+/** Groups of filters as conditions; groups without filters left out. */
+export type SegmentRules = { connection: Connection; groups: GroupRules[] };
 
 /**
- * Groups of filters as a condition on `people`; true without any. Values and keys are parameters, never SQL text. A value that is not set
- * meets `empty` and every negation, nothing else (design section 4).
+ * Groups of filters as a condition on `people`, by indexes where one helps; true without any. It decides as
+ * app/domain/segments/evaluate.ts does on one person: a value that is not set meets `empty` and every negation, one of another type every
+ * negation alone (design section 4). Values and keys are parameters, never SQL text.
  */
-export function filterSql(source: PeopleSource, { connection, filterGroups }: SegmentFilter): Rule {
+export const filterSql = (source: PeopleSource, filter: SegmentFilter): Rule =>
+  wholeRule(rulesOf(source, filter), (rules) => byIndex(rules) ?? rules.some ?? rules.row);
+
+/** The same where everybody is asked, of whom there are few. */
+export const fewSql = (rules: SegmentRules): Rule =>
+  wholeRule(rules, (filter) => byIndex(filter) ?? filter.all ?? filter.some ?? filter.row);
+
+/** The same where everybody is asked. */
+export const allSql = (rules: SegmentRules): Rule => wholeRule(rules, ({ all, some, row }) => all ?? some ?? row);
+
+/** The same where some are asked, who all meet one filter already. */
+export const someSql = (rules: SegmentRules, met?: FilterRules): Rule =>
+  wholeRule(rules, (filter) => (filter === met ? sql`true` : (filter.some ?? filter.row)));
+
+/** The same, each row decided by itself. */
+export const rowSql = (rules: SegmentRules): Rule => wholeRule(rules, ({ row }) => row);
+
+const byIndex = ({ index, near, row }: FilterRules): Rule | undefined => index ?? (near && allOf([near, row]));
+
+export function rulesOf(source: PeopleSource, { connection, filterGroups }: SegmentFilter): SegmentRules {
   const groups = filterGroups.filter(({ filters }) => filters.length > 0);
+  return {
+    connection,
+    groups: groups.map((group) => ({
+      connection: group.connection,
+      filters: group.filters.map((filter) => filterRules(source, conditionOf(toFilter(filter)))),
+    })),
+  };
+}
+
+function wholeRule({ connection, groups }: SegmentRules, ruleOf: (rules: FilterRules) => Rule): Rule {
   if (groups.length === 0) return sql`true`;
-  const rules = groups.map((group) => {
-    const filters = group.filters.map((filter) => ruleOf(source, filter.type === INTERACTION, conditionOf(toFilter(filter))));
-    return sql`(${sql.join(filters, JOINED[group.connection])})`;
-  });
-  return sql`(${sql.join(rules, JOINED[connection])})`;
+  return joined(
+    connection,
+    groups.map((group) => joined(group.connection, group.filters.map(ruleOf))),
+  );
 }
 
-function ruleOf(source: PeopleSource, isInteraction: boolean, condition: Condition | string): Rule {
+function filterRules(source: PeopleSource, condition: Condition | string): FilterRules {
   // The contract has refused it before.
-  if (typeof condition === "string") return sql`false`;
-  const { key, not, test } = condition;
-  const isDate = condition.type === "date";
-  const rule = isInteraction ? didRule(source, test) : isDate ? dateRule(source, key, test) : valueRule(source, key, test);
-  // A rule that is null is met as little as one that is false; only its opposite must tell. Bare, it can use an index.
-  return not ? sql`not coalesce(${rule}, false)` : rule;
+  if (typeof condition === "string") return { row: sql`false` };
+  const rules = testRules(source, condition);
+  if (!condition.not) return rules;
+  const { row, some, all } = rules;
+  // A rule that is null is met as little as one that is false; only its opposite must tell. Those of some and of all are never null.
+  return { row: sql`not coalesce(${row}, false)`, ...(some && { some: sql`not ${some}` }), ...(all && { all: sql`not ${all}` }) };
 }
 
-function didRule({ runs }: PeopleSource, test: Test): Rule {
-  if (test.kind !== "did") return sql`false`;
-  const at = test.what === "started" ? sql`runs.started_at` : sql`runs.completed_at`;
-  return sql`exists (select from guide_runs runs where ${runs} and runs.guide_id = ${test.guideId}::integer and ${at} is not null)`;
-}
-
-/** When somebody was first or last seen. */
-function dateRule(source: PeopleSource, key: string, test: Test): Rule {
-  const column = key === "firstSeenAt" ? source.sorts.firstSeenAt : key === "lastSeenAt" ? source.sorts.lastSeenAt : null;
-  if (column === null) return sql`false`;
-  if (test.kind === "unset") return sql`${column} is null`;
-  return test.kind === "days" ? between(source, test, column, (at) => at) : sql`false`;
-}
-
-/** The id that customers give, or an attribute. */
-function valueRule(source: PeopleSource, key: string, test: Test): Rule {
-  const isId = key === "customerId";
-  const json = sql<unknown>`(people.attributes -> ${key}::text)`;
-  const text = isId ? source.publicId : sql<string>`(people.attributes ->> ${key}::text)`;
-  const isSearched = isId || SEARCHED.includes(key);
-  switch (test.kind) {
-    case "unset":
-      return isId ? sql`false` : sql`coalesce(${json}, 'null') in ('null', '""', '[]')`;
-    case "is":
-      if (isId) return sql`(${found(String(test.value))} and ${lowered(text)} = ${lowered(sql`${test.value}`)})`;
-      return has(key, typeof test.value === "string" ? lowered(sql`${test.value}`) : sql`${JSON.stringify(test.value)}::jsonb`);
-    case "startsWith":
-      return sql`(${isSearched ? found(test.text) : sql`true`} and starts_with(${lowered(text)}, ${lowered(sql`${test.text}`)}))`;
-    case "contains":
-      return sql`(${isSearched ? found(test.text) : sql`true`} and strpos(${lowered(text)}, ${lowered(sql`${test.text}`)}) > 0)`;
-    case "oneOf":
-      if (!isId && test.texts.length <= FEW) return anyOf(test.texts.map((each) => has(key, lowered(sql`${each}`))));
-      return sql`${lowered(text)} = any(${loweredAll(test.texts)})`;
-    case "overlaps":
-      if (test.texts.length <= FEW) return anyOf(test.texts.map((each) => has(key, sql`jsonb_build_array(${lowered(sql`${each}`)})`)));
-      return sql`exists (select from jsonb_array_elements_text(case when jsonb_typeof(${json}) = 'array' then ${json} else '[]' end) as item (text)
-        where ${lowered(sql`item.text`)} = any(${loweredAll(test.texts)}))`;
-    case "compares":
-      return sql`people.attributes @@ ${`$.${JSON.stringify(key)} ${test.by} ${test.number}`}::text::jsonpath`;
-    case "days":
-      return between(source, test, sql`${text} collate "C"`, (at) => sql`${utcText(at)} collate "C"`);
-    default:
-      return sql`false`;
-  }
-}
-
-/** That an attribute is a value, by an index. */
-function has(key: string, value: RawBuilder<unknown>): Rule {
-  return sql`people.lowered @> jsonb_build_object(${key}::text, ${value})`;
-}
-
-/** That what people are searched by contains a text, by an index: whose id, name or address contains it is among them. */
-function found(text: string): Rule {
-  return sql`people.search_text like ${contained(text)}`;
-}
-
-function anyOf(rules: Rule[]): Rule {
-  return sql`(${sql.join(rules, JOINED.or)})`;
-}
-
-/** An array of parameters, lowered once for all rows. */
-function loweredAll(texts: string[]) {
-  return sql`array(select ${lowered(sql`said.text`)} from unnest(${texts}::text[]) as said (text))`;
-}
-
-type Days = Extract<Test, { kind: "days" }>;
-
-/** A moment between the begin of one day and the end of another, in the source's time zone. */
-function between(
-  { timeZone }: PeopleSource,
-  { from, to }: Days,
-  moment: RawBuilder<unknown>,
-  as: (at: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Rule {
-  const today = formatInTimeZone(new Date(), timeZone, "yyyy-MM-dd");
-  const begin = (day: Day, later: number) =>
-    as(sql`((${dateOf(day, today)}::date + ${later}::integer)::timestamp at time zone ${timeZone}::text)`);
-  const ends = [from && sql`${moment} >= ${begin(from, 0)}`, to && sql`${moment} < ${begin(to, 1)}`].filter((each) => each !== null);
-  return sql`(${sql.join(ends, JOINED.and)})`;
-}
-
-/** Attributes hold moments as ISO 8601 in UTC, which sort as text. */
-function utcText(at: RawBuilder<unknown>) {
-  return sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+function testRules(source: PeopleSource, { type, key, test }: Condition): FilterRules {
+  if (test.kind === "did" || test.kind === "met" || test.kind === "counts") return didRules(source, test);
+  return type === "date" ? dateRules(source, key, test) : valueRules(source, key, test);
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { PEOPLE_SORTS } from "#app/contracts/people.ts";
 import type { SegmentFilter } from "#app/contracts/segment-filter.ts";
+import { calendarOf } from "#app/domain/segments/calendar.ts";
+import type { Calendar } from "#app/domain/segments/person-facts.ts";
 import type { Database } from "#server/database/tables.ts";
 import { SENT_OF_COMPANY, SENT_OF_PROPERTY } from "./wire.ts";
 
@@ -8,6 +10,8 @@ type Sort = (typeof PEOPLE_SORTS)[number];
 
 /** People of one kind, as `people`: where they stand, who of them is meant, and what a list and a filter need to know of a row. */
 export type PeopleSource = {
+  /** Of which property they are; null for people of a company, whose attributes have fewer indexes. */
+  propertyId: number | null;
   table: RawBuilder<unknown>;
   /** What of them is sent. */
   columns: RawBuilder<unknown>;
@@ -16,9 +20,9 @@ export type PeopleSource = {
   /** The order of rows by each key, which an index has. Who was never seen counts as seen before everybody else. */
   sorts: Record<Sort, RawBuilder<unknown>>;
   hasUnseen: boolean;
-  /** The guide runs, as `runs`, that are the person's. */
-  runs: RawBuilder<SqlBool>;
-  timeZone: string;
+  /** The rows of a table of what people did or were shown, as `did`, that are the person's. */
+  did: RawBuilder<SqlBool>;
+  calendar: Calendar;
 };
 
 type Whose = { archived: boolean; only: number[] | null };
@@ -26,6 +30,7 @@ type Whose = { archived: boolean; only: number[] | null };
 /** The people of a company itself; with `only`, those whom the player of one of these properties saw. Days are those of UTC. */
 export function companyPeople(companyId: number, { archived, only }: Whose): PeopleSource {
   return {
+    propertyId: null,
     table: sql`company_users`,
     columns: COLUMNS_OF_COMPANY,
     scope: sql`people.company_id = ${companyId}::integer and ${archived ? sql`people.archived` : sql`not people.archived`}
@@ -38,8 +43,8 @@ export function companyPeople(companyId: number, { archived, only }: Whose): Peo
       publicId: sql`people.public_id`,
     },
     hasUnseen: true,
-    runs: sql`runs.property_id in (select id from properties where company_id = ${companyId}::integer) and runs.person = people.public_id and not runs.anonymous`,
-    timeZone: "UTC",
+    did: sql`did.property_id in (select id from properties where company_id = ${companyId}::integer) and did.person = people.public_id and not did.anonymous`,
+    calendar: calendarOf("UTC", Date.now()),
   };
 }
 
@@ -53,6 +58,7 @@ export function seenIn(companyUserId: RawBuilder<unknown>, only: number[] | null
 export async function propertyPeople(db: Database, propertyId: number, filter?: SegmentFilter): Promise<PeopleSource> {
   const timeZone = (filter?.filterGroups.length ? await timeZoneOf(db, propertyId) : null) ?? "UTC";
   return {
+    propertyId,
     table: sql`foreign_users`,
     columns: COLUMNS_OF_PROPERTY,
     scope: sql`people.property_id = ${propertyId}::integer`,
@@ -64,8 +70,8 @@ export async function propertyPeople(db: Database, propertyId: number, filter?: 
       publicId: sql`people.foreign_id`,
     },
     hasUnseen: false,
-    runs: sql`runs.property_id = ${propertyId}::integer and (runs.person, runs.anonymous) = (people.foreign_id, people.anonymous)`,
-    timeZone,
+    did: sql`did.property_id = ${propertyId}::integer and (did.person, did.anonymous) = (people.foreign_id, people.anonymous)`,
+    calendar: calendarOf(timeZone, Date.now()),
   };
 }
 

@@ -10,12 +10,20 @@ import { demoHost } from "#server/demo-host/demo-host.ts";
 import { CACHE, scriptAnswer } from "#server/resources/player/script-answer.ts";
 import { createScriptFile } from "#server/resources/player/script-file.ts";
 
+export type Claim = { id: string; content: number; version: number; url: string; tags: number[]; user?: string; anonymous?: string };
+
 /** An API with a fixed bundle, the demo application and small pages of a test's own; it records what the player posts. */
 export type Fixture = {
   url: string;
   bundle: Bundle;
   events: PlayerEvent[];
   identified: unknown[];
+  /** What the API was asked about people, and the segments that it says somebody is in. */
+  audiences: { user?: string; anonymous?: string }[];
+  segmentsOf: (person: { user?: string; anonymous?: string }) => number[];
+  /** Claims of showings, and what the API says to one. */
+  claims: Claim[];
+  grant: (claim: Claim) => boolean;
   /** The draft that the token "good" shows; every other one has expired. */
   draft: BundleGuide | null;
   /** Bodies of pages at /page/{name}; `{nonce}` and `{player}` (the script element) are put in their place. */
@@ -38,6 +46,10 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     bundle,
     events: [],
     identified: [],
+    audiences: [],
+    segmentsOf: () => [],
+    claims: [],
+    grant: () => true,
     draft: null,
     pages: {},
     failure: null,
@@ -63,6 +75,16 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
   app.post("/player/1/identify", async (context) => {
     fixture.identified.push(JSON.parse(await context.req.text()));
     return context.body(null, 204);
+  });
+  app.post("/player/1/audience", async (context) => {
+    const person = JSON.parse(await context.req.text());
+    fixture.audiences.push(person);
+    return context.json({ segments: fixture.segmentsOf(person) });
+  });
+  app.post("/player/1/impressions", async (context) => {
+    const claim = JSON.parse(await context.req.text()) as Claim;
+    fixture.claims.push(claim);
+    return context.json({ shown: fixture.grant(claim) });
   });
   app.post("/player/1/events", async (context) => {
     const { events } = JSON.parse(await context.req.text()) as { events: PlayerEvent[] };

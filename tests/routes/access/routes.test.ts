@@ -28,6 +28,10 @@ const NOWHERE = {
   chapterId: "999999999",
   attributeId: "999999999",
   companyAttributeId: "999999999",
+  segmentId: "999999999",
+  pageSegmentId: "999999999",
+  tagId: "999999999",
+  journeyId: "999999999",
 };
 
 let tenant: Tenant;

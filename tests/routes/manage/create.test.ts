@@ -103,7 +103,8 @@ describe("editing a chapter", () => {
     const answer = await admin.send(editChapter, EDIT, { title: "New", subtitle: "Sub", revision: "1" }, { chapterId });
     expect([answer.status, answer.to]).toEqual([302, `/app/${tenant.propertyId}/manage/chapters/${chapterId}/edit`]);
     expect((await admin.open(chapterForm, EDIT, { chapterId })).data).toMatchObject({
-      chapter: { title: "New", subtitle: "Sub", revision: 2 },
+      chapter: { title: "New", revision: 2 },
+      values: { title: "New", subtitle: "Sub" },
     });
   });
 

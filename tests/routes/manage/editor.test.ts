@@ -30,7 +30,7 @@ describe("opening", () => {
     const { open } = await editor();
     expect((await open()).data).toMatchObject({
       title: "Find your way",
-      may: { edit: true, create: true },
+      framed: { may: { edit: true, create: true } },
       refusal: null,
     });
     expect((await open("?step=press")).data.guide).toMatchObject({ step: { id: "press" } });
@@ -40,8 +40,14 @@ describe("opening", () => {
   test("says why somebody may not save", async () => {
     const priv = await editor();
     const contributor = await visitor(tenant, "company contributor");
-    expect((await priv.open("", contributor)).data).toMatchObject({ may: { edit: false, create: false }, refusal: "not_allowed_for_role" });
-    expect((await (await editor(true)).open("", contributor)).data).toMatchObject({ may: { edit: true, create: false }, refusal: null });
+    expect((await priv.open("", contributor)).data).toMatchObject({
+      framed: { may: { edit: false, create: false } },
+      refusal: "not_allowed_for_role",
+    });
+    expect((await (await editor(true)).open("", contributor)).data).toMatchObject({
+      framed: { may: { edit: true, create: false } },
+      refusal: null,
+    });
     await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${priv.guideId}`);
     expect((await priv.open()).data.refusal).toBe("guide_deleted");
   });

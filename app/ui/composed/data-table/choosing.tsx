@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
@@ -18,26 +18,25 @@ export type Choosing<Row> = {
   buttons: ReactNode;
 };
 
-/** How many rows of a table are chosen, read from the document, because browsers keep checkboxes through Back and reloads. */
-export function useChosen(rows: unknown[]) {
-  const table = useRef<HTMLTableElement>(null);
+/** How many rows of a list are chosen, read from the document, because browsers keep checkboxes through Back and reloads. */
+export function useChosen(rows: unknown[], list: RefObject<HTMLElement>) {
   const [chosen, setChosen] = useState(0);
-  const count = useCallback(() => setChosen(boxesOf(table.current).filter((box) => box.checked).length), []);
+  const count = useCallback(() => setChosen(boxesOf(list.current).filter((box) => box.checked).length), [list]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other checkboxes
   useEffect(() => {
-    const element = table.current;
+    const element = list.current;
     count();
     element?.addEventListener("change", count);
     return () => element?.removeEventListener("change", count);
-  }, [count, rows]);
+  }, [count, rows, list]);
   const chooseAll = (all: boolean) => {
-    for (const box of boxesOf(table.current)) box.checked = all;
+    for (const box of boxesOf(list.current)) box.checked = all;
     count();
   };
-  return { table, chosen, chooseAll };
+  return { chosen, chooseAll };
 }
 
-const boxesOf = (table: HTMLTableElement | null) => [...(table?.querySelectorAll<HTMLInputElement>("input[data-choice]") ?? [])];
+const boxesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLInputElement>("input[type=checkbox][form]") ?? [])];
 
 type AllProps = { chosen: number; total: number; onChange: (all: boolean) => void };
 
@@ -62,8 +61,10 @@ export function ChooseAll({ chosen, total, onChange }: AllProps) {
   );
 }
 
+type BarProps = { choosing: Pick<Choosing<never>, "form" | "action" | "buttons">; chosen: number };
+
 /** The form for the chosen rows: its actions, and with scripts how many rows there are. */
-export function ChoiceBar<Row>({ choosing: { form, action, buttons }, chosen }: { choosing: Choosing<Row>; chosen: number }) {
+export function ChoiceBar({ choosing: { form, action, buttons }, chosen }: BarProps) {
   const { t } = useTranslation();
   const scripted = useHydrated();
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
@@ -35,7 +35,8 @@ type Props<Row> = {
 /** A list as a table. Its head and the names stay in sight while it scrolls, which it does by itself when it is wider than the screen. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, choosing }: Props<Row>) {
   const { t } = useTranslation();
-  const { table, chosen, chooseAll } = useChosen(rows);
+  const table = useRef<HTMLTableElement>(null);
+  const { chosen, chooseAll } = useChosen(rows, table);
   const span = columns.length + (choosing ? 1 : 0);
   return (
     <>
@@ -74,7 +75,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                       value={keyOf(row)}
                       defaultChecked={choosing.chosen?.includes(keyOf(row))}
                       aria-label={t("choose_row", { name: choosing.nameOf(row) })}
-                      data-choice
                     />
                   </td>
                 )}

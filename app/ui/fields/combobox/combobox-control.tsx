@@ -1,5 +1,5 @@
 import type { UseComboboxGetInputPropsOptions, UseComboboxReturnValue } from "downshift";
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import type { Option } from "#app/ui/fields/select-field.tsx";
@@ -9,11 +9,13 @@ import styles from "./combobox.module.css";
 /** The most options shown: a longer list is narrowed by typing, not read. */
 const MOST_SHOWN = 100;
 
+export type SectionedOption = Option & { section?: string };
+
 type Props = {
   combobox: UseComboboxReturnValue<Option>;
   input: UseComboboxGetInputPropsOptions & { ref?: Ref<HTMLInputElement> };
   label: string;
-  options: Option[];
+  options: SectionedOption[];
   /** The values chosen already. */
   chosen: string[];
 };
@@ -36,14 +38,20 @@ export function ComboboxControl({ combobox, input, label, options, chosen }: Pro
         <ul {...get.getMenuProps({ "aria-label": label, "aria-labelledby": undefined, className: styles.options })}>
           {isOpen &&
             options.slice(0, MOST_SHOWN).map((item, index) => (
-              <li
-                key={item.value}
-                {...get.getItemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
-                className={index === highlightedIndex ? `${styles.option} ${styles.highlighted}` : styles.option}
-                dir="auto"
-              >
-                {item.label}
-              </li>
+              <Fragment key={item.value}>
+                {item.section && item.section !== options[index - 1]?.section && (
+                  <li role="presentation" className={styles.section}>
+                    {item.section}
+                  </li>
+                )}
+                <li
+                  {...get.getItemProps({ item, index, "aria-selected": chosen.includes(item.value) })}
+                  className={index === highlightedIndex ? `${styles.option} ${styles.highlighted}` : styles.option}
+                  dir="auto"
+                >
+                  {item.label}
+                </li>
+              </Fragment>
             ))}
         </ul>
         <p className={styles.note} role="status">

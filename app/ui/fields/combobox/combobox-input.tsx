@@ -1,18 +1,30 @@
 import { useCombobox } from "downshift";
-import { type FocusEvent, type RefObject, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { giveValue } from "#app/ui/enhance/native-control.ts";
 import type { wiring } from "#app/ui/fields/field.ts";
 import type { Option } from "#app/ui/fields/select-field.tsx";
-import { ComboboxControl } from "./combobox-control.tsx";
+import { ComboboxControl, type SectionedOption } from "./combobox-control.tsx";
 import { matching } from "./matching.ts";
 
-type Props = { select: RefObject<HTMLSelectElement>; options: Option[]; label: string; tied: ReturnType<typeof wiring> };
+type Props = {
+  select: RefObject<HTMLSelectElement>;
+  options: SectionedOption[];
+  action: Option | undefined;
+  label: string;
+  tied: ReturnType<typeof wiring>;
+};
 
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-export function ComboboxInput({ select, options, label, tied }: Props) {
+export function ComboboxInput({ select, options, action, label, tied }: Props) {
   const [typed, setTyped] = useState("");
-  const found = matching(options, typed);
+  const input = useRef<HTMLInputElement>(null);
+  // The select, which is hidden now, passes the focus on.
+  const [hadFocus] = useState(() => document.activeElement === select.current);
+  useEffect(() => {
+    if (hadFocus) input.current?.focus();
+  }, [hadFocus]);
+  const found = [...matching(options, typed), ...(action ? [action] : [])];
   const chosenAtFirst = options.find(({ value }) => value === select.current?.value) ?? null;
   const combobox = useCombobox<Option>({
     items: found,
@@ -29,11 +41,12 @@ export function ComboboxInput({ select, options, label, tied }: Props) {
     onIsOpenChange: ({ isOpen: opens }) => opens || setTyped(""),
     onSelectedItemChange: ({ selectedItem: option }) => giveValue(select.current, option?.value ?? ""),
   });
-  const input = {
+  const wired = {
+    ref: input,
     "aria-describedby": tied["aria-describedby"],
     "aria-invalid": tied["aria-invalid"],
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
   };
   const chosen = combobox.selectedItem ? [combobox.selectedItem.value] : [];
-  return <ComboboxControl combobox={combobox} input={input} label={label} options={found} chosen={chosen} />;
+  return <ComboboxControl combobox={combobox} input={wired} label={label} options={found} chosen={chosen} />;
 }

@@ -3,14 +3,21 @@ import { useMounted } from "#app/ui/enhance/use-mounted.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
-import type { Option } from "#app/ui/fields/select-field.tsx";
+import { type Option, type OptionGroup, optionElements } from "#app/ui/fields/select-field.tsx";
+import type { SectionedOption } from "./combobox-control.tsx";
 import { ComboboxInput } from "./combobox-input.tsx";
 
+type Props = FieldProps & {
+  options: (Option | OptionGroup)[];
+  /** Offered after the options, whatever is typed: what to do when none of them fits. */
+  action?: Option;
+};
+
 /**
- * One of many options. It is a select, which stays the form's control; scripts put an input over it that finds options by typing. Loads its
- * own library: for a few options use `SelectField`.
+ * One of many options, in sections if they come in groups. It is a select, which stays the form's control; scripts put an input over it that
+ * finds options by typing. Loads its own library: for a few options use `SelectField`.
  */
-export function Combobox({ options, ...frame }: FieldProps & { options: Option[] }) {
+export function Combobox({ options, action, ...frame }: Props) {
   const { field, readOnly } = frame;
   const enhanced = useMounted() && !readOnly;
   const select = useRef<HTMLSelectElement>(null);
@@ -26,13 +33,14 @@ export function Combobox({ options, ...frame }: FieldProps & { options: Option[]
         disabled={readOnly}
         hidden={enhanced}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {optionElements(action ? [...options, action] : options)}
       </select>
-      {enhanced && <ComboboxInput select={select} options={options} label={frame.label} tied={tied} />}
+      {enhanced && <ComboboxInput select={select} options={inSections(options)} action={action} label={frame.label} tied={tied} />}
     </FieldFrame>
   );
+}
+
+/** Options one after the other, each with the label of its group. */
+function inSections(options: (Option | OptionGroup)[]): SectionedOption[] {
+  return options.flatMap((each) => ("options" in each ? each.options.map((option) => ({ ...option, section: each.label })) : [each]));
 }

@@ -18,11 +18,11 @@ export type Row = {
   content: ReactNode;
 };
 
-/** The buttons of a list in conform's form, which work as submit buttons too. */
+/** The buttons of a list, as in conform's form, which work as submit buttons too. Rows whose order means nothing are not moved. */
 export type RowIntents = {
   insert: { getButtonProps(payload: { name: string }): RowIntent };
   remove: { getButtonProps(payload: { name: string; index: number }): RowIntent };
-  reorder: { getButtonProps(payload: { name: string; from: number; to: number }): RowIntent };
+  reorder?: { getButtonProps(payload: { name: string; from: number; to: number }): RowIntent };
 };
 
 type Props = Omit<FieldProps, "optional" | "warning"> & { form: RowIntents; rows: Row[]; add: string };
@@ -36,7 +36,7 @@ export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }
   const list = useRef<HTMLOListElement>(null);
   const noteAct = useRowFocus(list, rows);
   return (
-    <fieldset className={fieldStyles.group} disabled={readOnly} aria-describedby={describedBy({ field, hint })}>
+    <fieldset id={field.id} className={fieldStyles.group} disabled={readOnly} aria-describedby={describedBy({ field, hint })}>
       <legend className={fieldStyles.legend}>{label}</legend>
       <FieldNotes field={field} hint={hint} />
       <ol ref={list} className={styles.rows}>
@@ -47,24 +47,28 @@ export function RepeatableRows({ field, label, hint, readOnly, form, rows, add }
               <FieldNotes field={row} />
             </div>
             <div className={styles.buttons} hidden={readOnly}>
-              <RowButton
-                intent={form.reorder.getButtonProps({ name: field.name, from: index, to: Math.max(index - 1, 0) })}
-                act="up"
-                label={t("row_up", { name })}
-                disabled={index === 0}
-                onPress={() => noteAct("up", key)}
-              >
-                <ArrowUp size={16} />
-              </RowButton>
-              <RowButton
-                intent={form.reorder.getButtonProps({ name: field.name, from: index, to: Math.min(index + 1, rows.length - 1) })}
-                act="down"
-                label={t("row_down", { name })}
-                disabled={index === rows.length - 1}
-                onPress={() => noteAct("down", key)}
-              >
-                <ArrowDown size={16} />
-              </RowButton>
+              {form.reorder && (
+                <>
+                  <RowButton
+                    intent={form.reorder.getButtonProps({ name: field.name, from: index, to: Math.max(index - 1, 0) })}
+                    act="up"
+                    label={t("row_up", { name })}
+                    disabled={index === 0}
+                    onPress={() => noteAct("up", key)}
+                  >
+                    <ArrowUp size={16} />
+                  </RowButton>
+                  <RowButton
+                    intent={form.reorder.getButtonProps({ name: field.name, from: index, to: Math.min(index + 1, rows.length - 1) })}
+                    act="down"
+                    label={t("row_down", { name })}
+                    disabled={index === rows.length - 1}
+                    onPress={() => noteAct("down", key)}
+                  >
+                    <ArrowDown size={16} />
+                  </RowButton>
+                </>
+              )}
               <RowButton
                 intent={form.remove.getButtonProps({ name: field.name, index })}
                 act="remove"

@@ -1,8 +1,14 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import buttonStyles from "#app/ui/primitives/button/button.module.css";
 
-/** Name and value of a submit button, with the form that it belongs to. */
-export type RowIntent = { name: string; value: string; form: string; formNoValidate: boolean };
+/** Name and value of a submit button, with the form that it belongs to. `onClick` does the same at once, where scripts run. */
+export type RowIntent = {
+  name: string;
+  value: string;
+  form: string;
+  formNoValidate: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+};
 
 type Props = {
   intent: RowIntent;
@@ -16,6 +22,10 @@ type Props = {
 
 /** A button of one row, or of the list. A disabled one stays in the tab order and sends nothing. */
 export function RowButton({ intent: { formNoValidate, ...intent }, act, label, disabled, onPress, children }: Props) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onPress();
+    intent.onClick?.(event);
+  };
   const look = act === "add" ? buttonStyles.secondary : buttonStyles.quiet;
   return (
     <button
@@ -26,7 +36,7 @@ export function RowButton({ intent: { formNoValidate, ...intent }, act, label, d
       aria-label={label}
       aria-disabled={disabled}
       data-act={act}
-      onClick={disabled ? undefined : onPress}
+      onClick={disabled ? undefined : press}
     >
       {children}
     </button>

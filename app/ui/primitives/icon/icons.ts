@@ -4,6 +4,7 @@ import { iconOf } from "./icon.tsx";
 
 export const AlertTriangle = iconOf(drawn.AlertTriangle);
 export const Archive = iconOf(drawn.Archive);
+export const AppWindow = iconOf(drawn.AppWindow);
 export const ArrowDown = iconOf(drawn.ArrowDown);
 export const ArrowLeft = iconOf(drawn.ArrowLeft);
 export const ArrowUp = iconOf(drawn.ArrowUp);
@@ -33,7 +34,10 @@ export const Plus = iconOf(drawn.Plus);
 export const Presentation = iconOf(drawn.Presentation);
 export const Search = iconOf(drawn.Search);
 export const Settings = iconOf(drawn.Settings);
+export const Sparkles = iconOf(drawn.Sparkles);
 export const Trash2 = iconOf(drawn.Trash2);
 export const Undo2 = iconOf(drawn.Undo2);
 export const UserRound = iconOf(drawn.UserRound);
+export const Users = iconOf(drawn.Users);
 export const X = iconOf(drawn.X);
+export const Zap = iconOf(drawn.Zap);

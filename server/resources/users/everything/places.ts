@@ -94,6 +94,39 @@ export const PLACES: Place[] = [
     becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false`,
   },
   {
+    part: "impressions",
+    table: "impressions",
+    rows: personRows,
+    shown: "property_id id kind content_id version person anonymous shown_at dismissed_at answered_at".split(" "),
+    by: [
+      ["property_id", "integer"],
+      ["id", "uuid"],
+    ],
+    becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false`,
+  },
+  {
+    part: "segments",
+    table: "person_segments",
+    rows: personRows,
+    shown: ["property_id", "person", "anonymous", "since", "segment_ids"],
+    by: [
+      ["property_id", "integer"],
+      ["since", "timestamptz"],
+    ],
+  },
+  {
+    part: "counts",
+    table: "person_event_days",
+    rows: personRows,
+    shown: ["property_id", "person", "anonymous", "kind", "content_id", "day", "count"],
+    by: [
+      ["property_id", "integer"],
+      ["kind", "text"],
+      ["content_id", "integer"],
+      ["day", "date"],
+    ],
+  },
+  {
     part: "rejectedValues",
     table: "attribute_refusals",
     rows: (whom) => [sql`${refusals(whom)} and ${holds(sql`held.sample`, whom.words)}`],

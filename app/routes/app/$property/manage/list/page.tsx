@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
+import { AudienceDrawings } from "#app/features/audience/audience-indicator.tsx";
 import { useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -14,6 +15,7 @@ import { Plus } from "#app/ui/primitives/icon/icons.ts";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import drag from "./+parts/drag.module.css";
 import { FirstSteps } from "./+parts/first-steps.tsx";
+import { GuideChoice } from "./+parts/guide-choice.tsx";
 import styles from "./+parts/list.module.css";
 import type { ListedChapter } from "./+parts/list-context.ts";
 import { ListFilters } from "./+parts/list-filters.tsx";
@@ -27,14 +29,12 @@ import { readQuery } from "./query.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  const { search, state, only, menu, ...page } = readQuery(new URL(args.request.url).searchParams);
+  const { search, state, only, menu, chosen, ...page } = readQuery(new URL(args.request.url).searchParams);
   const { chapters: all, archived } = await listChapters(viewer);
-  const chosen = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
-  if (only !== null && chosen.length === 0) throw new Response(null, { status: 404 });
+  const asked = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
+  if (only !== null && asked.length === 0) throw new Response(null, { status: 404 });
   const chapters =
-    state === "archived"
-      ? await listedArchived(viewer, chosen, { search, ...page })
-      : listedChapters(viewer.language, chosen, search, state);
+    state === "archived" ? await listedArchived(viewer, asked, { search, ...page }) : await listedChapters(viewer, asked, search, state);
   const [{ guides, total } = { guides: [], total: 0 }] = chapters;
   if (state === "archived" && total > 0 && guides.length === 0) {
     const last = Math.ceil(total / page.limit);
@@ -46,6 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
     state,
     only,
     menu,
+    // Archived guides are for nobody.
+    chosen: state !== "archived" && viewer.may("edit", "guides") ? chosen : null,
     page,
     chapters,
     places: all.map(({ id, title }) => ({ id, title })),
@@ -59,7 +61,20 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const { search, state, only, firstSteps, chapters: stored, places, hasArchived, isNew, may, menu, page } = useLoaderData<typeof loader>();
+  const {
+    search,
+    state,
+    only,
+    firstSteps,
+    chapters: stored,
+    places,
+    hasArchived,
+    isNew,
+    may,
+    menu,
+    chosen,
+    page,
+  } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const { chapters, list: listRef, line, failed } = useMoves(stored, hydrated);
   const { t } = useTranslation("manage");
@@ -79,6 +94,7 @@ export default function GuideListScreen() {
     menu,
     here,
     draggable: hydrated,
+    chosen,
     texts,
   };
   return (
@@ -109,6 +125,8 @@ export default function GuideListScreen() {
           isNew={isNew}
         />
       )}
+      {chosen && !isEmpty && <GuideChoice list={listRef} rows={chapters} here={here} />}
+      {chapters.some(isForSome) && <AudienceDrawings />}
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
         {/* Rendered with scripts only, because text browsers would read it out. */}
         {chapters
@@ -135,4 +153,8 @@ const oneOf = (only: string | null) => (only === null ? {} : { show: "one" as co
 
 function countOf(chapters: ListedChapter[]): number {
   return chapters.reduce((sum, { guides }) => sum + guides.length, 0);
+}
+
+function isForSome({ audience, guides }: ListedChapter): boolean {
+  return audience !== undefined || guides.some((guide) => guide.audience !== undefined);
 }

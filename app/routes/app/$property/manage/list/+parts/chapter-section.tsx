@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
 import { RowMenu } from "#app/features/row-menu/row-menu.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
@@ -33,7 +34,7 @@ export function ChapterSection({ list, chapter, waiting }: Props) {
             {t(`state_${chapter.visibility}`)}
           </Badge>
         )}{" "}
-        {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}{" "}
+        {chapter.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>} <AudienceIndicator of={chapter.audience} />{" "}
         <span className={styles.count}>{countText}</span>{" "}
         <RowMenu
           id={`c${chapter.id}`}

@@ -1,3 +1,4 @@
+import { AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
 import { RowMenu } from "#app/features/row-menu/row-menu.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
@@ -6,7 +7,7 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { GuideActions } from "./guide-actions.tsx";
 import styles from "./list.module.css";
-import { isHidden, type ListContext, type ListedChapter, type ListedGuide, mayEditItem } from "./list-context.ts";
+import { CHOICE_FORM, isHidden, type ListContext, type ListedChapter, type ListedGuide, mayEditItem } from "./list-context.ts";
 
 type Props = { list: ListContext; chapter: ListedChapter; guide: ListedGuide; first: boolean; last: boolean };
 
@@ -19,6 +20,16 @@ export function GuideRow({ list, chapter, guide, first, last }: Props) {
     <li data-guide={guide.id} value={guide.place === undefined ? undefined : guide.place + 1}>
       {list.draggable && <DragHandle refused={refused} />}
       <span className={styles.title}>
+        {list.chosen && (
+          <input
+            type="checkbox"
+            form={CHOICE_FORM}
+            name="guide"
+            value={guide.id}
+            defaultChecked={list.chosen.includes(guide.id)}
+            aria-label={texts.choose(guide.title)}
+          />
+        )}
         {guide.hasAlarm && (
           <span title={texts.alarm}>
             <AlertTriangle className={styles.alarm} size={16} label={texts.alarm} />
@@ -27,7 +38,7 @@ export function GuideRow({ list, chapter, guide, first, last }: Props) {
         <Link to={paths.guideSteps(guide.id)} dir="auto">
           {guide.title}
         </Link>{" "}
-        <small>{texts.steps(guide.stepCount)}</small>
+        <AudienceIndicator of={guide.audience} /> <small>{texts.steps(guide.stepCount)}</small>
       </span>{" "}
       <small>{guide.languages}</small> <small>{texts.starts(guide.starts ?? 0)}</small> <small>{texts.changed(guide.changed)}</small>{" "}
       <span>

@@ -1,9 +1,12 @@
+import type { ShownAudience } from "#app/features/audience/shown-audience.server.ts";
+
 /** The texts of rows, looked up once for all of them. */
 export type RowTexts = {
   steps(count: number): string;
   starts(count: number): string;
   drag: string;
   menu(title: string): string;
+  choose(title: string): string;
   searching: string;
   refused: string;
   alarm: string;
@@ -15,6 +18,9 @@ export type RowTexts = {
 
 export type Place = { id: number; title: string };
 export type May = { create: boolean; live: boolean };
+
+/** The form that the chosen guides are sent with. */
+export const CHOICE_FORM = "choice";
 
 /** Whether a chapter or guide with this visibility may be edited; the upstream checks again. */
 export const mayEditItem = (may: May, visibility: string) => may.create || (may.live && visibility === "public");
@@ -33,6 +39,8 @@ export type ListContext = {
   here: string;
   /** Scripts are there to drag with. */
   draggable: boolean;
+  /** The guides that are chosen already; null where none can be. */
+  chosen: number[] | null;
   texts: RowTexts;
 };
 
@@ -53,6 +61,8 @@ export type ListedGuide = {
   starts?: number;
   /** When it was last changed, in words. */
   changed: string;
+  /** Whom it is for, if not for everybody. */
+  audience?: ShownAudience;
 };
 
 /** Whether nobody sees a live guide, because its chapter is a draft. */
@@ -70,5 +80,7 @@ export type ListedChapter = {
   total: number;
   /** The starts of all that are live in the last 30 days, if any. */
   starts?: number;
+  /** Whom it is for, if not for everybody. */
+  audience?: ShownAudience;
   guides: ListedGuide[];
 };

@@ -14,6 +14,7 @@ export function useRowTexts(may: May): RowTexts {
       changed: filled(t("changed_when", { when: BLANK })),
       drag: t("drag"),
       menu: filled(t("guide_menu", { title: BLANK })),
+      choose: filled(t("common:choose_row", { name: BLANK })),
       searching: t("drag_searching"),
       refused: t(may.live ? "drag_live_only" : "drag_refused"),
       alarm: t("has_alarm"),

@@ -6,10 +6,7 @@ import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/s
 export type ListedStep = { id: string; type: StepType; title: string; hasAlarm?: true };
 
 /** A guide for its editor: the titles of its steps, and the selected step as a whole. All steps would make the page too large. */
-export type EditedGuide = Pick<
-  Guide,
-  "id" | "title" | "subtitle" | "revision" | "visibility" | "hasUnpublishedChanges" | "startsIn30Days"
-> & {
+export type EditedGuide = Pick<Guide, "id" | "title" | "subtitle" | "revision"> & {
   steps: ListedStep[];
   /** Null while there is none. */
   step: WireStep | null;
@@ -19,7 +16,7 @@ const MOST_TITLE_CHARACTERS = 80;
 
 /** @param wanted the id of the step to select; the first one if there is no such step */
 export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
-  const { id, title, subtitle, revision, visibility, hasUnpublishedChanges, startsIn30Days, alarms } = guide;
+  const { id, title, subtitle, revision, alarms } = guide;
   const steps = guide.steps.map((step, index) => ({
     id: step.id,
     type: step.type,
@@ -27,7 +24,7 @@ export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
     ...(alarms.some(({ stepIndex }) => stepIndex === index) && { hasAlarm: true as const }),
   }));
   const step = guide.steps.find((each) => each.id === wanted) ?? guide.steps[0] ?? null;
-  return { id, title, subtitle, revision, visibility, hasUnpublishedChanges, startsIn30Days, steps, step };
+  return { id, title, subtitle, revision, steps, step };
 }
 
 /** A step without anything in it. */

@@ -2,9 +2,17 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getChapter, updateChapter } from "#app/api/chapters.server.ts";
-import { chapterEditSchema } from "#app/features/chapter-form/schema.server.ts";
-import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { getChapter } from "#app/api/chapters.server.ts";
+import { AtOnceNotice } from "#app/features/audience/at-once-notice.tsx";
+import { AudienceFields } from "#app/features/audience/audience-fields.tsx";
+import { AudienceDrawings, AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
+import { AudienceSummary } from "#app/features/audience/audience-summary.tsx";
+import { audienceChoices } from "#app/features/audience/choices.server.ts";
+import { audienceValues } from "#app/features/audience/form-values.ts";
+import { reachOf } from "#app/features/audience/reach.server.ts";
+import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
+import { useAudienceLabels } from "#app/features/audience/use-audience-labels.ts";
+import { chapterTargetSchema } from "#app/features/chapter-form/schema.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
@@ -12,44 +20,36 @@ import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { submittedChange } from "#app/session/screen-form.server.ts";
-import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { saveChapter } from "./save.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const chapter = await getChapter(viewer, args.params.chapterId ?? "");
   if (chapter.id === 0) throw new Response(null, { status: 404 });
-  const { id, title, subtitle, revision } = chapter;
+  const { id, title, subtitle, revision, visibility } = chapter;
   return {
     title: viewer.text("manage:edit_chapter"),
-    chapter: { id, title, subtitle, revision },
+    shown: (await audienceTeller(viewer, [chapter]))(chapter),
+    chapter: { id, title, revision, live: visibility === "public" },
+    values: { title, subtitle, ...audienceValues(chapter) },
+    targets: viewer.may("edit", "guides"),
+    choices: await audienceChoices(viewer),
+    reach: await reachOf(viewer, chapter.segment),
     publication: publicationOf(viewer.language, chapter),
+    explains: viewer.may("view", "users"),
     refusal: viewer.may("edit", "guides", chapter) ? null : "not_allowed_for_role",
-    constraint: getZodConstraint(chapterEditSchema),
+    constraint: getZodConstraint(chapterTargetSchema),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const chapter = args.params.chapterId ?? "";
-  const form = await submittedChange(args.request, chapterEditSchema, viewer);
-  const publishes = form.get("intent") === "publish";
-  const outcome = await saveMerged(args.request, {
-    by: viewer.personId,
-    form,
-    schema: chapterEditSchema,
-    read: () => getChapter(viewer, chapter),
-    theirs: ({ title, subtitle }) => ({ values: { title, subtitle }, gone: false }),
-    write: ({ title, subtitle }, { revision }) =>
-      updateChapter(viewer, chapter, { title, subtitle, revision, ...(publishes && { visibility: "public" }) }),
-  });
-  if (!outcome.saved) return outcome.answer;
-  const done = publishes ? "chapter_published" : "chapter_saved";
-  return redirectWithToast(viewer.paths.editChapter(outcome.saved.id), outcome.merged ? `${done}_merged` : done);
+  return saveChapter(args.request, viewer, args.params.chapterId ?? "");
 }
 
 export const clientAction = keepTyped;
@@ -57,12 +57,15 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function EditChapterScreen() {
-  const { chapter } = useLoaderData<typeof loader>();
+  const { chapter, explains, shown } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
     <>
-      <PageHeader title={chapter.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
+      {shown && <AudienceDrawings />}
+      <PageHeader title={chapter.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} badges={<AudienceIndicator of={shown} />}>
+        {explains && <ButtonLink to={paths.why({ item: `chapter.${chapter.id}` })}>{t("why")}</ButtonLink>}
+      </PageHeader>
       <ByRevision of={chapter}>
         <ChapterForm />
       </ByRevision>
@@ -71,23 +74,32 @@ export default function EditChapterScreen() {
 }
 
 function ChapterForm() {
-  const { chapter, publication, refusal, constraint } = useLoaderData<typeof loader>();
+  const { chapter, values, publication, refusal, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
-  const form = useScreenForm({
-    id: `chapter-${chapter.revision}`,
-    values: { title: chapter.title, subtitle: chapter.subtitle },
-    labels: { title: t("title"), subtitle: t("subtitle") },
-    constraint,
-    revision: chapter.revision,
-  });
+  const { id, revision } = chapter;
+  const labels = { title: t("title"), subtitle: t("subtitle"), ...useAudienceLabels() };
+  const form = useScreenForm({ id: `chapter-${revision}`, values, labels, constraint, revision });
   const readOnly = refusal !== null;
   return (
-    <EditorForm of={form} discardTo={paths.editChapter(chapter.id)} refusal={refusal} publication={publication}>
+    <EditorForm of={form} discardTo={paths.editChapter(id)} refusal={refusal} publication={publication}>
       <FormCard actions={null}>
         <TextField {...form.field("title")} readOnly={readOnly} />
         <TextField {...form.field("subtitle")} readOnly={readOnly} />
       </FormCard>
+      <AudiencePart field={form.field} />
     </EditorForm>
+  );
+}
+
+function AudiencePart({ field }: { field: Parameters<typeof AudienceFields>[0]["field"] }) {
+  const { chapter, values, targets, choices, reach } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("audience");
+  return (
+    <FormCard actions={null}>
+      <h2>{t("title")}</h2>
+      {targets && <AtOnceNotice live={chapter.live} reach={reach} />}
+      {targets ? <AudienceFields field={field} choices={choices} /> : <AudienceSummary values={values} choices={choices} />}
+    </FormCard>
   );
 }

@@ -9,7 +9,7 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "attribute");
-  return newAttributeForm(viewer, inProperty(viewer));
+  return newAttributeForm(args.request, viewer, inProperty(viewer));
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -25,6 +25,7 @@ export function PersonFrame({ person, may, children }: { person: PersonInShort; 
         {may.company && person.companyUserId !== null && (
           <ButtonLink to={paths.person("company", person.companyUserId)}>{t("to_company_user")}</ButtonLink>
         )}{" "}
+        <ButtonLink to={paths.why({ person: person.publicId })}>{t("why")}</ButtonLink>{" "}
         {may.edit && (
           <ButtonLink to={paths.chosenPeople("property", { act: "delete", user: [person.id], return: paths.people("property") })}>
             {t("delete")}

@@ -9,12 +9,17 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
-import styles from "./editor.module.css";
+import styles from "./guide-frame.module.css";
 
-type Props = { guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "startsIn30Days">; may: { edit: boolean; create: boolean } };
+type Props = {
+  guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "startsIn30Days">;
+  may: { edit: boolean; create: boolean; why: boolean };
+  /** The address of what is shown of the guide. */
+  here: string;
+};
 
 /** Actions on the guide as a whole, beside its form. */
-export function MoreActions({ guide, may }: Props) {
+export function MoreActions({ guide, may, here }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const concerns = useConcerns();
@@ -44,8 +49,13 @@ export function MoreActions({ guide, may }: Props) {
               </Button>
             </Form>
           )}
+          {may.why && (
+            <ButtonLink to={paths.why({ item: `guide.${guide.id}` })} tone="quiet" size="block">
+              {t("why")}
+            </ButtonLink>
+          )}
           {may.edit && guide.visibility === "public" && (
-            <PublicationButton to={paths.guidePublication(guide.id)} live revision={guide.revision} here={paths.guideSteps(guide.id)} />
+            <PublicationButton to={paths.guidePublication(guide.id)} live revision={guide.revision} here={here} />
           )}
         </MenuGroup>
         {may.edit && !archived && (

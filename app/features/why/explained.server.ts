@@ -1,0 +1,38 @@
+import { explainTargeting } from "#app/api/why.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { gateText, namesOf } from "./gate-text.server.ts";
+import type { ExplainedItem } from "./why-items.tsx";
+import { type AskedWhy, momentText } from "./why-query.server.ts";
+
+const PER_PAGE = 20;
+
+/** The answer of a Why page, a page of its items: the one that was asked about first. */
+export async function explained(request: Request, viewer: Viewer, { query, at, timeZone }: AskedWhy) {
+  const { person, url, lang, item: asked, search = "", show } = query;
+  const told = await explainTargeting(viewer, { person, url, lang, at });
+  const names = namesOf(told, timeZone, url ?? "");
+  const wanted = search.toLowerCase();
+  const found = told.items.filter(
+    ({ title, shows }) => title.toLowerCase().includes(wanted) && (show === undefined || shows === (show === "shown")),
+  );
+  const isAsked = ({ type, id }: { type: string; id: number }) => `${type}.${id}` === asked;
+  const sorted = [...found.filter(isAsked), ...found.filter((each) => !isAsked(each))];
+  const pages = Math.max(1, Math.ceil(sorted.length / PER_PAGE));
+  const page = Math.min(pages, Number(/^[1-9]\d{0,4}$/.exec(new URL(request.url).searchParams.get("page") ?? "")?.[0] ?? 1));
+  const items = sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ type, id, title, auto, shows, gates }): ExplainedItem => {
+    const texts = gates.map((gate) => gateText(viewer, gate, names));
+    const closed = texts.find(({ passes }) => !passes);
+    const reason = closed ? `${closed.name}: ${closed.actual}` : null;
+    return { key: `${type}.${id}`, type, id, title, auto, shows, isOpen: isAsked({ type, id }), reason, gates: texts };
+  });
+  return {
+    ...{ items, page, limit: PER_PAGE, total: sorted.length, all: told.items.length },
+    shown: told.items.filter(({ shows }) => shows).length,
+    next: told.next && (names.item.get(`${told.next.type} ${told.next.id}`) ?? `#${told.next.id}`),
+    segments: told.segments,
+    segmentsAre: told.segmentsAre,
+    languages: told.language.offered,
+    isUnknown: person !== undefined && told.person === null,
+    keptSince: told.keptSince && momentText(viewer, told.keptSince, timeZone),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Guide } from "#app/api/guides.server.ts";
+import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
+import { draftChapterOf } from "#app/features/publication/draft-chapter.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+
+/** What stands above every part of a guide's editor: its state, and what may be done with it. */
+export async function framedGuide(viewer: Viewer, guide: Guide) {
+  const { id, title, revision, visibility, hasUnpublishedChanges, startsIn30Days } = guide;
+  const mayEdit = visibility !== "deleted" && viewer.may("edit", "guides", guide);
+  const tell = await audienceTeller(viewer, [guide]);
+  return {
+    audience: tell(guide),
+    guide: { id, title, revision, visibility, hasUnpublishedChanges, startsIn30Days },
+    may: { edit: mayEdit, create: viewer.may("edit", "guides"), why: viewer.may("view", "users") },
+    draftChapter: await draftChapterOf(viewer, guide),
+  };
+}
+
+export type FramedGuide = Awaited<ReturnType<typeof framedGuide>>;
+
+/** Why nothing of a guide can be saved by who may not edit it, as a code of the errors namespace. */
+export function refusalOf(viewer: Viewer, { visibility }: Pick<Guide, "visibility">): string {
+  return visibility === "deleted" && viewer.may("edit", "guides") ? "guide_deleted" : "not_allowed_for_role";
+}

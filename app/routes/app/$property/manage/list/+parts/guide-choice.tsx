@@ -1,0 +1,26 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { ChoiceBar, useChosen } from "#app/ui/composed/data-table/choosing.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import styles from "./list.module.css";
+import { CHOICE_FORM, type ListedChapter } from "./list-context.ts";
+
+type Props = { list: RefObject<HTMLElement>; rows: ListedChapter[]; here: string };
+
+/** What can be done with several guides at once. */
+export function GuideChoice({ list, rows, here }: Props) {
+  const { t } = useTranslation("audience");
+  const paths = usePaths();
+  const { chosen } = useChosen(rows, list);
+  const choosing = {
+    form: CHOICE_FORM,
+    action: paths.chosenGuides({ return: here }),
+    buttons: <Button size="small">{t("change_several")}</Button>,
+  };
+  return (
+    <div className={styles.choice}>
+      <ChoiceBar choosing={choosing} chosen={chosen} />
+    </div>
+  );
+}

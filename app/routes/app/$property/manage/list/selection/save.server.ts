@@ -1,0 +1,45 @@
+import { data } from "@remix-run/node";
+import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import { updateGuide } from "#app/api/guides.server.ts";
+import type { FormAnswer } from "#app/features/form/use-screen-form.ts";
+import { parsed, refused } from "#app/session/screen-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { type ChosenGuide, chosenGuides } from "./chosen.server.ts";
+import { chosenGuidesSchema } from "./schema.server.ts";
+
+/** How many guides were changed, those that were not, each with the code of the reason, and how many are archived by now. */
+export type SomeChanged = FormAnswer & { changed: number; left: (ChosenGuide & { code: string })[]; gone: number };
+
+type Read = { id: number; revision: number };
+
+/** Changes whom the chosen guides are for, one after the other, each on the revision that was read. */
+export async function changeChosen(viewer: Viewer, form: FormData, back: string) {
+  const guides = readIn(form.getAll("read").map(String));
+  form.set("read", form.getAll("read").join(" "));
+  const submission = parsed(form, chosenGuidesSchema);
+  if (submission.status !== "success") return refused(submission);
+  const { segment, pageSegment } = submission.value;
+  const failures = new Map<number, ApiFailure>();
+  for (const { id, revision } of guides) {
+    const done = await attempt(updateGuide(viewer, String(id), { segment, pageSegment, revision }));
+    if (!done.ok) failures.set(id, done.failure);
+  }
+  const changed = guides.length - failures.size;
+  const [first] = failures.values();
+  if (!first) return redirectWithToast(back, "audience_changed", { count: changed });
+  // A segment that is gone is so for all of them.
+  if (changed === 0 && (first.status === 422 || first.status >= 500)) return refused(submission, first);
+  const left = (await chosenGuides(viewer, [...failures.keys()])).map((guide) => ({ ...guide, code: failures.get(guide.id)?.code ?? "" }));
+  return data<SomeChanged>(
+    { submission: submission.reply(), failure: null, changed, left, gone: failures.size - left.length },
+    { status: 409 },
+  );
+}
+
+function readIn(texts: string[]): Read[] {
+  return texts.flatMap((text) => {
+    const [, id, revision] = /^(\d{1,10})\.(\d{1,10})$/.exec(text) ?? [];
+    return id === undefined ? [] : [{ id: Number(id), revision: Number(revision) }];
+  });
+}

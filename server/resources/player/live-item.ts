@@ -1,0 +1,96 @@
+import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
+import type { Item } from "#app/domain/targeting/item.ts";
+import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
+import { type Frequency, frequencyOf, showingOf } from "#app/domain/targeting/showing.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { TargetedRow } from "./bundle-targeting.ts";
+import { languagesOf } from "./live-rows.ts";
+import { offeredLanguages } from "./to-bundle.ts";
+
+type Row = TargetedRow & {
+  id: number;
+  language_behaviour: LanguageBehaviour;
+  language_texts: LanguageStatusByKey;
+  content: { texts: Record<string, { title: string }> };
+};
+export type LiveItem = {
+  item: Item;
+  /** The number of the version that is live. */
+  version: number;
+  /** Those that the item and its chapter name. */
+  pageSegments: Map<number, PageSegment>;
+  standard: string;
+  frequency: Frequency;
+};
+
+/** A live guide with what decides on it; null when it is not live, nor its chapter. */
+export async function liveGuide(db: Database, propertyId: number, guideId: number): Promise<LiveItem | null> {
+  const guide = await db
+    .selectFrom("guides as item")
+    .innerJoin("guide_versions as version", (join) =>
+      join
+        .onRef("version.property_id", "=", "item.property_id")
+        .onRef("version.guide_id", "=", "item.id")
+        .onRef("version.number", "=", "item.published_version"),
+    )
+    .innerJoin("properties", "properties.id", "item.property_id")
+    .select([...COLUMNS, "item.chapter_id", "version.number as version", "properties.settings"])
+    .where("item.property_id", "=", propertyId)
+    .where("item.id", "=", guideId)
+    .where("item.visibility", "=", "public")
+    .executeTakeFirst();
+  if (!guide) return null;
+  const chapter = guide.chapter_id === null ? null : await liveChapter(db, propertyId, guide.chapter_id);
+  if (chapter === undefined) return null;
+  const item = itemOf("guide", guide, chapter && itemOf("chapter", chapter, null));
+  const named = [item.pageSegment, item.chapter?.pageSegment ?? 0];
+  const pageSegments = await db
+    .selectFrom("page_segments")
+    .select(["id", "rules", "visibility"])
+    .where("property_id", "=", propertyId)
+    .where("id", "in", named)
+    .execute();
+  return {
+    item,
+    version: guide.version,
+    pageSegments: new Map(pageSegments.map(({ id, ...segment }) => [id, segment])),
+    standard: offeredLanguages(await languagesOf(db, propertyId), "").standard,
+    frequency: frequencyOf(guide.settings),
+  };
+}
+
+const COLUMNS = [
+  ...(["item.id", "version.content", "item.language_behaviour", "item.language_texts"] as const),
+  ...(["item.segment_id", "item.page_segment_id", "item.tags", "item.showing"] as const),
+] as const;
+
+function liveChapter(db: Database, propertyId: number, chapterId: number): Promise<Row | undefined> {
+  return db
+    .selectFrom("chapters as item")
+    .innerJoin("chapter_versions as version", (join) =>
+      join
+        .onRef("version.property_id", "=", "item.property_id")
+        .onRef("version.chapter_id", "=", "item.id")
+        .onRef("version.number", "=", "item.published_version"),
+    )
+    .select(COLUMNS)
+    .where("item.property_id", "=", propertyId)
+    .where("item.id", "=", chapterId)
+    .where("item.visibility", "=", "public")
+    .executeTakeFirst();
+}
+
+function itemOf(type: "guide" | "chapter", row: Row, chapter: Item | null): Item {
+  const written = Object.keys(row.content.texts).filter((key) => row.content.texts[key]?.title);
+  return {
+    type,
+    id: row.id,
+    visibility: "public",
+    languages: { written, statuses: row.language_texts, behaviour: row.language_behaviour },
+    segment: row.segment_id,
+    pageSegment: row.page_segment_id,
+    tags: row.tags,
+    showing: showingOf(row.showing),
+    chapter,
+  };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { addForeignUser } from "#tests/support/people.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+type Gate = { gate: string; passes: boolean };
+type Told = { type: string; id: number; shows: boolean; auto: boolean; title: string; gates: Gate[] };
+
+const explain = async (tenant: Tenant, query: Record<string, string> = {}) => {
+  const answer = await tenant.call("company admin", "GET", `/v3/properties/:p/why?${new URLSearchParams(query)}`);
+  expect(answer.status).toBe(200);
+  return answer.body as {
+    items: Told[];
+    segments: { id: number; isIn: boolean }[];
+    segmentsAre: string;
+    person: object | null;
+    next: object | null;
+  };
+};
+const itemIn = (items: Told[], id: number) => items.find((each) => each.type === "guide" && each.id === id) as Told;
+const failing = ({ gates }: Told) => gates.filter(({ passes }) => !passes).map(({ gate }) => gate);
+
+const put = (tenant: Tenant, guide: number, tutorial: object) =>
+  tenant.call("company admin", "PUT", `/v2/properties/:p/tutorials/${guide}`, { tutorial });
+async function newSegment(tenant: Tenant, plan: string): Promise<number> {
+  const filters = [{ type: "string", key: "plan", operator: "equals", value: plan }];
+  const body = { name: `Plan ${randomUUID()}`, filterGroups: [{ connection: "and", filters }] };
+  return (await tenant.call("company admin", "POST", "/v2/properties/:p/segments", body)).body.id as number;
+}
+async function newPageSegment(tenant: Tenant, rule: string, visibility = true): Promise<number> {
+  const body = { name: `Pages ${randomUUID()}`, conditions: { rules: [rule], visibility } };
+  return (await tenant.call("company admin", "POST", "/v2/properties/:p/page_segments", body)).body.id as number;
+}
+
+test("each gate says what it wants and what it got; what is not published stops at the first", async () => {
+  const tenant = await newTenant();
+  await addForeignUser(tenant.db, tenant.propertyId, { plan: "free" }, { foreign_id: "ada" });
+  const [live, draft] = [await tenant.guide({ live: true }), await tenant.guide()];
+  const [segment, pages] = [await newSegment(tenant, "pro"), await newPageSegment(tenant, "/contacts*")];
+  await put(tenant, live, { segment, pageSegment: pages });
+  const here = { person: "ada", url: "https://crm.test/deals" };
+  const told = await explain(tenant, here);
+  expect(failing(itemIn(told.items, live))).toEqual(["segment", "page"]);
+  expect(itemIn(told.items, live).gates).toContainEqual({ gate: "page", passes: false, pageSegment: pages, rule: null });
+  expect(failing(itemIn(told.items, draft))).toEqual(["visibility"]);
+  expect(told.segments).toMatchObject([{ id: segment, isIn: false }]);
+  expect(told).toMatchObject({ person: { publicId: "ada" }, segmentsAre: "now", next: null });
+
+  await tenant.db
+    .updateTable("foreign_users")
+    .set({ own: '{"plan":"Pro"}', attributes: '{"plan":"Pro"}' })
+    .where("foreign_id", "=", "ada")
+    .execute();
+  const met = itemIn((await explain(tenant, { ...here, url: "https://crm.test/contacts/7" })).items, live);
+  expect([met.shows, failing(met)]).toEqual([true, []]);
+  expect(met.gates).toContainEqual({ gate: "page", passes: true, pageSegment: pages, rule: "/contacts*" });
+  expect(failing(itemIn((await explain(tenant, { person: "nobody" })).items, live))).toEqual(["segment", "page"]);
+});
+
+test("the past is told as it was: rules, segments that players were told, and what was shown by then", async () => {
+  const tenant = await newTenant();
+  const { db, propertyId } = tenant;
+  await addForeignUser(db, propertyId, { plan: "pro" }, { foreign_id: "ada" });
+  const guide = await tenant.guide({ live: true });
+  const segment = await newSegment(tenant, "free");
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
+  await pause();
+  const before = new Date().toISOString();
+  await pause();
+  await put(tenant, guide, { segment });
+  await db
+    .insertInto("person_segments")
+    .values({ property_id: propertyId, person: "ada", segment_ids: [segment], since: new Date().toISOString() })
+    .execute();
+  await pause();
+  const noted = new Date().toISOString();
+  const at = async (moment?: string) => explain(tenant, { person: "ada", ...(moment && { at: moment }) });
+  expect(failing(itemIn((await at(before)).items, guide))).toEqual([]);
+  expect(await at(before)).toMatchObject({ segmentsAre: "guessed" });
+  expect(await at(noted)).toMatchObject({ segmentsAre: "noted", segments: [{ id: segment, isIn: true }] });
+  expect(failing(itemIn((await at(noted)).items, guide))).toEqual([]);
+  expect(failing(itemIn((await at()).items, guide))).toEqual(["segment"]);
+  expect((await at("2001-01-01T00:00:00Z")).items).toEqual([]);
+});
+
+test("of what shows by itself one wins, and the others say whom they wait for; a week tells them in order", async () => {
+  const tenant = await newTenant();
+  const [first, second] = [await tenant.guide({ live: true }), await tenant.guide({ live: true })];
+  const showing = { auto: true, from: null, to: null, recurrence: 0, reminder: 0, priority: 50 };
+  await put(tenant, first, { showing });
+  await put(tenant, second, { showing: { ...showing, priority: 80 } });
+  await addForeignUser(tenant.db, tenant.propertyId, {}, { foreign_id: "ada" });
+  const told = await explain(tenant, { person: "ada" });
+  expect(told.next).toEqual({ type: "guide", id: second });
+  expect(itemIn(told.items, first).gates.at(-1)).toEqual({
+    gate: "priority",
+    passes: false,
+    priority: 50,
+    winner: { type: "guide", id: second },
+  });
+  const week = await tenant.call("company admin", "GET", "/v3/properties/:p/why/week?person=ada");
+  expect((week.body.showings as { id: number }[]).map(({ id }) => id)).toEqual([second, first]);
+  const shown = { property_id: tenant.propertyId, id: randomUUID(), kind: "guide", content_id: second, person: "ada" };
+  await tenant.db.insertInto("impressions").values(shown).execute();
+  const later = await explain(tenant, { person: "ada" });
+  expect(failing(itemIn(later.items, second))).toEqual(["reminder"]);
+  expect(later.next).toEqual({ type: "guide", id: first });
+});
+
+test("another property's people and rules are not told", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  await other.guide({ live: true });
+  await newSegment(other, "pro");
+  await addForeignUser(other.db, other.propertyId, {}, { foreign_id: "only-there" });
+  expect(await explain(tenant, { person: "only-there" })).toMatchObject({ person: null, items: [], segments: [] });
+});

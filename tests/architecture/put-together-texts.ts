@@ -1,0 +1,103 @@
+import { AI_STATUSES } from "#app/contracts/copilot.ts";
+import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
+import { ROLES } from "#app/domain/access/roles.ts";
+import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
+import { MATCHES } from "#app/domain/imports/matching.ts";
+import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
+import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
+import { GATES } from "#app/domain/targeting/gate.ts";
+import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
+import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
+import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
+import { DATE_TYPES } from "#app/features/segments/draft.ts";
+import { THEMES } from "#app/preferences.server.ts";
+import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
+import { NOTICE_STATUS } from "#app/session/login-notices.ts";
+import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
+import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
+
+const navigation = [...mainNavigation(EVERYTHING_ON), ...settingsNavigation(EVERYTHING_ON)];
+const SCREENS =
+  "bad_request signed_out not_found not_allowed other_site limit conflict no_connection unreachable timeout nonsense too_large busy fault".split(
+    " ",
+  );
+const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
+
+const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
+const STAGES = ["reading", "writing", "listing", "people", "packing", "removing", "mailing"];
+
+/** A condition as a key has it; days are asked for by their own types. */
+const worded = (operator: string) => operator.replace("!", "not_");
+const ON_DAYS: readonly string[] = ["between", "relativeEquals", "before", "after"];
+
+/** Keys that are put together at run time, and every value that they are put together with. */
+export const PATTERNS: Record<string, readonly string[]> = {
+  "account:notice_*": Object.keys(NOTICE_STATUS),
+  "attributes:*_text": ["archive", "restore"],
+  "attributes:*_title": ["archive", "restore"],
+  "attributes:*_anyway": ["archive", "restore"],
+  "attributes:lead_*": ATTRIBUTE_SCOPES,
+  "attributes:new_lead_*": ATTRIBUTE_SCOPES,
+  "attributes:origin_*": ATTRIBUTE_SCOPES,
+  "attributes:scope_*": SHOWN_SCOPES,
+  "attributes:state_*": SHOWN_STATES,
+  "attributes:title_*": ATTRIBUTE_SCOPES,
+  "attributes:type_*": DATA_TYPES,
+  "common:used_by_*": KINDS_OF_USE,
+  "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
+  "errors:*": ["guide_deleted", "not_allowed_for_role"],
+  "errors:limit_*": LIMIT_KINDS,
+  "errors:screen_*_text": SCREENS,
+  "errors:screen_*_title": SCREENS,
+  "manage:state_*": VISIBILITIES,
+  "page-segments:example_*": EXAMPLES,
+  "page-segments:rule_*": EXAMPLES,
+  "privacy:*_text": PRIVACY,
+  "privacy:*_title": PRIVACY,
+  "sandbox:layer_*": ["primitives", "fields", "composed"],
+  "segments:*": ["true", "false"],
+  "segments:*_label": ["past", "future"],
+  "segments:*s": ["day", "week", "month"],
+  "segments:ai_*": [...AI_STATUSES, "FAILED"],
+  "segments:all_*": ["filters", "groups"],
+  "segments:any_*": ["filters", "groups"],
+  "segments:date_*": [...DATE_TYPES, "between"].map(worded),
+  "segments:far_*": ["past", "future"],
+  "segments:key_*": [...Object.keys(BUILT_IN_KEYS), ...Object.keys(COUNTED_EVENTS)],
+  "segments:operator_*": [...new Set(Object.values(OPERATORS_OF).flat())].filter((each) => !ON_DAYS.includes(each)).map(worded),
+  "segments:part_*": ["yesterday", "today", "tomorrow"],
+  "segments:unit_*": ["day", "week", "month"],
+  "settings:rule_*": ["too_short", "no_lowercase", "no_uppercase", "no_digit", "no_special"],
+  "shell:footer_*": ["status", "legal", "roadmap", "support"],
+  "shell:group_*": navigation.map(({ group }) => group),
+  "shell:nav_*": navigation.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.items ?? [])])).map(({ key }) => key),
+  "shell:theme_*": THEMES,
+  "manage:filter_*": STATES,
+  "manage:none_*_text": STATES.filter((state) => state !== "all"),
+  "manage:none_*_title": STATES.filter((state) => state !== "all"),
+  "shell:role_*": ROLES,
+  "shell:role_scope_*": ["company", "property"],
+  "tags:unit_*": ["seconds", "minutes", "hours", "days"],
+  "tags:window_*": ["seconds", "minutes", "hours", "days"],
+  "tasks:type_*": TASKS,
+  "tasks:exception_*": ["unreadFrom", "notTaken", "archived"],
+  "tasks:result_*": TASKS,
+  "tasks:status_*": TASK_STATUSES.map((status) => status.replace(" ", "_")),
+  "tasks:stage_*": STAGES,
+  "imports:match_*": MATCHES,
+  "users:left_*": ["active", "pending", "disabled", "archived"],
+  "users:identify_*": ["unsigned", "signature", "expired"],
+  "tasks:error_*": ["task_error", "task_gave_up", "task_unknown", "import_file_gone", "invite_no_address", "person_gone", "search_erased"],
+  "toasts:*_live_again": ["chapter", "guide"],
+  "toasts:attribute_*d": ["archive", "restore"],
+  "toasts:*_archived": ["chapter", "guide"],
+  "toasts:*_merged": ["chapter_published", "chapter_saved"],
+  "toasts:*_published": ["chapter", "guide"],
+  "toasts:*_unpublished": ["chapter", "guide"],
+  "toasts:*_unpublished_in_use": ["chapter", "guide"],
+  "why:gate_*": GATES,
+  "why:show_*": ["all", "shown", "hidden"],
+  "why:visibility_*": VISIBILITIES,
+};
