@@ -13,6 +13,7 @@ import type { Parts } from "./parts.ts";
 import type { Realm } from "./realm/realm.ts";
 import { resourceRoutes } from "./resources/all.ts";
 import { playerRoutes } from "./resources/player/routes.ts";
+import { whyPlayerRoutes } from "./resources/why/player-routes.ts";
 
 type Options = { files: FileStorage /** The property whose player runs in the demo host application. */; demoProperty: number | null };
 
@@ -42,6 +43,8 @@ export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "v
   app.route(realm.path, realm.pages);
   for (const routes of resourceRoutes) routes(api);
   app.route("/player", playerRoutes(parts));
+  app.route("/player", whyPlayerRoutes(parts));
+  app.route("/player", whyPlayerRoutes(parts));
   app.route("/player", eventRoutes(parts, metrics));
   if (demoProperty !== null) app.route("/demo/crm", demoHost({ propertyId: demoProperty, apiUrl: parts.env.API_URL }));
   return app;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { REASONS_LANGUAGES } from "#app/domain/player/reasons.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { SHOWN_KINDS } from "#app/domain/targeting/showing.ts";
 import { calls } from "./call.ts";
@@ -55,6 +56,8 @@ const asked = {
   /** Null for nobody in particular, or where `person` is not known. */
   person: z.object({ id, publicId: z.string(), anonymous: z.boolean() }).nullable(),
   at: stamp,
+  /** The property names nobody (privacy level 0): its player knows of no segments and no history. */
+  isNameless: z.boolean(),
   /** From when on it is kept what decided. */
   keptSince: stamp.nullable(),
   language: z.object({ shown: z.string(), offered: z.array(z.string()) }),
@@ -89,6 +92,16 @@ export const whyCalls = calls({
       /** What shows by itself now. */
       next: item.nullable(),
     }),
+  },
+  showReasons: {
+    method: "POST",
+    path: `${path}/token`,
+    summary: "A token by which a player shows the same reasons to whoever opens the application with `#handrail-preview={token}`",
+    access: { view: "users" },
+    body: z.object({ language: z.enum(REASONS_LANGUAGES).default("en") }),
+    answer: z.object({ token: z.string(), expiresAt: stamp }),
+    status: 201,
+    keyless: true,
   },
   foreseeWeek: {
     method: "GET",

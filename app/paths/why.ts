@@ -5,6 +5,7 @@ export type WhyQuery = Partial<Record<"person" | "url" | "at" | "lang" | "item" 
 
 export const whyPaths = (base: string) => ({
   why: (query?: WhyQuery) => withQuery(base, query),
+  whyInApplication: (query?: Pick<WhyQuery, "url">) => withQuery(`${base}/in-application`, query),
   frequency: () => `${base}/frequency`,
   whyWeek: (query?: WhyQuery) => withQuery(`${base}/week`, query),
 });

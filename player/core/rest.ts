@@ -1,6 +1,7 @@
 import { SESSION_MILLISECONDS } from "#app/domain/analytics/event-catalogue.ts";
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
 import { askForDraft, createDraftPreview, expiredPreview } from "#player/preview/draft-preview.ts";
+import { createReasons, isForReasons } from "#player/preview/reasons.ts";
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
 import { fill } from "#player/widgets/texts.ts";
@@ -22,9 +23,10 @@ const CLAIM_PATIENCE = 150;
 /** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
 const createRest: CreateRest = async (ports) => {
   const { property, visitor, host, report } = ports;
-  const asked = ports.preview && (await askForDraft(ports, ports.preview));
+  const reasons = ports.preview && isForReasons(ports.preview) ? createReasons(ports, ports.preview) : null;
+  const asked = ports.preview && !reasons ? await askForDraft(ports, ports.preview) : null;
   const draft = asked?.guide ? asked : null;
-  if (asked && !draft) ports.leavePreview();
+  if (reasons || (asked && !draft)) ports.leavePreview();
   const progress = createProgress(property, visitor);
   const showings = createShowings(property, visitor);
   const left = createLeftHalfway(property, visitor);
@@ -148,6 +150,7 @@ const createRest: CreateRest = async (ports) => {
     draw() {
       const now = offered();
       if (!now) return;
+      reasons?.look();
       const { view: run } = control;
       const { title } = finished;
       const announcement = title === null ? announcementOf(run, now.texts) : `${now.texts.done}: ${title}`;
@@ -160,7 +163,8 @@ const createRest: CreateRest = async (ports) => {
         run,
         finished: title,
         announcement,
-        preview: (preview ?? expired)?.view() ?? null,
+        preview: (preview ?? expired)?.view() ?? reasons?.expired() ?? null,
+        reasons: reasons?.view() ?? null,
       });
     },
   };

@@ -39,6 +39,7 @@ export function StepCard({ step, index, count, title, language, style, texts }: 
     finished: null,
     announcement: "",
     preview: null,
+    reasons: null,
   };
   return (
     <div class="screen alone" lang={language} dir={directionOf(language)}>

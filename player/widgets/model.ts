@@ -1,5 +1,6 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
+import type { Reasons } from "#app/domain/player/reasons.ts";
 import type { Left } from "#player/core/left-halfway.ts";
 import type { RunView } from "#player/core/run-control.ts";
 
@@ -17,6 +18,8 @@ export type Model = {
   finished: string | null;
   announcement: string;
   preview: PreviewView | null;
+  /** Why the page shows what it shows; null unless staff asked for it. */
+  reasons: ReasonsView | null;
 };
 
 /** What the bar of a preview says: how the present step stands, and all steps. */
@@ -30,6 +33,9 @@ export type PreviewView = {
   again: (() => void) | null;
   end(): void;
 };
+
+/** Why each guide and chapter shows or does not. */
+export type ReasonsView = { reasons: Reasons; end(): void };
 
 /** What a person can do on it. */
 export type Actions = {

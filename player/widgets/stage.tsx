@@ -3,6 +3,7 @@ import { render } from "preact";
 import { guarded } from "#player/core/guard.ts";
 import barCss from "#player/preview/bar.css?inline";
 import { PreviewBar } from "#player/preview/bar.tsx";
+import { ReasonsBar } from "#player/preview/reasons-bar.tsx";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
 import finishedCss from "./finished.css?inline";
@@ -19,11 +20,12 @@ import { directionOf } from "./texts.ts";
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const { language } = model.run?.guide ?? model.bundle.property;
   return (
-    <div class={model.preview ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
+    <div class={model.preview || model.reasons ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
       {model.finished !== null && <Finished model={model} />}
       {model.preview && <PreviewBar view={model.preview} />}
+      {model.reasons && <ReasonsBar view={model.reasons} />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
       </div>

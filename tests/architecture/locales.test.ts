@@ -78,7 +78,7 @@ const de = texts("de");
 const PLURAL = /_(zero|one|other)$/;
 const known = new Set(Object.keys(en).flatMap((key) => [key, key.replace(PLURAL, "")]));
 
-const files = codeFiles(["app"]).filter((file) => file !== "app/i18n/title.server.ts");
+const files = codeFiles(["app", "server/resources/why"]).filter((file) => file !== "app/i18n/title.server.ts");
 const uses = files.map((file) => ({ file, ...usedTexts(file, HANDED[file]) }));
 
 function filled(pattern: string): string[] {

@@ -6,6 +6,7 @@ const query = { person: "ada", url: "https://crm.test/contacts", lang: "en", tag
 export default declared(whyCalls, {
   calls: {
     explainTargeting: { need: ["view", "users"], request: () => ({ query: { ...query, at: new Date().toISOString() } }) },
+    showReasons: { need: ["view", "users"], request: () => ({ body: { language: "de" } }) },
     foreseeWeek: { need: ["view", "users"], request: () => ({ query: { ...query, from: new Date().toISOString() } }) },
   },
   noItem: "they name what decides, and change nothing",

@@ -11,6 +11,7 @@ export const whyScreens: Screens = {
       "?search=nothing+has+this+title&show=hidden",
     ],
   },
+  [`${WHY}/in-application`]: { loader: ["view", "users"] },
   [`${WHY}/week`]: { loader: ["view", "users"], shown: [""] },
   [`${WHY}/frequency`]: { loader: ["view", "users"], action: ["edit", "users"], shown: [""] },
 };

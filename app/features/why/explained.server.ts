@@ -1,8 +1,8 @@
 import { explainTargeting } from "#app/api/why.server.ts";
+import { gateText, momentText, namesOf } from "#app/domain/targeting/gate-text.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { gateText, namesOf } from "./gate-text.server.ts";
 import type { ExplainedItem } from "./why-items.tsx";
-import { type AskedWhy, momentText } from "./why-query.server.ts";
+import type { AskedWhy } from "./why-query.server.ts";
 
 const PER_PAGE = 20;
 
@@ -32,6 +32,7 @@ export async function explained(request: Request, viewer: Viewer, { query, at, t
     segments: told.segments,
     segmentsAre: told.segmentsAre,
     languages: told.language.offered,
+    isNameless: told.isNameless,
     isUnknown: person !== undefined && told.person === null,
     keptSince: told.keptSince && momentText(viewer, told.keptSince, timeZone),
   };

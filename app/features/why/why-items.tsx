@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { GateText } from "#app/domain/targeting/gate-text.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
-import type { GateText } from "./gate-text.server.ts";
 import styles from "./why.module.css";
 
 /** An item with its gates in words; `reason` is the first that is closed. */

@@ -12,12 +12,14 @@ export type AskedWhy = {
   at: string | undefined;
   problem: "why_error_at" | null;
   timeZone: string;
+  /** Whether this viewer knows an address of the application. */
+  hasApplication: boolean;
 };
 
 /** A moment is `2026-11-23T10:00` in the property's time zone, as a browser's control has it. */
 export async function readWhyQuery(request: Request, viewer: Viewer): Promise<AskedWhy> {
   const { searchParams } = new URL(request.url);
-  const { timeZone } = await getShellProperty(viewer);
+  const { timeZone, url: application } = await getShellProperty(viewer);
   const text = (name: keyof typeof LONGEST) => (searchParams.get(name) ?? "").trim().slice(0, LONGEST[name]) || undefined;
   const said = (searchParams.get("at") ?? "").trim().slice(0, 40);
   const at = momentIn(said, timeZone);
@@ -35,6 +37,7 @@ export async function readWhyQuery(request: Request, viewer: Viewer): Promise<As
     at,
     problem: said !== "" && at === undefined ? "why_error_at" : null,
     timeZone,
+    hasApplication: Boolean(application),
   };
 }
 
@@ -43,10 +46,4 @@ const languageIn = (text: string | undefined) => (text && /^[a-z]{2,3}(-[a-z0-9]
 /** The upstream takes no moment before 1900. */
 function momentIn(said: string, timeZone: string): string | undefined {
   return isLocalTime(said) && said >= "1900" ? (momentOf(said, timeZone) ?? undefined) : undefined;
-}
-
-/** A moment in the property's time zone, as people read it. */
-export function momentText({ language }: Pick<Viewer, "language">, at: number | string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium", timeStyle: "short", timeZone });
-  return format.format(new Date(at));
 }

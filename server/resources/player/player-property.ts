@@ -12,10 +12,13 @@ export type PlayerProperty = {
 
 /** What calls of players need to know of a property, null when there is none; kept for ten seconds, so that a call costs no query. */
 export function playerProperties(db: Database): (propertyId: number) => Promise<PlayerProperty | null> {
-  return cachedFor(KEPT_MILLISECONDS, async (propertyId) => {
-    const row = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
-    if (!row) return null;
-    const { privacyLevel, snippetAuthentication } = stylingsOf(row.stylings);
-    return { privacyLevel, secret: snippetAuthentication ? snippetSecretOf(row.stylings) : null };
-  });
+  return cachedFor(KEPT_MILLISECONDS, (propertyId) => readPlayerProperty(db, propertyId));
+}
+
+/** The same as it is now. */
+export async function readPlayerProperty(db: Database, propertyId: number): Promise<(PlayerProperty & { timeZone: string }) | null> {
+  const row = await db.selectFrom("properties").select(["stylings", "time_zone"]).where("id", "=", propertyId).executeTakeFirst();
+  if (!row) return null;
+  const { privacyLevel, snippetAuthentication } = stylingsOf(row.stylings);
+  return { privacyLevel, secret: snippetAuthentication ? snippetSecretOf(row.stylings) : null, timeZone: row.time_zone };
 }

@@ -1,56 +1,36 @@
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import { whyCalls as calls } from "#app/contracts/why.ts";
-import { arrange } from "#app/domain/targeting/arrange.ts";
-import type { Situation } from "#app/domain/targeting/item.ts";
-import { pageAt } from "#app/domain/targeting/page-facts.ts";
-import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
 import { foreseenWeek, WEEK } from "#app/domain/targeting/week.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type Api, on } from "#server/http/on.ts";
-import { languagesOf } from "#server/resources/player/live-rows.ts";
-import { offeredLanguages } from "#server/resources/player/to-bundle.ts";
-import { itemsOf } from "./items.ts";
-import { type KeptState, keptSince, keptStateAt } from "./kept-state.ts";
-import { historyAt, personNamed, segmentsAt } from "./person-then.ts";
+import { readPlayerProperty } from "#server/resources/player/player-property.ts";
+import { explain } from "./explain.ts";
+import { personNamed } from "./person-then.ts";
+import { type Asked, readSituation } from "./situation.ts";
+import { signWhyToken } from "./why-token.ts";
 
-type Asked = Omit<ParsedQuery<typeof calls.explainTargeting>, "at"> & { at: Date; isPast: boolean };
+type Query = Pick<ParsedQuery<typeof calls.explainTargeting>, "person" | "url" | "lang" | "tags">;
 
 export function whyRoutes(api: Api): void {
-  const { db } = api.parts;
+  const { db, env } = api.parts;
 
   on(api, calls.explainTargeting, async ({ query, caller }) => {
-    const asked = { ...query, at: query.at ? new Date(query.at) : new Date(), isPast: query.at !== undefined };
-    const { told, items, situation, state, segmentsAre } = await readSituation(db, caller.propertyId, asked);
-    const { arranged, next } = arrange(
-      items.map(({ item }) => item),
-      situation,
-    );
-    return {
-      ...told,
-      segmentsAre,
-      segments: [...state.segments].map(([id, { name }]) => ({ id, name, isIn: situation.segments.has(id) })),
-      items: arranged.map(({ item, decision }, index) => ({
-        type: item.type,
-        id: item.id,
-        title: items[index]?.title ?? "",
-        chapter: item.chapter?.id ?? null,
-        auto: item.showing.auto,
-        shows: decision.shows,
-        gates: decision.gates,
-      })),
-      next: next && { type: next.type, id: next.id },
-    };
+    const when = { at: query.at ? new Date(query.at) : new Date(), isPast: query.at !== undefined };
+    const { who, asked } = await askedOf(db, caller.propertyId, query, when);
+    return { ...who, ...(await explain(db, caller.propertyId, asked)) };
   });
 
-  on(api, calls.foreseeWeek, async ({ query: { from, ...query }, caller }) => {
-    const at = from ? new Date(from) : new Date();
-    const { told, items, situation } = await readSituation(db, caller.propertyId, { ...query, at, isPast: false });
+  on(api, calls.foreseeWeek, async ({ query, caller }) => {
+    const at = query.from ? new Date(query.from) : new Date();
+    const { who, asked } = await askedOf(db, caller.propertyId, query, { at, isPast: false });
+    const { told, items, situation } = await readSituation(db, caller.propertyId, asked);
     const titles = new Map(items.map(({ item, title }) => [`${item.type} ${item.id}`, title]));
     const showings = foreseenWeek(
       items.map(({ item }) => item),
       situation,
     );
     return {
+      ...who,
       ...told,
       until: new Date(at.getTime() + WEEK).toISOString(),
       showings: showings.map(({ type, id, at: when }) => ({
@@ -59,44 +39,17 @@ export function whyRoutes(api: Api): void {
       })),
     };
   });
+
+  on(api, calls.showReasons, async ({ body: { language }, caller }) =>
+    signWhyToken(env, { propertyId: caller.propertyId, language }, Date.now()),
+  );
 }
 
-/** Everything that the rules need to know of who, where and when. */
-async function readSituation(db: Database, propertyId: number, { person: named, url, lang, tags, at, isPast }: Asked) {
-  const [state, person, languages, since] = await Promise.all([
-    keptStateAt(db, propertyId, at),
-    named ? personNamed(db, propertyId, named) : null,
-    languagesOf(db, propertyId),
-    keptSince(db, propertyId),
-  ]);
-  const visitor = person && { id: person.publicId, isAnonymous: person.anonymous };
-  const { keys, standard, language } = offeredLanguages(languages, lang ?? "");
-  const [{ segments, are }, history, items] = await Promise.all([
-    segmentsAt(db, propertyId, state, visitor, at, isPast),
-    historyAt(db, propertyId, visitor, at),
-    itemsOf(db, propertyId, state, language, standard),
-  ]);
+/** Who, where, when and in which language, as the rules ask for them. A property at privacy level 0 knows nobody now. */
+async function askedOf(db: Database, propertyId: number, { person: named, url, lang, tags }: Query, when: Pick<Asked, "at" | "isPast">) {
+  const [person, property] = await Promise.all([named ? personNamed(db, propertyId, named) : null, readPlayerProperty(db, propertyId)]);
+  const isNameless = !when.isPast && (property?.privacyLevel ?? 0) < 1;
+  const visitor = person && !isNameless ? { id: person.publicId, isAnonymous: person.anonymous } : null;
   const present = tags === undefined ? null : new Set(tags.split(",").map(Number));
-  const situation: Situation = {
-    segments,
-    page: url ? pageAt(url, state.pageSegments, present) : { answers: new Map(), tags: present },
-    at: at.getTime(),
-    language,
-    standard,
-    history,
-    frequency: state.property?.frequency ?? NO_LIMITS,
-  };
-  const told = {
-    person,
-    at: at.toISOString(),
-    keptSince: since && new Date(since).toISOString(),
-    language: { shown: language, offered: keys },
-    names: namesIn(state),
-  };
-  return { told, state, items, situation, segmentsAre: are };
-}
-
-function namesIn({ segments, pageSegments, tags }: KeptState) {
-  const named = (kept: Map<number, { name: string }>) => [...kept].map(([id, { name }]) => ({ id, name }));
-  return { segments: named(segments), pageSegments: named(pageSegments), tags: named(tags) };
+  return { who: { person, isNameless }, asked: { visitor, url, lang, tags: present, ...when } };
 }

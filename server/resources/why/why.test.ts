@@ -33,7 +33,7 @@ async function newPageSegment(tenant: Tenant, rule: string, visibility = true): 
 }
 
 test("each gate says what it wants and what it got; what is not published stops at the first", async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   await addForeignUser(tenant.db, tenant.propertyId, { plan: "free" }, { foreign_id: "ada" });
   const [live, draft] = [await tenant.guide({ live: true }), await tenant.guide()];
   const [segment, pages] = [await newSegment(tenant, "pro"), await newPageSegment(tenant, "/contacts*")];
@@ -58,7 +58,7 @@ test("each gate says what it wants and what it got; what is not published stops 
 });
 
 test("the past is told as it was: rules, segments that players were told, and what was shown by then", async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   const { db, propertyId } = tenant;
   await addForeignUser(db, propertyId, { plan: "pro" }, { foreign_id: "ada" });
   const guide = await tenant.guide({ live: true });
@@ -84,7 +84,7 @@ test("the past is told as it was: rules, segments that players were told, and wh
 });
 
 test("of what shows by itself one wins, and the others say whom they wait for; a week tells them in order", async () => {
-  const tenant = await newTenant();
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   const [first, second] = [await tenant.guide({ live: true }), await tenant.guide({ live: true })];
   const showing = { auto: true, from: null, to: null, recurrence: 0, reminder: 0, priority: 50 };
   await put(tenant, first, { showing });
@@ -108,7 +108,7 @@ test("of what shows by itself one wins, and the others say whom they wait for; a
 });
 
 test("another property's people and rules are not told", async () => {
-  const [tenant, other] = [await newTenant(), await newTenant()];
+  const [tenant, other] = [await newTenant({ stylings: { privacyLevel: 1 } }), await newTenant({ stylings: { privacyLevel: 1 } })];
   await other.guide({ live: true });
   await newSegment(other, "pro");
   await addForeignUser(other.db, other.propertyId, {}, { foreign_id: "only-there" });

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
 import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
+import type { Reasons } from "#app/domain/player/reasons.ts";
 import { demoHost } from "#server/demo-host/demo-host.ts";
 import { CACHE, scriptAnswer } from "#server/resources/player/script-answer.ts";
 import { createScriptFile } from "#server/resources/player/script-file.ts";
@@ -26,6 +27,9 @@ export type Fixture = {
   grant: (claim: Claim) => boolean;
   /** The draft that the token "good" shows; every other one has expired. */
   draft: BundleGuide | null;
+  /** What the token "why-good" shows, and what was asked with it. */
+  reasons: Reasons | null;
+  askedWhy: { user?: string; url: string; tags: number[] }[];
   /** Bodies of pages at /page/{name}; `{nonce}` and `{player}` (the script element) are put in their place. */
   pages: Record<string, string>;
   /** What the API answers instead of its data; null is normal. */
@@ -51,6 +55,8 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     claims: [],
     grant: () => true,
     draft: null,
+    reasons: null,
+    askedWhy: [],
     pages: {},
     failure: null,
     kinds: () => fixture.events.map(({ kind }) => kind),
@@ -66,6 +72,13 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     await next();
   });
   app.get("/player/1/bundle", (context) => context.json(fixture.bundle, 200, { "cache-control": "no-cache" }));
+  app.post("/player/1/why", async (context) => {
+    const asked = JSON.parse(await context.req.text());
+    const reasons = asked.token === "why-good" ? fixture.reasons : null;
+    if (reasons) fixture.askedWhy.push(asked);
+    return context.json(reasons ? { reasons } : { reasons, texts: previewTexts(asked.lang) }, reasons ? 200 : 410);
+  });
+
   app.post("/player/1/draft", async (context) => {
     const { token, lang } = JSON.parse(await context.req.text()) as { token: string; lang: string };
     if (token.length > 200) return context.json({}, 422);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { WireStep } from "#app/contracts/steps.ts";
+import { applicationAddress } from "#app/domain/urls/application-address.ts";
 import { blankStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
-import { applicationAddress } from "#app/routes/app/$property/manage/$guideId/in-application/application-address.ts";
 import { loader } from "#app/routes/app/$property/manage/$guideId/in-application/page.tsx";
 import { loader as frame } from "#app/routes/app/$property/manage/$guideId/preview/page.ts";
 import { content1, newTenant } from "#tests/support/tenant.ts";

@@ -15,6 +15,7 @@ import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 /** Who sees what, and why (design section 4: Targeting). */
@@ -35,11 +36,25 @@ export default function WhyScreen() {
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")}>
+        {why.hasApplication && (
+          <>
+            <ButtonLink to={paths.whyInApplication({ url: query.url })} newTab>
+              <ExternalLink size={16} />
+              {t("in_application")}
+              <span className="visually-hidden"> {t("editor:new_tab")}</span>
+            </ButtonLink>{" "}
+          </>
+        )}
         <ButtonLink to={paths.frequency()}>{t("to_frequency")}</ButtonLink>{" "}
         <ButtonLink to={paths.whyWeek({ person: query.person, url: query.url, lang: query.lang })}>{t("to_week")}</ButtonLink>
       </PageHeader>
       <WhyForm query={query} problem={why.problem} timeZone={why.timeZone} languages={why.languages} keptSince={why.keptSince} />
       <div className={styles.answer}>
+        {why.isNameless && (
+          <Notice status="info" title={t("nameless")}>
+            <p>{t("nameless_text")}</p>
+          </Notice>
+        )}
         {why.isUnknown && (
           <Notice status="warning" title={t("unknown_person", { person: query.person })}>
             <p>{t("unknown_person_text")}</p>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { getGuide, previewGuide } from "#app/api/guides.server.ts";
 import { getProperty } from "#app/api/properties.server.ts";
+import { applicationAddress } from "#app/domain/urls/application-address.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
-import { applicationAddress } from "./application-address.ts";
 
 /** Leads to the application with a short-lived token: whoever has it sees this draft there, played without counting anything. */
 export async function loader(args: LoaderFunctionArgs) {

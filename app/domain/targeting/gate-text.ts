@@ -1,9 +1,7 @@
-import type { Explained } from "#app/api/why.server.ts";
-import type { Viewer } from "#app/session/viewer.ts";
-import { momentText } from "./why-query.server.ts";
+import type { Gate } from "./gate.ts";
 
-type Gate = Explained["items"][number]["gates"][number];
-type Reader = Pick<Viewer, "language" | "text">;
+/** Says a text of the namespace `why` in the language of whoever reads it. */
+export type Reader = { language: string; text(key: string, values?: Record<string, unknown>): string };
 
 /** A gate as people read it: what it is about, what the item wants, and what is the case. */
 export type GateText = { gate: Gate["gate"]; name: string; wants: string; actual: string; passes: boolean };
@@ -18,8 +16,14 @@ export type GateNames = {
   url: string;
 };
 
-export const namesOf = ({ names, items }: Pick<Explained, "names" | "items">, timeZone: string, url: string): GateNames => {
-  const byId = (named: { id: number; name: string }[]) => new Map(named.map(({ id, name }): [number, string] => [id, name]));
+type Named = { id: number; name: string };
+type Told = {
+  names: { segments: Named[]; pageSegments: Named[]; tags: Named[] };
+  items: { type: string; id: number; title: string }[];
+};
+
+export const namesOf = ({ names, items }: Told, timeZone: string, url: string): GateNames => {
+  const byId = (named: Named[]) => new Map(named.map(({ id, name }): [number, string] => [id, name]));
   return {
     segment: byId(names.segments),
     pageSegment: byId(names.pageSegments),
@@ -30,6 +34,13 @@ export const namesOf = ({ names, items }: Pick<Explained, "names" | "items">, ti
   };
 };
 
+/** A moment (epoch milliseconds or ISO 8601) in a time zone, as people read it. */
+export function momentText({ language }: Pick<Reader, "language">, at: number | string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium", timeStyle: "short", timeZone });
+  return format.format(new Date(at));
+}
+
+/** A gate in words (design section 4: the rule engine returns its reasons). */
 export function gateText(reader: Reader, gate: Gate, names: GateNames): GateText {
   return { gate: gate.gate, passes: gate.passes, name: reader.text(`why:gate_${gate.gate}`), ...sides(reader, gate, names) };
 }

@@ -1,0 +1,57 @@
+import type { Situation } from "#app/domain/targeting/item.ts";
+import { pageAt } from "#app/domain/targeting/page-facts.ts";
+import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
+import type { Database } from "#server/database/tables.ts";
+import { languagesOf } from "#server/resources/player/live-rows.ts";
+import { offeredLanguages } from "#server/resources/player/to-bundle.ts";
+import type { Visitor } from "#server/resources/segments/person-facts.ts";
+import { itemsOf } from "./items.ts";
+import { type KeptState, keptSince, keptStateAt } from "./kept-state.ts";
+import { historyAt, segmentsAt } from "./person-then.ts";
+
+export type Asked = {
+  /** Null for somebody of whom nothing is known. */
+  visitor: Visitor | null;
+  url: string | undefined;
+  lang: string | undefined;
+  /** The tags on the page; null where nobody looked. */
+  tags: ReadonlySet<number> | null;
+  at: Date;
+  isPast: boolean;
+};
+
+/** Everything that the rules need to know of who, where and when. */
+export async function readSituation(db: Database, propertyId: number, { visitor, url, lang, tags, at, isPast }: Asked) {
+  const [state, languages, since] = await Promise.all([
+    keptStateAt(db, propertyId, at),
+    languagesOf(db, propertyId),
+    keptSince(db, propertyId),
+  ]);
+  const { keys, standard, language } = offeredLanguages(languages, lang ?? "");
+  const [{ segments, are }, history, items] = await Promise.all([
+    segmentsAt(db, propertyId, state, visitor, at, isPast),
+    historyAt(db, propertyId, visitor, at),
+    itemsOf(db, propertyId, state, language, standard),
+  ]);
+  const situation: Situation = {
+    segments,
+    page: url ? pageAt(url, state.pageSegments, tags) : { answers: new Map(), tags },
+    at: at.getTime(),
+    language,
+    standard,
+    history,
+    frequency: state.property?.frequency ?? NO_LIMITS,
+  };
+  const told = {
+    at: at.toISOString(),
+    keptSince: since && new Date(since).toISOString(),
+    language: { shown: language, offered: keys },
+    names: namesIn(state),
+  };
+  return { told, state, items, situation, segmentsAre: are };
+}
+
+function namesIn({ segments, pageSegments, tags }: KeptState) {
+  const named = (kept: Map<number, { name: string }>) => [...kept].map(([id, { name }]) => ({ id, name }));
+  return { segments: named(segments), pageSegments: named(pageSegments), tags: named(tags) };
+}
