@@ -44,7 +44,6 @@ export function createApi(parts: Parts, realm: Pick<Realm, "path" | "pages" | "v
   for (const routes of resourceRoutes) routes(api);
   app.route("/player", playerRoutes(parts));
   app.route("/player", whyPlayerRoutes(parts));
-  app.route("/player", whyPlayerRoutes(parts));
   app.route("/player", eventRoutes(parts, metrics));
   if (demoProperty !== null) app.route("/demo/crm", demoHost({ propertyId: demoProperty, apiUrl: parts.env.API_URL }));
   return app;
