@@ -1,8 +1,8 @@
 import { FILTER_LIMITS } from "#app/domain/segments/condition.ts";
-import { type Draft, NEW_FILTER } from "./draft.ts";
+import { type Draft, type DraftFilter, EDITORS, editorOf, NEW_FILTER } from "./draft.ts";
 import type { Place } from "./judge-draft.ts";
 
-/** What the buttons of the builder ask for, besides saving: `apply` only takes over what was filled in. */
+/** What the buttons of the builder ask for, besides saving: `apply` only takes over what was filled in, and of one filter shows what follows from that. */
 export type Changed = {
   draft: Draft;
   /** The filter that is opened, if one is. */
@@ -11,7 +11,7 @@ export type Changed = {
   focus?: string;
 };
 
-const PLACED = /^(open|remove-filter):(\d{1,2})\.(\d{1,2})$/;
+const PLACED = /^(open|apply|remove-filter):(\d{1,2})\.(\d{1,2})$/;
 const GROUPED = /^(add-filter|remove-group):(\d{1,2})$/;
 
 /** A draft after a button was pressed; any other text changes nothing. */
@@ -26,8 +26,15 @@ export function changeDraft(draft: Draft, intent: string): Changed {
   const filter = Number(index);
   if (!filters[filter]) return { draft };
   if (act === "open") return { draft, open: { group, filter }, focus: `f${group}-${filter}-key` };
+  if (act === "apply") return { draft, open: { group, filter }, focus: `f${group}-${filter}-${nextField(filters[filter])}` };
   const left = filters.filter((_, each) => each !== filter);
   return { draft: withFilters(draft, group, left), focus: left.length > 0 ? `group-${group}` : "groups" };
+}
+
+/** The field that follows from what a filter says already. */
+function nextField(filter: DraftFilter): string {
+  if (filter.key === "") return "key";
+  return (filter.operator && EDITORS[editorOf(filter)][0]) || "operator";
 }
 
 function addGroup(draft: Draft): Changed {

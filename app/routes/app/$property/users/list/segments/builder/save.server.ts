@@ -35,7 +35,8 @@ export async function answerBuilder(request: Request, viewer: Viewer) {
   if (asksForAttribute(form))
     throw redirect(viewer.paths.createAttribute("property", await builderAddress(viewer, stored.id, revision, draft)));
   if (intent !== "save" && intent !== "save-anyway") {
-    const { draft: changed, open, focus } = changeDraft(draft, intent);
+    // What only takes over what was filled in leaves that open for what follows.
+    const { draft: changed, open = intent === "apply" ? (state.open ?? undefined) : undefined, focus } = changeDraft(draft, intent);
     throw redirect(await builderAddress(viewer, stored.id, revision, changed, { open, focus }));
   }
   const refused = await saveDraft(viewer, stored, draft, intent === "save" ? revision : stored.revision);

@@ -47,6 +47,17 @@ export function OpenFilter({ view, filter, slot, place }: Props) {
           field={(part, value) => field(part, value, part === EDITORS[filter.editor][0] ? errorsOf("value") : undefined)}
         />
       </div>
+      {/* With scripts a choice counts at once. */}
+      <noscript>
+        <Button
+          name="intent"
+          value={`apply:${place.group}.${place.filter}`}
+          size="small"
+          label={t("apply_filter", { name: name || t("nothing_chosen") })}
+        >
+          {t("common:apply")}
+        </Button>
+      </noscript>
       <Button
         name="intent"
         value={`remove-filter:${place.group}.${place.filter}`}

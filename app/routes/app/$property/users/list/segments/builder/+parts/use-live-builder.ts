@@ -27,6 +27,8 @@ export function useLiveBuilder(form: RefObject<HTMLFormElement>, view: BuilderVi
   const load = useRef(fetcher.load);
   load.current = fetcher.load;
   const drawn = useRef("");
+  /** The field that was changed last: it is drawn anew with what follows from it, and keeps the focus. */
+  const changed = useRef("");
   if (isBack) drawn.current = location.key;
 
   useEffect(() => {
@@ -47,6 +49,7 @@ export function useLiveBuilder(form: RefObject<HTMLFormElement>, view: BuilderVi
     const onChange = (event: Event) => {
       if (!isField(event)) return;
       clearTimeout(timer);
+      changed.current = document.activeElement?.id ?? "";
       submit(element.querySelector<HTMLButtonElement>("[data-apply]"), { preventScrollReset: true });
     };
     element.addEventListener("input", onInput);
@@ -57,6 +60,12 @@ export function useLiveBuilder(form: RefObject<HTMLFormElement>, view: BuilderVi
       element.removeEventListener("change", onChange);
     };
   }, [form, language, paths, submit, view.id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written decides what is drawn anew
+  useEffect(() => {
+    if (changed.current && document.activeElement === document.body) document.getElementById(changed.current)?.focus();
+    changed.current = "";
+  }, [view.written]);
 
   // What was counted while typing is older than the page that followed.
   const typed = fetcher.data && fetcher.data.written !== view.written && state === "idle" ? fetcher.data : null;
