@@ -2,7 +2,8 @@ import { DASHBOARD } from "./dashboard.mjs";
 import { PEOPLE } from "./people.mjs";
 import { PLAYER } from "./player.mjs";
 import { SEGMENTS } from "./segments.mjs";
+import { TARGETING } from "./targeting.mjs";
 import { UPSTREAM } from "./upstream.mjs";
 
 /** Behaviours of the product, each broken in one place, and the tests that are to notice it. */
-export const BREAKS = [...DASHBOARD, ...PEOPLE, ...PLAYER, ...SEGMENTS, ...UPSTREAM];
+export const BREAKS = [...DASHBOARD, ...PEOPLE, ...PLAYER, ...SEGMENTS, ...TARGETING, ...UPSTREAM];

@@ -1,0 +1,46 @@
+import { at } from "./at.mjs";
+
+/** @type {import("./at.mjs").Break[]} */
+export const TARGETING = [
+  ...at(
+    "app/domain/targeting/audience-gates.ts",
+    ["app/domain/targeting"],
+    ["a schedule goes on a moment longer", "at < Date.parse(showing.to)", "at <= Date.parse(showing.to)"],
+    ["a page segment that is gone shows everywhere", "answer?.shows ?? false", "answer?.shows ?? true"],
+    ["tags to hide on show", '=== (mode === "show")', '=== (mode !== "hide" || true)'],
+    ["a chapter does not decide on its guides", "passes: failing === undefined, chapter", "passes: true, chapter"],
+  ),
+  ...at(
+    "app/domain/targeting/frequency.ts",
+    ["app/domain/targeting"],
+    ["a cap lets one more through", "const passes = counted.length < cap.times;", "const passes = counted.length <= cap.times;"],
+    ["what comes later counts against a cap", "each.at <= at && each.at > at - cap.days", "each.at > at - cap.days"],
+    ["a quiet period ends too early", "const opens = last === null ? null : last + hours * HOUR;", "const opens = last;"],
+  ),
+  ...at(
+    "app/features/segments/change-draft.ts",
+    ["segment-builder", "app/features/segments"],
+    ["a group stays without filters", "|| each.filters.length > 0", "|| true"],
+  ),
+  ...at(
+    "app/routes/app/$property/users/list/segments/builder/save.server.ts",
+    ["segment-builder"],
+    ["a filter closes as its key is chosen", 'intent === "apply" ? (state.open ?? undefined) : undefined', "undefined"],
+    ["a save goes over what somebody else saved", 'intent === "save" ? revision : stored.revision', "stored.revision"],
+  ),
+  ...at(
+    "server/resources/why/why-token.ts",
+    ["server/resources/why"],
+    ["a token never ends", "Number.parseInt(end, 36) > now ?", "Number.parseInt(end, 36) > 0 ?"],
+  ),
+  ...at(
+    "server/resources/why/reasons.ts",
+    ["server/resources/why"],
+    ["a token of one property tells of another", "said?.propertyId === propertyId ? await", "said ? await"],
+  ),
+  ...at(
+    "server/resources/why/routes.ts",
+    ["server/resources/why"],
+    ["a property that names nobody tells of segments", "person && !isNameless ?", "person ?"],
+  ),
+];
