@@ -114,3 +114,13 @@ test("another property's people and rules are not told", async () => {
   await addForeignUser(other.db, other.propertyId, {}, { foreign_id: "only-there" });
   expect(await explain(tenant, { person: "only-there" })).toMatchObject({ person: null, items: [], segments: [] });
 });
+
+test("a property at privacy level 0 knows nobody now: nobody is in a segment, though their attributes are stored", async () => {
+  const told = async (privacyLevel: number) => {
+    const tenant = await newTenant({ stylings: { privacyLevel } });
+    await newSegment(tenant, "pro");
+    await addForeignUser(tenant.db, tenant.propertyId, { plan: "pro" }, { foreign_id: "ada" });
+    return (await explain(tenant, { person: "ada" })).segments.map(({ isIn }) => isIn);
+  };
+  expect([await told(0), await told(1)]).toEqual([[false], [true]]);
+});

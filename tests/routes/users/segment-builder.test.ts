@@ -57,6 +57,24 @@ test("a button leads to the address of what is written then, which shows the sam
   expect((await pressed(id, { draft: removed.search.slice(1), intent: "remove-group:0" })).searchParams.has("group")).toBe(false);
 });
 
+test("a group whose last filter is removed goes too, and a filter of many stays open while it is filled in", async () => {
+  const id = await newSegment();
+  const draft = "connection=and&name=Written&group=and&where=0:string:plan:equals:a&group=or&where=1:string:plan:equals:b";
+  const left = (await pressed(id, { draft, intent: "remove-filter:0.0" })).searchParams;
+  expect([left.getAll("group"), left.getAll("where")]).toEqual([["or"], ["0:string:plan:equals:b"]]);
+
+  const many = `connection=and&name=Many&group=and${"&where=0:string:plan:equals:a".repeat(12)}&where=0::::`;
+  const chosen = { draft: many, "at-0": "0.12", "was-0": "", "key-0": "string:plan" };
+  const send = async (intent: string) =>
+    new URL((await admin.send(action, at(id, "&open=0.12"), { revision: "1", ...chosen, intent })).to ?? "", "http://handrail.test");
+  const applied = await send("apply");
+  expect([applied.searchParams.get("open"), applied.hash]).toEqual(["0.12", ""]);
+  const view = await shownAt(BUILDER + applied.search);
+  expect(view.groups[0]?.filters.map(({ slot }) => slot)).toEqual([...Array(12).fill(null), 0]);
+  // Without scripts its own button leads to what follows.
+  expect((await send("apply:0.12")).hash).toBe("#f0-12-operator");
+});
+
 test("another key forgets condition and value; a date that is open at no end gets its end (section 4: Date filter)", async () => {
   const id = await newSegment();
   const slot = { "at-0": "0.0", intent: "apply" };
