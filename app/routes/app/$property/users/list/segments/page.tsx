@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listSegments } from "#app/api/segments.server.ts";
+import { Found } from "#app/features/list/found.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import styles from "#app/features/targeting/targeting.module.css";
@@ -11,7 +12,6 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
@@ -62,18 +62,15 @@ export default function SegmentsScreen() {
       ) : (
         <div className={styles.panels}>
           <SearchForm label={t("search")} value={query.search} keep={{ sort, order, limit }} />
-          {total === 0 ? (
-            <div role="status">
-              <EmptyState title={t("none_found_title")} text={t("none_found_text")}>
-                <ButtonLink to={addressOf({ search: "", page: 1 })}>{t("clear_search")}</ButtonLink>
-              </EmptyState>
-            </div>
-          ) : (
-            <div>
-              <SegmentTable segments={segments} query={query} addressOf={addressOf} />
-              <Pager page={query.page} size={query.limit} total={total} addressOf={addressOf} />
-            </div>
-          )}
+          <Found
+            total={total}
+            addressOf={addressOf}
+            page={query.page}
+            size={query.limit}
+            none={{ title: t("none_found_title"), text: t("none_found_text"), clear: t("clear_search") }}
+          >
+            <SegmentTable segments={segments} query={query} addressOf={addressOf} />
+          </Found>
         </div>
       )}
     </>

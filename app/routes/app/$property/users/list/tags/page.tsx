@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Found } from "#app/features/list/found.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { TagsTabs } from "#app/features/tags/tags-tabs.tsx";
@@ -9,7 +10,6 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
@@ -48,18 +48,15 @@ export default function TagsScreen() {
       ) : (
         <div className={styles.panels}>
           <SearchForm label={t("search")} value={search} keep={{ limit: limit === 20 ? undefined : String(limit) }} />
-          {total === 0 ? (
-            <div role="status">
-              <EmptyState title={t("none_found_title")} text={t("none_found_text")}>
-                <ButtonLink to={addressOf({ search: "", page: 1 })}>{t("clear_search")}</ButtonLink>
-              </EmptyState>
-            </div>
-          ) : (
-            <div>
-              <TagTable tags={tags} />
-              <Pager page={page} size={limit} total={total} addressOf={addressOf} />
-            </div>
-          )}
+          <Found
+            total={total}
+            addressOf={addressOf}
+            page={page}
+            size={limit}
+            none={{ title: t("none_found_title"), text: t("none_found_text"), clear: t("clear_search") }}
+          >
+            <TagTable tags={tags} />
+          </Found>
         </div>
       )}
     </>
