@@ -46,18 +46,18 @@ export function OpenFilter({ view, filter, slot, place }: Props) {
           filter={filter}
           field={(part, value) => field(part, value, part === EDITORS[filter.editor][0] ? errorsOf("value") : undefined)}
         />
+        {/* With scripts a choice counts at once. */}
+        <noscript className={styles.apply}>
+          <Button
+            name="intent"
+            value={`apply:${place.group}.${place.filter}`}
+            size="small"
+            label={t("apply_filter", { name: name || t("nothing_chosen") })}
+          >
+            {t("common:apply")}
+          </Button>
+        </noscript>
       </div>
-      {/* With scripts a choice counts at once. */}
-      <noscript>
-        <Button
-          name="intent"
-          value={`apply:${place.group}.${place.filter}`}
-          size="small"
-          label={t("apply_filter", { name: name || t("nothing_chosen") })}
-        >
-          {t("common:apply")}
-        </Button>
-      </noscript>
       <Button
         name="intent"
         value={`remove-filter:${place.group}.${place.filter}`}
