@@ -66,8 +66,13 @@ test("several guides are chosen in the list, and for other people afterwards", a
   await page.getByRole("button", { name: "Change who sees them" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Change who sees them" })).toBeVisible();
   await page.getByRole("button", { name: "Change 2 guides" }).click();
-  await expect(page.getByRole("link", { name: "User segment: Choose a user segment or a page segment to change" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "User segment: Choose a user segment, a page segment or tags to change" })).toBeVisible();
   await choose(page, "Page segment", "Contacts", scripts);
+  await page.getByLabel("Contact search").check();
+  await page.getByRole("button", { name: "Change 2 guides" }).click();
+  await expect(page.getByRole("link", { name: /^On pages with these tags: Say what the ticked tags are for/ })).toBeVisible();
+  await expect(page.getByLabel("Contact search")).toBeChecked();
+  await page.getByLabel("Don’t show it on pages with one of these tags").check();
   await page.getByRole("button", { name: "Change 2 guides" }).click();
   await expect(page.getByText("2 guides changed")).toBeVisible();
   await expect(region.getByTitle("Page segment “Contacts”")).toHaveCount(2);

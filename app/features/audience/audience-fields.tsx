@@ -43,7 +43,10 @@ export function AudienceFields({ field, choices }: Props) {
   );
 }
 
-function TagFields({ field, tags }: Pick<Props, "field"> & { tags: Named[] }) {
+type TagProps = { field: (name: "tagMode" | "tags") => ReturnType<Props["field"]>; tags: Named[]; keep?: { value: string; label: string } };
+
+/** On pages with which tags it shows. `keep` is a choice for several items at once, which leaves each with its own. */
+export function TagFields({ field, tags, keep }: TagProps) {
   const { t } = useTranslation("audience");
   const paths = usePaths();
   const { field: stored, label } = field("tags");
@@ -57,10 +60,7 @@ function TagFields({ field, tags }: Pick<Props, "field"> & { tags: Named[] }) {
     <FieldGroup label={label}>
       <RadioGroup
         {...field("tagMode")}
-        choices={[
-          { value: "show", label: t("tag_show") },
-          { value: "hide", label: t("tag_hide") },
-        ]}
+        choices={[...(keep ? [keep] : []), { value: "show", label: t("tag_show") }, { value: "hide", label: t("tag_hide") }]}
       />
       <div className={styles.choice}>
         {options.length > 0 ? (

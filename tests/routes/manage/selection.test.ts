@@ -65,6 +65,27 @@ describe("several guides at once", () => {
     for (const id of guides) expect(await audienceOf(id)).toEqual([0, pageSegment, 3]);
   });
 
+  test("get tags or lose them; ticked ones without a use are asked about, and one that is gone is said at the tags", async () => {
+    const tag = await tenant.tag("Search");
+    const tagsOf = async () => Promise.all(guides.map(async (id) => (await guide(id)).tags));
+    expect((await change({ tagMode: "hide", tags: String(tag) })).status).toBe(302);
+    const hidden = { mode: "hide", list: [tag] };
+    expect(await tagsOf()).toEqual([hidden, hidden]);
+    const read = guides.map((id) => `${id}.2`);
+    const unused = await change({ segment: String(segment), tags: String(tag) }, read);
+    expect([unused.status, errorsOf(unused)]).toEqual([422, { tagMode: ["audience_error_tag_mode"] }]);
+    const gone = await change({ tagMode: "show", tags: "999999999" }, read);
+    expect([gone.status, Object.keys(errorsOf(gone) ?? {})]).toEqual([422, ["tags"]]);
+    expect((await change({ segment: String(segment) }, read)).status).toBe(302);
+    expect(await tagsOf()).toEqual([hidden, hidden]);
+    const later = guides.map((id) => `${id}.3`);
+    expect((await change({ tagMode: "show" }, later)).status).toBe(302);
+    expect(await tagsOf()).toEqual([
+      { mode: "show", list: [] },
+      { mode: "show", list: [] },
+    ]);
+  });
+
   test("that somebody changed meanwhile are left, with the reason, and can be changed after all", async () => {
     const [first = 0, second = 0] = guides;
     await tenant.call("company moderator", "PUT", `/v2/properties/:p/tutorials/${second}`, { tutorial: { title: "Theirs" } });

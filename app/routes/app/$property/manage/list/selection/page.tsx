@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { TagFields } from "#app/features/audience/audience-fields.tsx";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { useOptions } from "#app/features/audience/use-options.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
@@ -36,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The list sends what was chosen; the question's own form says yes, and it is done. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const fields = ["segment", "pageSegment", "confirmed"];
-  const form = await readForm(args.request, { fields, lists: ["guide", "read"] }, viewer);
+  const fields = ["segment", "pageSegment", "tagMode", "confirmed"];
+  const form = await readForm(args.request, { fields, lists: ["guide", "read", "tags"] }, viewer);
   if (form.get("confirmed") !== "yes") return toQuestion(viewer, args.request, form);
   return changeChosen(viewer, form, chosenIn(viewer, new URL(args.request.url).searchParams).back);
 }
@@ -75,8 +76,8 @@ function ChoiceForm({ guides, cancel }: { guides: Parameters<typeof ChosenList>[
   const { t } = useTranslation("audience");
   const form = useScreenForm({
     id: "chosen-guides",
-    values: { segment: KEEP, pageSegment: KEEP },
-    labels: { segment: t("segment"), pageSegment: t("page_segment") },
+    values: { segment: KEEP, pageSegment: KEEP, tagMode: KEEP, tags: "" },
+    labels: { segment: t("segment"), pageSegment: t("page_segment"), tagMode: t("tag_mode"), tags: t("tags") },
     constraint: {},
   });
   const [segment, pageSegment] = [form.field("segment"), form.field("pageSegment")];
@@ -90,6 +91,7 @@ function ChoiceForm({ guides, cancel }: { guides: Parameters<typeof ChosenList>[
       <p>{t("several_at_once")}</p>
       <Combobox {...segment} options={useOptions(first(t("everybody")), choices.segments, segment.field)} />
       <Combobox {...pageSegment} options={useOptions(first(t("every_page")), choices.pageSegments, pageSegment.field)} />
+      <TagFields field={form.field} tags={choices.tags} keep={{ value: KEEP, label: t("keep") }} />
       <ChosenList guides={guides} />
     </CreateCard>
   );
