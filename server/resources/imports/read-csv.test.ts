@@ -94,10 +94,9 @@ test("what is wrong comes while the file does, others have their turn meanwhile,
     if (++found === 3000) break;
   }
   clearInterval(watch);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(() => isOpen).toBe(false);
   expect(read).toBeLessThan(20);
   expect(turns).toBeGreaterThan(2);
-  expect(isOpen).toBe(false);
 });
 
 test("a quote that nothing closes is told with the line in which it was opened", async () => {
