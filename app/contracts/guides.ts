@@ -23,7 +23,12 @@ const guideInShort = z.object({
 });
 
 /** A guide in a list. Starts are those of the last 30 days, today included, in the property's time zone. */
-export const guideRow = guideInShort.extend({ startsIn30Days: z.number().int(), showing: z.object({ auto: z.boolean() }) });
+export const guideRow = guideInShort.extend({
+  startsIn30Days: z.number().int(),
+  showing: z.object({ auto: z.boolean() }),
+  /** Whether it shows where one of its tags is or where none is; null without tags. */
+  tagMode: z.enum(["show", "hide"]).nullable(),
+});
 export type WireGuideRow = z.output<typeof guideRow>;
 
 export const guide = guideInShort.extend({

@@ -15,7 +15,7 @@ const VALUE_DEPTH = 3;
 const WHERE: Record<string, string> = { validate_please_choose_data: "key", validate_please_choose_connection: "operator" };
 
 /** One filter (design section 4, Wire shapes of people and segments); `app/domain/segments/condition.ts` says what it may hold. */
-const filter = z
+export const oneFilter = z
   .object({
     type: z.enum([...DATA_TYPES, "date", INTERACTION, "messageInteraction", "eventCount"], "validate_please_choose_data"),
     key: z.string("validate_please_choose_data").max(128, "validate_please_choose_data"),
@@ -29,14 +29,14 @@ const filter = z
       context.addIssue({ code: "custom", path: ["value"], message: "text_error_unstorable" });
   });
 
-const group = z.object({ connection, filters: z.array(filter).max(FILTER_LIMITS.filters, "text_error_too_long") });
+const group = z.object({ connection, filters: z.array(oneFilter).max(FILTER_LIMITS.filters, "text_error_too_long") });
 
 /** Which people: groups of filters, each joined by its connection. Without any filter: everybody. */
 export const segmentFilter = z.object({
   connection: connection.default("and"),
   filterGroups: z.array(group).max(FILTER_LIMITS.groups, "text_error_too_long").default([]),
 });
-export type WireFilter = z.output<typeof filter>;
+export type WireFilter = z.output<typeof oneFilter>;
 export type SegmentFilter = z.output<typeof segmentFilter>;
 
 /** A filter in the words of the rules that judge it. */

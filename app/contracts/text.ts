@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "#app/domain/storable-text.ts";
+import { isBlank, isStorable } from "#app/domain/storable-text.ts";
 import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 
 /** A rule that ends validation of its field: nothing else is reported about it, nor about the object it belongs to. */
@@ -12,12 +12,14 @@ export function text(limit: number, missing = "text_error_missing") {
 
 /** Text that must not be blank. `missing` says so in the words of the field. */
 export function requiredText(limit: number, missing = "text_error_missing") {
-  return text(limit, missing).refine((value) => value.trim() !== "", last(missing));
+  return text(limit, missing).refine((value) => !isBlank(value), last(missing));
 }
 
-/** A name: text on one line that must not be blank. */
+/** A name: text on one line that must not be blank, without the spaces around it. */
 export function nameText(limit: number, missing?: string) {
-  return requiredText(limit, missing).refine((value) => !/[\n\r\u2028\u2029]/.test(value), last("name_invalid"));
+  return requiredText(limit, missing)
+    .refine((value) => !/[\n\r\u2028\u2029]/.test(value), last("name_invalid"))
+    .trim();
 }
 
 export const languageKey = z

@@ -4,6 +4,7 @@ import { REASONS_LANGUAGES } from "#app/domain/player/reasons.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { SHOWN_KINDS } from "#app/domain/targeting/showing.ts";
 import { calls } from "./call.ts";
+import { oneFilter } from "./segment-filter.ts";
 import { id, languageKey, sentStamp, stamp, text } from "./text.ts";
 
 const path = "/v3/properties/:property/why";
@@ -14,11 +15,13 @@ const item = z.object({ type, id });
 const passes = z.boolean();
 const moment = z.number().nullable();
 const again = moment;
+/** Tags that decide and may be on the page or not: nobody looked. */
+const unknown = z.array(z.number()).readonly().optional();
 
 /** What an item has to pass, as app/domain/targeting/gate.ts has it. */
 const gate = z.discriminatedUnion("gate", [
   z.object({ gate: z.literal("visibility"), passes, actual: z.enum(VISIBILITIES) }),
-  z.object({ gate: z.literal("chapter"), passes, chapter: id, because: z.enum(GATES).nullable() }),
+  z.object({ gate: z.literal("chapter"), passes, chapter: id, because: z.enum(GATES).nullable(), unknown }),
   z.object({ gate: z.literal("schedule"), passes, from: z.string().nullable(), to: z.string().nullable() }),
   z.object({ gate: z.literal("language"), passes, wanted: z.string(), actual: z.string().nullable() }),
   z.object({ gate: z.literal("segment"), passes, segment: z.number() }),
@@ -29,6 +32,7 @@ const gate = z.discriminatedUnion("gate", [
     mode: z.enum(["show", "hide"]),
     wanted: z.array(z.number()).readonly(),
     present: z.array(z.number()).readonly(),
+    unknown,
   }),
   z.object({ gate: z.literal("done"), passes, last: moment, recurrence: z.number(), again }),
   z.object({ gate: z.literal("reminder"), passes, last: moment, reminder: z.number(), again }),
@@ -47,7 +51,7 @@ const query = z.object({
   /** The address of the page; without it no rule about pages is met. */
   url: text(2000).optional(),
   lang: languageKey.optional(),
-  /** The ids of the tags on the page, separated by commas. */
+  /** The ids of the tags on the page, separated by commas; left out, only what the address says of tags is known. */
   tags: text(2000).optional(),
 });
 
@@ -77,7 +81,13 @@ export const whyCalls = calls({
       ...asked,
       /** How it is known in which segments the person was: they were noted then, or follow from what is known now. */
       segmentsAre: z.enum(["now", "noted", "guessed"]),
-      segments: z.array(named.extend({ isIn: z.boolean() })),
+      segments: z.array(
+        named.extend({
+          isIn: z.boolean(),
+          /** Of a segment that something wants and the person is not in: each filter, and what they have of its attribute. */
+          filters: z.array(z.object({ group: z.number(), filter: oneFilter, meets: z.boolean(), actual: z.string().nullable() })),
+        }),
+      ),
       items: z.array(
         z.object({
           ...item.shape,

@@ -7,6 +7,12 @@ export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text) && text.isWellFormed();
 }
 
+/** What takes no room on screen: spaces, and signs without a shape such as the zero-width space. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => text.replaceAll(UNSEEN, "") === "";
+
 /** The same for all texts of a JSON value, which must not be nested deeper than `depth`. */
 export function isStorableJson(value: unknown, depth: number): boolean {
   if (typeof value === "string") return isStorable(value);

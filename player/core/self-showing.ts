@@ -4,7 +4,6 @@ import { tell } from "./guard.ts";
 import type { RestPorts } from "./rest-port.ts";
 import type { createShowings } from "./showings.ts";
 import { isRecord } from "./storage.ts";
-import { uuid } from "./uuid.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
 type Ports = Pick<RestPorts, "api" | "visitor" | "bundle" | "targeting" | "isFree"> & {
@@ -35,7 +34,7 @@ export function createSelfShowing({ api, visitor, bundle, targeting, isFree, sho
     const { page } = targeting.situation();
     const who = property.privacyLevel < 1 ? {} : visitor.who();
     const body = {
-      id: uuid(),
+      id: showings.claimOf(id),
       kind: type,
       content: id,
       version: guides.find((guide) => guide.id === id)?.version,

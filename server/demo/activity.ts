@@ -17,12 +17,17 @@ type Guide = { id: number; content: GuideContent };
 /** Twelve weeks of people playing guides, up to `now`, as player batches that pass through the schema and insert of the ingestion. */
 export async function addActivity(db: Database, propertyId: number, guides: Guide[], people: string[], now: Date): Promise<void> {
   const random = seededRandom(20_260_301);
+  // Apart from what people play, so that one can change without the other.
+  const visits = seededRandom(20_260_302);
   let waiting: PlayerEvent[] = [];
   for (let day = DAYS; day >= 1; day--) {
     const morning = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS - day * DAY_MILLISECONDS + 7 * 3_600_000;
     const weekend = [0, 6].includes(new Date(morning).getUTCDay());
     const runs = Math.round((weekend ? 6 : 22 + (DAYS - day) / 5) * (0.75 + random.next() / 2));
-    for (let i = 0; i < runs; i++) waiting.push(...runOf(random, guides, people, morning + random.below(10 * 3600) * 1000));
+    for (let i = 0; i < runs; i++) {
+      const run = runOf(random, guides, people, morning + random.below(10 * 3600) * 1000);
+      waiting.push(...visitOf(visits, run), ...run);
+    }
     if (waiting.length >= 10 * BATCH) {
       await store(db, propertyId, waiting, now);
       waiting = [];
@@ -84,4 +89,17 @@ function runOf(random: Random, guides: Guide[], people: string[], start: number)
   }
   add("run_completed");
   return events;
+}
+
+const PAGES = ["/demo/crm/", "/demo/crm/contacts", "/demo/crm/deals"];
+
+/** The visit that a run is part of, with the pages that were looked at before it. */
+function visitOf(random: Random, [run]: PlayerEvent[]): PlayerEvent[] {
+  if (!run) return [];
+  const pages = PAGES.slice(0, 1 + random.below(PAGES.length));
+  return (["session_started", ...pages.map(() => "page_viewed" as const)] as const).map((kind, index) => ({
+    ...{ id: random.uuid(), kind, catalogue: 1, user: run.user, session: run.session, seq: 1000 + index },
+    ...{ occurred: new Date(Date.parse(run.occurred) - (pages.length - index) * 20_000).toISOString(), language: run.language },
+    path: pages[Math.max(0, index - 1)],
+  }));
 }

@@ -29,7 +29,7 @@ const fields = z.object({
   catalogue: z.number().int().min(1).max(CATALOGUE_VERSION),
   user: word(EVENT_LIMITS.key).optional(),
   // As the player makes it: nobody is anonymous under an id by which applications usually know people.
-  anonymous: z.guid().optional(),
+  anonymous: z.guid().toLowerCase().optional(),
   company: word(EVENT_LIMITS.key).optional(),
   session: z.guid().optional(),
   seq: number.optional(),

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Answer, Call, ParsedBody, ParsedQuery } from "#app/contracts/call.ts";
 import { may } from "#app/domain/access/may.ts";
 import { claimsOf } from "#app/domain/access/token-claims.ts";
+import { isStorable } from "#app/domain/storable-text.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Realm } from "#server/realm/realm.ts";
 import { bearerOf } from "./bearer.ts";
@@ -36,6 +37,8 @@ export function on<C extends Call>(
   api.app.on(call.method, call.path, async (context) => {
     const params = context.req.param() as Record<string, string>;
     const caller = await admit(api, call, context, params);
+    // Nothing is named by what cannot be stored.
+    if (!Object.values(params).every(isStorable)) throw refuse.notFound();
     const key = keyOf(call, context.req.header("idempotency-key"));
     const query = call.query && parse(call.query, context.req.query(), refuse.badRequest.bind(null, "query_invalid"));
     const sent = call.body && (await readJson(context.req.raw, call.bodyLimit));

@@ -51,7 +51,7 @@ export const UPSTREAM = [
   ...at(
     "server/resources/named/names.ts",
     ["server/resources/page-segments", "server/resources/segments"],
-    ["names that differ in their case alone", "lowered(sql`name`)", "sql`name`"],
+    ["names that differ in their case alone", "seen(sql`name`)", "sql`name`"],
     ["nobody keeps the own name", "and id <> ", "and 0 <> "],
   ),
   ...at(

@@ -40,7 +40,9 @@ test("who sees a guide, and when, is chosen beside its steps", async ({ page }, 
   await expect(page.getByLabel("From", { exact: true })).toHaveValue("2026-06-01T10:00");
   await expect(page.getByLabel("Deals board")).toBeChecked();
   await page.goto(`/app/${property}/manage/list?search=${encodeURIComponent(title)}`);
-  await expect(page.getByTitle("User segment “Trial accounts” · Page segment “Deals” · Shows by itself")).toBeVisible();
+  await expect(
+    page.getByTitle("User segment “Trial accounts” · Page segment “Deals” · Not with certain tags on the page · Shows by itself"),
+  ).toBeVisible();
 });
 
 test("who sees a chapter is chosen with its texts", async ({ page }, { project }) => {

@@ -157,3 +157,20 @@ test("a guide that was finished is shown again only when its recurrence says so"
   await open();
   await shown(page, 6);
 });
+
+test("an answer that is lost costs no showing: the next page asks for the same one again", async ({ page, host }) => {
+  host.bundle = bundleOf([auto(6)]);
+  host.pages.own = "<p>x</p>{player}";
+  const ids: string[] = [];
+  await page.route("**/player/1/impressions", async (route) => {
+    ids.push(route.request().postDataJSON().id);
+    if (ids.length === 1) return route.abort();
+    return route.continue();
+  });
+  await page.goto(`${host.url}/page/own`);
+  await nothing(page);
+  await page.reload();
+  await shown(page, 6);
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+});

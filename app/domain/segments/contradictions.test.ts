@@ -7,6 +7,7 @@ const filterOf = ([type, key, operator, value]: Short): Filter => ({ type, key, 
 const plan = (operator: Filter["operator"], value?: unknown): Short => ["string", "plan", operator, value];
 const seats = (operator: Filter["operator"], value: unknown): Short => ["number", "seats", operator, value];
 const seen = (operator: Filter["operator"], value?: unknown): Short => ["date", "lastSeenAt", operator, value];
+const pages = (operator: Filter["operator"], count: number, days: number): Short => ["eventCount", "pageViewed", operator, { count, days }];
 const guide = (operator: Filter["operator"]): Short => ["interaction", "guide", operator, 7];
 
 /** The filters of one group, all of which have to be met, and whether nobody can. */
@@ -49,6 +50,14 @@ const CASES: [Short[], boolean][] = [
   [[seen("relativeEquals", "2026-05-01")], false],
   [[guide("started"), guide("!started")], true],
   [[guide("started"), guide("!completed")], false],
+  [[plan("startsWith", "abc"), plan("!contains", "ab")], true],
+  [[plan("startsWith", "abc"), plan("!contains", "bcd")], false],
+  [[plan("contains", "abc"), plan("!contains", "B")], true],
+  [[plan("startsWith", "abc"), plan("startsWith", "ABD")], true],
+  [[plan("startsWith", "abc"), plan("startsWith", "ab")], false],
+  [[pages("greaterThanEqualTo", 5, 7), pages("lessThan", 3, 30)], true],
+  [[pages("greaterThanEqualTo", 5, 30), pages("lessThan", 3, 7)], false],
+  [[pages("greaterThanEqualTo", 3, 7), pages("lessThan", 5, 7)], false],
 ];
 
 test.each(CASES)("%j can be met by nobody: %s", (filters, never) => {

@@ -1,6 +1,6 @@
 import { type Condition, conditionOf, type Filter, type Test } from "./condition.ts";
 import { dateOf } from "./days.ts";
-import type { Connection } from "./evaluate.ts";
+import { type Connection, compares } from "./evaluate.ts";
 
 type Place = { group: number; filter: number };
 type Groups = readonly { connection: Connection; filters: readonly (Filter | null)[] }[];
@@ -57,6 +57,11 @@ function isNothing(test: Test, today: string): boolean {
 function isWithin(one: Test, other: Test): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
   if (other.kind === "unset") return false;
+  if (one.kind === "counts")
+    return other.kind === "counts" && isSameCount(one, other) && one.count >= other.count && one.days <= other.days;
+  const part = partOf(one);
+  if (part !== null && other.kind === "contains") return part.includes(other.text.toLowerCase());
+  if (one.kind === "startsWith" && other.kind === "startsWith") return meets(one.text.toLowerCase(), other);
   const texts = textsOf(one);
   return texts !== null && other.kind !== "overlaps" && texts.every((text) => meets(text, other));
 }
@@ -66,11 +71,22 @@ function excludes(one: Test, other: Test, today: string): boolean {
   if (one.kind === "unset") return other.kind !== "unset";
   const texts = textsOf(one);
   if (texts !== null && other.kind !== "unset") return texts.every((text) => !meets(text, other));
+  if (one.kind === "startsWith" && other.kind === "startsWith") {
+    const [text, begin] = [one.text.toLowerCase(), other.text.toLowerCase()];
+    return !text.startsWith(begin) && !begin.startsWith(text);
+  }
   if (one.kind === "is" && other.kind === "is") return one.value !== other.value;
-  if (one.kind === "is" && typeof one.value === "number" && other.kind === "compares") return !compares(one.value, other);
+  if (one.kind === "is" && typeof one.value === "number" && other.kind === "compares") return !compares(one.value, other.by, other.number);
   if (one.kind === "compares" && other.kind === "compares") return areApart(one, other);
   if (one.kind !== "days" || other.kind !== "days" || one.from === null || other.to === null) return false;
   return dateOf(one.from, today) > dateOf(other.to, today);
+}
+
+const isSameCount = (one: Count, other: Count): boolean => one.event === other.event && one.contentId === other.contentId;
+
+/** A text, in lower case, that a value has somewhere; null where none follows. */
+function partOf(test: Test): string | null {
+  return test.kind === "startsWith" || test.kind === "contains" ? test.text.toLowerCase() : null;
 }
 
 /** The texts of which a value must be one, in lower case; null where it may be another. */
@@ -85,13 +101,8 @@ function meets(text: string, test: Test): boolean {
   return textsOf(test)?.includes(text) ?? true;
 }
 
+type Count = Extract<Test, { kind: "counts" }>;
 type Comparison = Extract<Test, { kind: "compares" }>;
-
-function compares(value: number, { by, number }: Comparison): boolean {
-  if (by === ">") return value > number;
-  if (by === ">=") return value >= number;
-  return by === "<" ? value < number : value <= number;
-}
 
 function areApart(one: Comparison, other: Comparison): boolean {
   if (!one.by.startsWith(">") || !other.by.startsWith("<")) return false;

@@ -2,7 +2,8 @@
 export type Day = { base: string; months: number; days: number };
 
 const LIMITS = { scalar: 999, first: "1900-01-01", last: "9999-12-01" } as const;
-const RELATIVE = /^today *([+-]) *(\d{1,3}) *(day|week|month)s?$/;
+/** Today moved by days, weeks or months: sign, number and unit. */
+export const RELATIVE = /^today *([+-]) *(\d{1,3}) *(day|week|month)s?$/;
 const NAMED: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
 
 /**

@@ -129,7 +129,8 @@ function itemsOf({ facts, lowered }: Person, key: string): ReadonlySet<string> {
   return items;
 }
 
-function compares(value: unknown, by: ">" | ">=" | "<" | "<=", number: number): boolean {
+/** Whether a value is a number on one side of another. */
+export function compares(value: unknown, by: ">" | ">=" | "<" | "<=", number: number): boolean {
   if (typeof value !== "number") return false;
   if (by === ">") return value > number;
   if (by === ">=") return value >= number;

@@ -3,8 +3,8 @@ import type { Gate } from "./gate.ts";
 /** Says a text of the namespace `why` in the language of whoever reads it. */
 export type Reader = { language: string; text(key: string, values?: Record<string, unknown>): string };
 
-/** A gate as people read it: what it is about, what the item wants, and what is the case. */
-export type GateText = { gate: Gate["gate"]; name: string; wants: string; actual: string; passes: boolean };
+/** A gate as people read it: what it is about, what the item wants, and what is the case; `isUnknown` where nobody knows that. */
+export type GateText = { gate: Gate["gate"]; name: string; wants: string; actual: string; passes: boolean; isUnknown: boolean };
 
 /** What gates name, by id, and the time zone that their moments are told in. */
 export type GateNames = {
@@ -42,7 +42,8 @@ export function momentText({ language }: Pick<Reader, "language">, at: number | 
 
 /** A gate in words (design section 4: the rule engine returns its reasons). */
 export function gateText(reader: Reader, gate: Gate, names: GateNames): GateText {
-  return { gate: gate.gate, passes: gate.passes, name: reader.text(`why:gate_${gate.gate}`), ...sides(reader, gate, names) };
+  const isUnknown = "unknown" in gate && gate.unknown !== undefined && gate.unknown.length > 0;
+  return { gate: gate.gate, passes: gate.passes, isUnknown, name: reader.text(`why:gate_${gate.gate}`), ...sides(reader, gate, names) };
 }
 
 function sides(reader: Reader, gate: Gate, names: GateNames): { wants: string; actual: string } {
@@ -51,13 +52,17 @@ function sides(reader: Reader, gate: Gate, names: GateNames): { wants: string; a
   const since = (last: number | null, never: string) => (last === null ? never : moment(last));
   const quoted = (name: string | undefined, id: number) => `“${name ?? `#${id}`}”`;
   const list = (ids: readonly number[]) => ids.map((id) => quoted(names.tag.get(id), id)).join(", ");
+  const notKnown =
+    "unknown" in gate && gate.unknown && gate.unknown.length > 0 ? t("why:not_known_tags", { tags: list(gate.unknown) }) : null;
   switch (gate.gate) {
     case "visibility":
       return { wants: t("why:published"), actual: reader.text(`why:visibility_${gate.actual}`) };
     case "chapter":
       return {
         wants: t("why:chapter_shows"),
-        actual: gate.because === null ? t("why:shows") : t("why:chapter_because", { gate: reader.text(`why:gate_${gate.because}`) }),
+        actual:
+          notKnown ??
+          (gate.because === null ? t("why:shows") : t("why:chapter_because", { gate: reader.text(`why:gate_${gate.because}`) })),
       };
     case "schedule":
       return { wants: scheduleText(gate, moment, t), actual: t(gate.passes ? "why:within" : "why:outside") };
@@ -79,7 +84,7 @@ function sides(reader: Reader, gate: Gate, names: GateNames): { wants: string; a
       if (gate.wanted.length === 0) return { wants: t("why:no_tags"), actual: t("why:any_tags") };
       return {
         wants: t(gate.mode === "show" ? "why:with_tags" : "why:without_tags", { tags: list(gate.wanted) }),
-        actual: gate.present.length > 0 ? list(gate.present) : t("why:none_present"),
+        actual: notKnown ?? (gate.present.length > 0 ? list(gate.present) : t("why:none_present")),
       };
     case "done":
       return {

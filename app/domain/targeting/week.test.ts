@@ -35,6 +35,7 @@ test("reminders come back until the week is over, and what has a time of its own
   ]);
   const from = new Date(AT + 5 * HOUR).toISOString();
   expect(told([guide(1, { from })])).toEqual([[1, 5]]);
+  expect(told([{ ...guide(1, {}), chapter: { ...guide(9, { from }), type: "chapter" } }])).toEqual([[1, 5]]);
   expect(told([guide(1, { from, to: new Date(AT + 4 * HOUR).toISOString() })])).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export function foreseenWeek(items: readonly Item[], situation: Situation): Fore
 
 /** When the gates that are closed now may open by themselves. */
 function opensAt(item: Item, gates: Gate[], at: number): number[] {
-  const from = item.showing.from === null ? Number.NaN : Date.parse(item.showing.from);
+  const froms = [item, item.chapter].flatMap((each) => each?.showing.from ?? []).map((from) => Date.parse(from));
   const agains = gates.flatMap((gate) => ("again" in gate && gate.again !== null ? [gate.again] : []));
-  return [from, ...agains].filter((opens) => opens > at);
+  return [...froms, ...agains].filter((opens) => opens > at);
 }

@@ -21,9 +21,15 @@ export async function defineAttribute(request: Request, viewer: Viewer, { scope,
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(create(submission.value));
   if (!created.ok) return refused(submission, created.failure);
-  return redirectWithToast(returnTo(request, viewer, scope), "attribute_created");
+  const { dataType, key } = submission.value;
+  return redirectWithToast(chosenIn(returnTo(request, viewer, scope), `${dataType}:${key}`, viewer), "attribute_created");
 }
 
 function returnTo(request: Request, { paths }: Viewer, scope: AttributePlace["scope"]): string {
   return safeRedirect(new URL(request.url).searchParams.get("return"), paths.attributes(scope));
+}
+
+/** The builder chooses the new attribute in the filter that asked for it. */
+function chosenIn(back: string, attribute: string, { paths }: Viewer): string {
+  return back.startsWith(`${paths.segments()}/builder?`) ? `${back}&${new URLSearchParams({ attribute })}` : back;
 }

@@ -1,4 +1,4 @@
-import { AppWindow, Users, Zap } from "#app/ui/primitives/icon/icons.ts";
+import { AppWindow, Tag, Users, Zap } from "#app/ui/primitives/icon/icons.ts";
 import styles from "./audience.module.css";
 import type { ShownAudience } from "./shown-audience.server.ts";
 
@@ -24,6 +24,7 @@ export function AudienceDrawings() {
       <defs>
         <Users id="audience-segment" size={16} />
         <AppWindow id="audience-pageSegment" size={16} />
+        <Tag id="audience-tags" size={16} />
         <Zap id="audience-auto" size={16} />
       </defs>
     </svg>

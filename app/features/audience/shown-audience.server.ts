@@ -3,9 +3,14 @@ import type { Viewer } from "#app/session/viewer.ts";
 import { type Named, segmentChoices } from "./choices.server.ts";
 
 /** Whom an item is for in one line, and the parts of that; undefined for what everybody sees on every page, when they open it. */
-export type ShownAudience = { parts: ("segment" | "pageSegment" | "auto")[]; text: string };
+export type ShownAudience = { parts: ("segment" | "pageSegment" | "tags" | "auto")[]; text: string };
 
-type Item = { segment: number; pageSegment: number; showing: { auto: boolean } };
+type TagMode = "show" | "hide" | null;
+/** Rows of lists say only how their tags decide. */
+type Item = { segment: number; pageSegment: number; showing: { auto: boolean } } & (
+  | { tagMode: TagMode }
+  | { tags: { mode: "show" | "hide"; list: readonly number[] } }
+);
 
 /**
  * Says of items whom they are for (specification 2, section 2: Segments indicator); segments by name where the viewer may know them.
@@ -21,13 +26,21 @@ export async function audienceTeller(viewer: Viewer, items: readonly Item[]): Pr
   const { text } = viewer;
   const ofSegment = (name?: string) => (name === undefined ? text("audience:for_some") : text("audience:for_segment", { name }));
   const ofPageSegment = (name?: string) => (name === undefined ? text("audience:on_some") : text("audience:on_segment", { name }));
-  return ({ segment, pageSegment, showing }) => {
+  return (item) => {
+    const { segment, pageSegment, showing } = item;
+    const tagMode = tagModeOf(item);
     const said: [ShownAudience["parts"][number], string][] = [];
     if (segment !== 0) said.push(["segment", ofSegment(names.segment.get(segment))]);
     if (pageSegment !== 0) said.push(["pageSegment", ofPageSegment(names.pageSegment.get(pageSegment))]);
+    if (tagMode) said.push(["tags", text(`audience:on_tags_${tagMode}`)]);
     if (showing.auto) said.push(["auto", text("audience:by_itself")]);
     return said.length === 0 ? undefined : { parts: said.map(([part]) => part), text: said.map(([, text]) => text).join(" · ") };
   };
 }
 
 const nameById = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [id, name]));
+
+function tagModeOf(item: Item): TagMode {
+  if ("tagMode" in item) return item.tagMode;
+  return item.tags.list.length > 0 ? item.tags.mode : null;
+}

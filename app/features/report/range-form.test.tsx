@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { languageName } from "#app/i18n/language-name.ts";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { shownAt } from "#tests/support/scripted.tsx";
-import { languageName, RangeForm } from "./range-form.tsx";
+import { RangeForm } from "./range-form.tsx";
 
 test.each([
   ["de", "German"],

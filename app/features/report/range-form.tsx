@@ -5,6 +5,7 @@ import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import type { AddressProblem } from "#app/features/list/address-problem.ts";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { dayWriter } from "#app/i18n/day-text.ts";
+import { languageName } from "#app/i18n/language-name.ts";
 import { withoutDrawer } from "#app/ui/enhance/drawer-query.ts";
 import { DateRangeField } from "#app/ui/fields/date-range-field/date-range-field.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
@@ -80,13 +81,4 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
       )}
     </div>
   );
-}
-
-/** The name of a language in another language, or its key if it has none. Never throws, whatever the key. */
-export function languageName(key: string, language: string): string {
-  try {
-    return new Intl.DisplayNames([language], { type: "language" }).of(key) ?? key;
-  } catch {
-    return key;
-  }
 }

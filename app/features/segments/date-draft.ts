@@ -1,4 +1,5 @@
 import type { Filter } from "#app/domain/segments/condition.ts";
+import { RELATIVE } from "#app/domain/segments/days.ts";
 
 type Fields = Record<string, string>;
 type Asked = Pick<Filter, "operator" | "value">;
@@ -24,8 +25,6 @@ function fromTo({ fromType = "", fromScalar = "", fromUnit = "", toType = "", to
   const operator = fromType === "any" ? "before" : toType === "any" ? "after" : "between";
   return { operator, value: { type: "fromTo", fromToDetail: { fromType, fromScalar, fromUnit, toType, toScalar, toUnit } } };
 }
-
-const RELATIVE = /^today *([+-]) *(\d{1,3}) *(day|week|month)s?$/;
 
 /** The type and the fields of a stored date filter: the detail of a date picker, or days as text. */
 export function dateFields(operator: string, value: unknown): { operator: string; fields: Fields } {

@@ -17,18 +17,17 @@ export function draftInAddress({ name, connection, groups }: Draft): [string, st
   ];
 }
 
-/** The draft that an address holds, or null when it holds none. What cannot be read is left out. */
+/** The draft that an address holds, or null when it holds none or not all of it can be read: a part of a segment is another segment. */
 export function draftFromAddress(query: URLSearchParams): Draft | null {
   if (!query.has("connection")) return null;
-  const groups: Draft["groups"] = query
-    .getAll("group")
-    .slice(0, FILTER_LIMITS.groups)
-    .map((connection) => ({ connection: connectionOf(connection), filters: [] }));
+  const groups: Draft["groups"] = query.getAll("group").map((connection) => ({ connection: connectionOf(connection), filters: [] }));
+  if (groups.length > FILTER_LIMITS.groups) return null;
   for (const where of query.getAll("where")) {
     const [, at = "", text = ""] = /^(\d{1,2}):(.*)$/s.exec(where) ?? [];
-    const filters = groups[Number(at)]?.filters;
+    const filters = at === "" ? undefined : groups[Number(at)]?.filters;
     const filter = filterFrom(text);
-    if (at !== "" && filters && filter && filters.length < FILTER_LIMITS.filters) filters.push(filter);
+    if (!filters || !filter || filters.length === FILTER_LIMITS.filters) return null;
+    filters.push(filter);
   }
   const name = (query.get("name") ?? "").slice(0, SEGMENT_LIMITS.name * 2);
   return { name, connection: connectionOf(query.get("connection")), groups };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { conditionOf, type Filter } from "#app/domain/segments/condition.ts";
-import { DATE_TYPES, type Draft, type DraftFilter, draftOf, editorOf, filterOf, operatorsOf } from "./draft.ts";
+import { conditionOf, FILTER_LIMITS, type Filter } from "#app/domain/segments/condition.ts";
+import { DATE_TYPES, type Draft, type DraftFilter, draftOf, editorOf, filterOf, keyChoice, operatorsOf } from "./draft.ts";
 import { draftFromAddress, draftInAddress } from "./draft-address.ts";
+import { draftFromForm } from "./draft-form.ts";
 import { countChanges, problemOf } from "./judge-draft.ts";
 
 const range = (fields: Record<string, string>): DraftFilter => ({ type: "date", key: "lastSeenAt", operator: "fromTo", fields });
@@ -133,15 +134,56 @@ test("a stored day in any of its shapes shows as one of the seven types (section
   }
 });
 
-test("addresses that nobody wrote are read as far as they can be", () => {
-  const hostile =
-    "connection=xor&group=and&where=0:string:__proto__:equals:x&where=9:string:plan:equals:x&where=0:nonsense&where=0:thing:a:b:c";
-  const draft = draftFromAddress(new URLSearchParams(hostile));
-  expect(draft?.groups).toHaveLength(1);
+test("an address that cannot be read whole is not read at all: a part of a segment is another segment", () => {
+  const read = (query: string) => draftFromAddress(new URLSearchParams(query));
+  const draft = read("connection=xor&group=and&where=0:string:__proto__:equals:x");
   expect(draft?.groups[0]?.filters).toEqual([{ type: "string", key: "__proto__", operator: "equals", fields: { value: "x" } }]);
   expect(problemOf(draft!.groups[0]!.filters[0]!)).toEqual({ field: "key", code: "validate_please_choose_data" });
-  const many = new URLSearchParams([["connection", "and"], ...Array.from({ length: 500 }, (): [string, string] => ["group", "and"])]);
-  expect(draftFromAddress(many)?.groups).toHaveLength(20);
+  for (const where of ["9:string:plan:equals:x", "0:nonsense", "0:thing:a:b:c", "0:string:plan", ":string:plan:equals:x"])
+    expect([where, read(`connection=and&group=and&where=0:string:plan:equals:x&where=${where}`)]).toEqual([where, null]);
+  expect(read(`connection=and${"&group=and".repeat(20)}`)?.groups).toHaveLength(20);
+  expect(read(`connection=and${"&group=and".repeat(21)}`)).toBeNull();
+  expect(read(`connection=and&group=and${"&where=0::::".repeat(FILTER_LIMITS.filters)}`)?.groups[0]?.filters).toHaveLength(
+    FILTER_LIMITS.filters,
+  );
+  expect(read(`connection=and&group=and${"&where=0::::".repeat(FILTER_LIMITS.filters + 1)}`)).toBeNull();
+});
+
+test("what the contract takes asks the same after the builder drew it: lists with commas and line ends, two units of days", () => {
+  const stored: Filter[] = [
+    { type: "string", key: "name", operator: "in", value: ["Smith, John", "B", '"C"'] },
+    { type: "string", key: "name", operator: "!in", value: " a ,b" },
+    { type: "array", key: "teams", operator: "overlaps", value: ["a\nb", "c, d"] },
+    { type: "date", key: "lastSeenAt", operator: "between", value: "today - 2 week to today - 3 day" },
+    { type: "messageInteraction", key: "message", operator: "seen", value: 7 },
+  ];
+  for (const filter of stored) {
+    const form = new FormData();
+    const groups = [{ connection: "and" as const, filters: [draftOf(filter)] }];
+    form.set("draft", new URLSearchParams(draftInAddress({ name: "", connection: "and", groups })).toString());
+    const drawn = groups[0]!.filters[0]!;
+    for (const [name, value] of Object.entries({
+      ...drawn.fields,
+      at: "0.0",
+      key: keyChoice(drawn),
+      was: keyChoice(drawn),
+      operator: drawn.operator,
+    }))
+      form.set(`${name}-0`, value);
+    const sent = draftFromForm(form, "en").groups[0]!.filters[0]!;
+    expect(conditionOf(filterOf(sent))).toEqual(conditionOf(filter));
+  }
+});
+
+test("a long list is kept whole, and a form without its draft is refused", () => {
+  const value = Array.from({ length: FILTER_LIMITS.values }, (_, n) => `customer-${n}-${"x".repeat(60)}`).join(", ");
+  const form = new FormData();
+  form.set("draft", "connection=and&group=and&where=0:string:customerId:in:");
+  for (const [name, text] of Object.entries({ at: "0.0", key: "string:customerId", was: "string:customerId", operator: "in", value }))
+    form.set(`${name}-0`, text);
+  expect(draftFromForm(form, "en").groups[0]?.filters[0]?.fields.value).toBe(value);
+  form.set("draft", "");
+  expect(() => draftFromForm(form, "en")).toThrow(Response);
 });
 
 test("every condition has an editor, and dates have all seven types in their order", () => {

@@ -2,6 +2,7 @@ import type { Filter } from "#app/domain/segments/condition.ts";
 import type { Connection } from "#app/domain/segments/evaluate.ts";
 import { type FilterType, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { dateFields, dateFilter } from "./date-draft.ts";
+import { joinedList, splitList } from "./list-text.ts";
 
 /** A segment as it is being written: any part of it may still be missing. */
 export type Draft = { name: string; connection: Connection; groups: DraftGroup[] };
@@ -78,14 +79,20 @@ export function filterOf(draft: DraftFilter): Filter {
   const { key, operator, fields } = draft;
   const type = draft.type === "" ? "string" : draft.type;
   if (isDate(type)) return { type, key, ...dateFilter(operator, fields) };
-  return { type, key, operator: operator as Filter["operator"], ...valueOfFields(editorOf(draft), fields) };
+  return { type, key, operator: operator as Filter["operator"], ...valueOfFields(draft) };
 }
 
-function valueOfFields(editor: Editor, fields: Record<string, string>): { value?: unknown } {
+const isList = (operator: string): boolean => operator === "in" || operator === "!in";
+
+function valueOfFields(draft: DraftFilter): { value?: unknown } {
+  const { operator, fields } = draft;
+  const editor = editorOf(draft);
   if (editor === "none") return {};
   if (editor === "count") return { value: { count: fields.count, days: fields.days, ...(fields.of && { of: fields.of }) } };
-  if (editor === "texts") return { value: (fields.value ?? "").split("\n").filter((line) => line.trim() !== "") };
-  return { value: fields.value ?? "" };
+  const value = fields.value ?? "";
+  if (editor === "texts") return { value: splitList(value, "\n") };
+  // A list without marks is kept as it was typed (specification 2, section 5: Segment filter).
+  return { value: isList(operator) && value.includes('"') ? splitList(value, ",") : value };
 }
 
 /** A stored filter as a draft, whatever shape its value has. */
@@ -97,7 +104,8 @@ export function draftOf({ type, key, operator, value }: Filter): DraftFilter {
 
 function fieldsOfValue(editor: Editor, value: unknown): Record<string, string> {
   if (editor === "none" || value === undefined || value === null) return {};
-  if (editor !== "count") return { value: Array.isArray(value) ? value.map(String).join(editor === "texts" ? "\n" : ", ") : String(value) };
+  if (editor !== "count")
+    return { value: Array.isArray(value) ? joinedList(value.map(String), editor === "texts" ? "\n" : ",") : String(value) };
   const { count, days, of } = value as Record<string, unknown>;
   const said = Object.entries({ count, days, of }).filter(([, each]) => each !== undefined && each !== null);
   return Object.fromEntries(said.map(([name, each]) => [name, String(each)]));

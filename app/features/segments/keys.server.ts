@@ -43,6 +43,10 @@ export async function keySections(viewer: Viewer, draft: Draft): Promise<KeySect
     if (value === "" || known.has(value)) continue;
     const archived = own.find((each) => each.archived && each.key === filter.key);
     const name = archived ? archived.displayName || archived.key : filter.key;
+    if (filter.type === "messageInteraction") {
+      kept.set(value, { value, label: text("segments:key_message") });
+      continue;
+    }
     kept.set(value, { value, label: text(archived ? "segments:archived_key" : "segments:unknown_key", { name }) });
   }
   sections.push({ label: text("segments:section_kept"), options: [...kept.values()] });

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
+import type { FailingSegment } from "./failing-segments.server.ts";
 import styles from "./why.module.css";
 
-type Props = { segments: { id: number; name: string; isIn: boolean }[]; are: "now" | "noted" | "guessed" };
+type Props = { segments: { id: number; name: string; isIn: boolean }[]; failing: FailingSegment[]; are: "now" | "noted" | "guessed" };
 
-/** The user segments that the person is in, and how that is known. */
-export function SegmentsOf({ segments, are }: Props) {
+/** The user segments that the person is in, and how that is known; of those that something wants and they are not in, why. */
+export function SegmentsOf({ segments, failing, are }: Props) {
   const { t } = useTranslation("why");
   const paths = usePaths();
   const theirs = segments.filter(({ isIn }) => isIn);
@@ -26,6 +28,29 @@ export function SegmentsOf({ segments, are }: Props) {
           ))}
         </ul>
       )}
+      {failing.map(({ id, name, filters }) => (
+        <details key={id} id={`segment-${id}`} className={styles.item}>
+          <summary className={styles.head}>
+            <Badge tone="bad">{t("is_not_in")}</Badge>
+            <bdi className={styles.title}>{name}</bdi>
+          </summary>
+          <div className={styles.open}>
+            <ul className={styles.items}>
+              {filters.map(({ sentence, meets, actual }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: filters have no other name
+                <li key={index} className={styles.head}>
+                  <Badge tone={meets ? "good" : "bad"}>{t(meets ? "passes" : "fails")}</Badge>
+                  <bdi>{sentence}</bdi>
+                  <span className={styles.has}>{actual === null ? t("has_none") : t("has", { value: actual })}</span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link to={paths.segment(id)}>{t("to_segment")}</Link>
+            </p>
+          </div>
+        </details>
+      ))}
       {are !== "now" && <p className={styles.reason}>{t(are === "noted" ? "segments_noted" : "segments_guessed")}</p>}
     </section>
   );

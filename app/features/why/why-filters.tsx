@@ -7,11 +7,11 @@ import styles from "./why.module.css";
 const SHOWN = ["all", "shown", "hidden"] as const;
 
 /** Which of the items are listed: by title, and by whether they show. */
-export function WhyFilters({ query: { person, url, lang, at, item, search = "", show = "all" } }: { query: WhyQuery }) {
+export function WhyFilters({ query: { person, url, lang, tags, at, item, search = "", show = "all" } }: { query: WhyQuery }) {
   const { t } = useTranslation("why");
   return (
     <div className={styles.choices}>
-      <SearchForm label={t("search")} value={search} keep={{ person, url, lang, at, item }}>
+      <SearchForm label={t("search")} value={search} keep={{ person, url, lang, tags, at, item }}>
         <select key={show} className={`${field.control} ${styles.choice}`} name="show" aria-label={t("show")} defaultValue={show}>
           {SHOWN.map((each) => (
             <option key={each} value={each}>

@@ -13,7 +13,8 @@ export type ExplainedItem = {
   id: number;
   title: string;
   auto: boolean;
-  shows: boolean;
+  /** `depends`: on tags of which it is not known whether they are on the page. */
+  state: "shows" | "hides" | "depends";
   isOpen: boolean;
   reason: string | null;
   gates: GateText[];
@@ -32,7 +33,7 @@ export function WhyItems({ items }: { items: ExplainedItem[] }) {
   );
 }
 
-function WhyItem({ item: { type, id, title, auto, shows, isOpen, reason, gates } }: { item: ExplainedItem }) {
+function WhyItem({ item: { type, id, title, auto, state, isOpen, reason, gates } }: { item: ExplainedItem }) {
   const { t } = useTranslation("why");
   const paths = usePaths();
   const columns: Column<GateText>[] = [
@@ -40,7 +41,9 @@ function WhyItem({ item: { type, id, title, auto, shows, isOpen, reason, gates }
     {
       key: "passes",
       label: t("result"),
-      cell: ({ passes }) => <Badge tone={passes ? "good" : "bad"}>{t(passes ? "passes" : "fails")}</Badge>,
+      cell: ({ passes, isUnknown }) => (
+        <Badge tone={isUnknown ? "neutral" : passes ? "good" : "bad"}>{t(isUnknown ? "not_known" : passes ? "passes" : "fails")}</Badge>
+      ),
     },
     { key: "wants", label: t("wants"), cell: ({ wants }) => <bdi>{wants}</bdi> },
     { key: "actual", label: t("actual"), cell: ({ actual }) => <bdi>{actual}</bdi> },
@@ -48,7 +51,7 @@ function WhyItem({ item: { type, id, title, auto, shows, isOpen, reason, gates }
   return (
     <details open={isOpen}>
       <summary className={styles.head}>
-        <Badge tone={shows ? "good" : "neutral"}>{t(shows ? "shows" : "hides")}</Badge>
+        <Badge tone={state === "shows" ? "good" : "neutral"}>{t(state)}</Badge>
         <bdi className={styles.title}>{title || t("untitled")}</bdi>
         <span>{t(type === "chapter" ? "chapter" : auto ? "guide_auto" : "guide")}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
@@ -59,6 +62,12 @@ function WhyItem({ item: { type, id, title, auto, shows, isOpen, reason, gates }
           <Link to={type === "chapter" ? paths.editChapter(id) : paths.guideSteps(id)}>
             {t(type === "chapter" ? "to_chapter" : "to_guide")}
           </Link>
+          {type !== "chapter" && (
+            <>
+              {" · "}
+              <Link to={paths.guideSegments(id)}>{t("to_audience")}</Link>
+            </>
+          )}
         </p>
       </div>
     </details>

@@ -4,6 +4,7 @@ import type { WhyQuery } from "#app/paths/why.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 const LONGEST = { person: 200, url: 2000, lang: 35, search: 200, item: 40 } as const;
+const MOST_TAGS = 100;
 
 /** What the address of a Why page asks, what is wrong with it, and the time zone that its moment is told in. */
 export type AskedWhy = {
@@ -29,6 +30,7 @@ export async function readWhyQuery(request: Request, viewer: Viewer): Promise<As
       person: text("person"),
       url: text("url"),
       lang: languageIn(text("lang")),
+      tags: tagsIn(searchParams.getAll("tags")),
       at: said || undefined,
       item: text("item"),
       search: text("search"),
@@ -42,6 +44,14 @@ export async function readWhyQuery(request: Request, viewer: Viewer): Promise<As
 }
 
 const languageIn = (text: string | undefined) => (text && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(text) ? text : undefined);
+
+/** Boxes send their parameter once each, links all ids in one. */
+const tagsIn = (said: string[]) =>
+  said
+    .flatMap((each) => each.split(","))
+    .filter((each) => /^[1-9]\d{0,8}$/.test(each))
+    .slice(0, MOST_TAGS)
+    .join(",") || undefined;
 
 /** The upstream takes no moment before 1900. */
 function momentIn(said: string, timeZone: string): string | undefined {

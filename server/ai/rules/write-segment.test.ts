@@ -62,6 +62,7 @@ test.each([
 
 test.each([
   ["colour is red", "UNKNOWN_ATTRIBUTE_ERROR:  (colour)"],
+  ["Abteilung ist Sales", "UNKNOWN_ATTRIBUTE_ERROR:  (Abteilung)"],
   ["completed “Bake a cake”", "GUIDE_TITLE_ERROR:  (Bake a cake)"],
   ["countrry is Germany", "DESCRIPTION_CORRECTED: country equals Germany (countrry → Country)"],
   ["plan is pro and wearing a hat on weekends only", "DESCRIPTION_CORRECTED: plan equals pro (wearing a hat on weekends only)"],

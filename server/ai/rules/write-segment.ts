@@ -11,7 +11,7 @@ type Stopped = { status: AiStatus; message: string };
 
 /** Somebody says what an attribute is that nobody has: "colour is red". */
 const SAYS_SOMETHING =
-  /^(?:users?|people|everybody|everyone|alle|nutzer|personen)?\s*(?:who(?:se)?|with|mit|deren|dessen|die|a|an|the)?\s*(.{2,60}?)\s+(?:is|are|equals|contains|starts with|ist|sind|enthält|beginnt mit|=)\s+\S/i;
+  /^(?:(?:users?|people|everybody|everyone|alle|nutzer|personen)\s+)?(?:(?:who(?:se)?|with|mit|deren|dessen|die|a|an|the)\s+)?(.{2,60}?)\s+(?:is|are|equals|contains|starts with|ist|sind|enthält|beginnt mit|=)\s+\S/i;
 const NOTHING =
   /^(?:all|every|only|the|alle|nur|die)?\s*(?:users?|people|everybody|everyone|persons?|customers?|nutzer(?:innen)?|personen|kunden|jeder)?\s*(?:who|that|which|with|die|mit)?$/i;
 

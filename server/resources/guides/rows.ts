@@ -47,6 +47,7 @@ function rowQuery(db: Database, propertyId: number, language: Language, fallback
         sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
         sql<boolean>`jsonb_array_length(alarms) > 0`.as("has_alarm"),
         sql<boolean>`coalesce((showing->>'auto')::boolean, false)`.as("shows_itself"),
+        sql<"show" | "hide" | null>`case when jsonb_array_length(tags->'list') > 0 then tags->>'mode' end`.as("tag_mode"),
         sql<string[]>`array(select key from jsonb_each(draft->'texts') where value->>'title' <> '')`.as("written"),
       ])
   );
@@ -130,6 +131,7 @@ export function toWireRow(row: RowRecord): WireGuideRow {
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     segment: row.segment_id,
     pageSegment: row.page_segment_id,
+    tagMode: row.tag_mode,
     showing: { auto: row.shows_itself },
     startsIn30Days: row.starts_in_30_days ?? 0,
   };

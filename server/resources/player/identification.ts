@@ -27,7 +27,7 @@ export const identification = z
     token: z.string().optional(),
     signature: z.string().optional(),
     link: z.string().max(200).optional(),
-    anonymous: z.guid("text_error_invalid").optional(),
+    anonymous: z.guid("text_error_invalid").toLowerCase().optional(),
   })
   .refine(({ user, link }) => user !== undefined || link !== undefined, { path: ["user"], error: "text_error_missing" });
 export type Identification = z.output<typeof identification>;

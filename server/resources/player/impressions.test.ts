@@ -81,6 +81,16 @@ test("a showing is granted once and kept; the same id again answers the same, fo
   expect(await claim({ user: "bob" })).toBe(true);
 });
 
+test("one id that several people claim at once is one showing, and a visitor's id counts whatever its case", async () => {
+  const { tenant, claim } = await opened();
+  const id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => claim({ id, anonymous: randomUUID() })));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await rows(tenant)).toHaveLength(1);
+  const visitor = randomUUID();
+  expect([await claim({ anonymous: visitor }), await claim({ anonymous: visitor.toUpperCase() })]).toEqual([true, false]);
+});
+
 test("of many tabs and devices that ask at once, exactly one is told true", async () => {
   const { tenant, claim } = await opened({ reminder: 1 });
   for (const person of [{ user: "ada" }, { anonymous: randomUUID() }]) {
@@ -138,7 +148,11 @@ test("what an anonymous visitor was shown and finished counts for the user whom 
   await tenant.call(null, "POST", "/player/:p/identify", { user: "bob", anonymous: did });
   expect(await db.selectFrom("person_aliases").select("anonymous_id").where("property_id", "=", propertyId).execute()).toHaveLength(2);
   for (const user of ["ada", "bob"]) expect(await claim({ user })).toBe(false);
-  // A claim that arrives late under the old id is theirs.
+  // A claim that arrives late under the old id is theirs, also where that id itself was shown nothing.
+  const other = randomUUID();
+  await shown(tenant, guide, 1, "cleo");
+  await tenant.call(null, "POST", "/player/:p/identify", { user: "cleo", anonymous: other });
+  expect(await claim({ anonymous: other })).toBe(false);
   expect(await claim({ anonymous: saw })).toBe(false);
   expect(await claim({ user: saw })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { id } from "#app/contracts/text.ts";
 import { decide } from "#app/domain/targeting/decide.ts";
 import { NOTHING_BEFORE } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
-import { SHOWN_KINDS } from "#app/domain/targeting/showing.ts";
+import { SHOWN_KINDS, type ShownKind } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -60,13 +60,8 @@ async function claim(
 ): Promise<boolean> {
   const at = await momentAlone(trx, `${propertyId} ${person ? `${person.isAnonymous} ${person.id}` : id}`);
   const of = { kind, content_id: content, person: person?.id ?? "", anonymous: person?.isAnonymous ?? false };
-  const granted = await trx
-    .selectFrom("impressions")
-    .select(["kind", "content_id", "person", "anonymous"])
-    .where("property_id", "=", propertyId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (granted) return Object.entries(of).every(([name, value]) => granted[name as keyof typeof of] === value);
+  const before = await wasGranted(trx, propertyId, id, of);
+  if (before !== null) return before;
   const live = kind === "guide" ? await liveGuide(trx, propertyId, content) : null;
   if (!live?.item.showing.auto || version > live.version) return false;
   const { shows } = decide(live.item, {
@@ -78,12 +73,28 @@ async function claim(
     history: person ? await shownBefore(trx, propertyId, person, { type: kind, id: content }, at.getTime()) : NOTHING_BEFORE,
     frequency: live.frequency,
   });
-  if (shows)
-    await trx
-      .insertInto("impressions")
-      .values({ ...of, property_id: propertyId, id, version, shown_at: at })
-      .execute();
-  return shows;
+  if (!shows) return false;
+  const kept = await trx
+    .insertInto("impressions")
+    .values({ ...of, property_id: propertyId, id, version, shown_at: at })
+    // Somebody else may claim the same id meanwhile: the lock is on the person.
+    .onConflict((conflict) => conflict.columns(["property_id", "id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return kept !== undefined || (await wasGranted(trx, propertyId, id, of)) === true;
+}
+
+type Showing = { kind: ShownKind; content_id: number; person: string; anonymous: boolean };
+
+/** Whether a claim's id was granted for this very showing; null where it was not granted at all. */
+async function wasGranted(trx: Database, propertyId: number, id: string, of: Showing): Promise<boolean | null> {
+  const granted = await trx
+    .selectFrom("impressions")
+    .select(["kind", "content_id", "person", "anonymous"])
+    .where("property_id", "=", propertyId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return granted ? Object.entries(of).every(([name, value]) => granted[name as keyof Showing] === value) : null;
 }
 
 /** Waits until nobody else claims under this name, until the transaction ends; then what time it is by the one clock of all instances. */

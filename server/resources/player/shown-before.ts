@@ -20,20 +20,23 @@ export async function knownAs(db: Database, propertyId: number, visitor: Visitor
   return known ? { id: known.foreign_id, isAnonymous: false } : visitor;
 }
 
+/** The rows of tables of impressions and runs that are somebody's; also of their time as a visitor, while that is not merged yet. */
+export const theirRows = (propertyId: number, { id, isAnonymous }: Visitor) =>
+  sql`property_id = ${propertyId}::integer and (person = ${id} and anonymous = ${isAnonymous} or anonymous and not ${isAnonymous}::boolean and person in (
+    select alias.anonymous_id from person_aliases alias join foreign_users known on known.id = alias.foreign_user_id
+    where known.property_id = ${propertyId}::integer and known.foreign_id = ${id}))`;
+
 /**
- * What was shown to somebody until `at` (epoch milliseconds), as far as limits look back, and when they finished an item last; also while
- * they were anonymous and that is not merged yet.
+ * What was shown to somebody until `at` (epoch milliseconds), as far as limits look back, and when they finished an item last.
  */
 export async function shownBefore(
   db: Database,
   propertyId: number,
-  { id, isAnonymous }: Visitor,
+  visitor: Visitor,
   item: { type: ShownKind; id: number },
   at: number,
 ): Promise<History> {
-  const theirs = sql`property_id = ${propertyId}::integer and (person = ${id} and anonymous = ${isAnonymous} or anonymous and not ${isAnonymous}::boolean and person in (
-    select alias.anonymous_id from person_aliases alias join foreign_users known on known.id = alias.foreign_user_id
-    where known.property_id = ${propertyId}::integer and known.foreign_id = ${id}))`;
+  const theirs = theirRows(propertyId, visitor);
   const shown = await sql<{ type: ShownKind; id: number; at: Date }>`
     select kind as type, content_id as id, shown_at as at from impressions where ${theirs}
       and (shown_at > now() - make_interval(days => ${FREQUENCY_LIMITS.days}::integer) or (kind, content_id) = (${item.type}, ${item.id}::integer))

@@ -13,7 +13,11 @@ const key = z
   .refine(isStorable, "text_error_unstorable");
 
 /** Who is there, as a player says it: the user's key with what proves it, or the id of an anonymous visitor; nothing for nobody. */
-export const visiting = { user: key.optional(), anonymous: z.guid("text_error_invalid").optional(), pass: z.string().max(2000).optional() };
+export const visiting = {
+  user: key.optional(),
+  anonymous: z.guid("text_error_invalid").toLowerCase().optional(),
+  pass: z.string().max(2000).optional(),
+};
 const shape = z.object(visiting);
 
 /** The user segments of somebody, by id. */

@@ -5,8 +5,8 @@ import type { Database } from "#server/database/tables.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 
-/** So many drafts of a property are kept: those opened last. */
-const MOST_DRAFTS = 5_000;
+/** So much is kept of a property's drafts: those opened last. */
+const MOST = { drafts: 5_000, bytes: 32_000_000 };
 
 /** Drafts of segments that are too long for an address. */
 export function segmentDraftRoutes(api: Api): void {
@@ -24,7 +24,10 @@ async function keepDraft(db: Database, propertyId: number, content: string): Pro
     .onConflict((conflict) => conflict.columns(["property_id", "id"]).doUpdateSet({ opened_at: sql<Date>`now()` }))
     .execute();
   await sql`delete from segment_drafts where property_id = ${propertyId} and id in (
-    select id from segment_drafts where property_id = ${propertyId} order by opened_at desc, id offset ${MOST_DRAFTS})`.execute(db);
+    select id from (
+      select id, row_number() over latest as place, sum(octet_length(content)) over latest as bytes from segment_drafts
+      where property_id = ${propertyId} window latest as (order by opened_at desc, id rows unbounded preceding)) as kept
+    where place > ${MOST.drafts} or bytes > ${MOST.bytes})`.execute(db);
   return id;
 }
 
@@ -34,7 +37,7 @@ async function keptDraft(db: Database, propertyId: number, id: string): Promise<
     .updateTable("segment_drafts")
     .set({ opened_at: sql<Date>`now()` })
     .where("property_id", "=", propertyId)
-    .where("id", "=", id.slice(0, 100))
+    .where("id", "=", id)
     .returning("content")
     .executeTakeFirstOrThrow(refuse.notFound);
   return row.content;

@@ -102,6 +102,22 @@ test("bodies of ten thousand filters, of values nested a thousandfold and of hos
   expect((await call("POST", "", { name: "C", filterGroups: [group({ ...hostile, key: "__proto__" })] })).status).toBe(422);
 });
 
+test("drafts are those of a property; a name that cannot be one is not found; so many bytes are kept, those opened last", async () => {
+  const keep = async (text: string) => String(((await call("POST", "/drafts", { text })).body as unknown as { draft: string }).draft);
+  const [first, second] = [await keep("connection=or"), await keep("connection=and")];
+  expect((await call("GET", `/drafts/${first}`)).body).toEqual({ text: "connection=or" });
+  const foreign = await newTenant();
+  expect((await foreign.call("company admin", "GET", `/v2/properties/:p/segments/drafts/${first}`)).status).toBe(404);
+  for (const name of ["%00", "a%00b", "..%2Fx"]) expect([name, (await call("GET", `/drafts/${name}`)).status]).toEqual([name, 404]);
+  const of = tenant.db.updateTable("segment_drafts").where("property_id", "=", tenant.propertyId);
+  await of
+    .set({ content: "x".repeat(31_999_990), opened_at: new Date(Date.now() - 1000) })
+    .where("id", "=", second)
+    .execute();
+  const third = await keep("connection=or&name=Third");
+  expect(await Promise.all([first, second, third].map(async (id) => (await call("GET", `/drafts/${id}`)).status))).toEqual([200, 404, 200]);
+});
+
 describe("a name (spec 2 §5: title non-blank)", () => {
   test("is no second one of the property, whatever its case; one may keep its own", async () => {
     const taken = { status: 409, body: { fields: [{ path: "name", code: "segment_error_name_taken" }] } };
@@ -109,6 +125,10 @@ describe("a name (spec 2 §5: title non-blank)", () => {
     expect(await call("POST", "", { name: "GRÖßE" })).toMatchObject(taken);
     expect(await call("PUT", `/${other}`, { name: "größe" })).toMatchObject(taken);
     expect((await call("PUT", `/${id}`, { name: "GRÖßE" })).status).toBe(200);
+    for (const same of [" Größe ", "Gr\u200Böße", "Größe\u2060"])
+      expect([same, await call("POST", "", { name: same })]).toMatchObject([same, taken]);
+    expect((await call("POST", "", { name: " Trimmed " })).body.name).toBe("Trimmed");
+    expect((await call("POST", "", { name: "\u200B " })).status).toBe(422);
     const both = await Promise.all(["Twice", "twice"].map((name) => call("POST", "", { name })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });

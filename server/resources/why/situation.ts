@@ -8,13 +8,14 @@ import type { Visitor } from "#server/resources/segments/person-facts.ts";
 import { itemsOf } from "./items.ts";
 import { type KeptState, keptSince, keptStateAt } from "./kept-state.ts";
 import { historyAt, segmentsAt } from "./person-then.ts";
+import { type KnownTags, tagsByAddress } from "./tags-by-address.ts";
 
 export type Asked = {
   /** Null for somebody of whom nothing is known. */
   visitor: Visitor | null;
   url: string | undefined;
   lang: string | undefined;
-  /** The tags on the page; null where nobody looked. */
+  /** The tags on the page; null where nobody looked, and the address has to say what it can. */
   tags: ReadonlySet<number> | null;
   at: Date;
   isPast: boolean;
@@ -28,14 +29,17 @@ export async function readSituation(db: Database, propertyId: number, { visitor,
     keptSince(db, propertyId),
   ]);
   const { keys, standard, language } = offeredLanguages(languages, lang ?? "");
-  const [{ segments, are }, history, items] = await Promise.all([
+  const [{ segments, person, are }, history, items] = await Promise.all([
     segmentsAt(db, propertyId, state, visitor, at, isPast),
-    historyAt(db, propertyId, visitor, at),
+    historyAt(db, propertyId, visitor, at, isPast),
     itemsOf(db, propertyId, state, language, standard),
   ]);
+  const { answers } = pageAt(url ?? "", url ? state.pageSegments : new Map(), null);
+  const said = tagsByAddress(state.tags, answers, url ?? "");
+  const known: KnownTags = tags ? { present: new Set([...said.present, ...tags]), unknown: new Set() } : said;
   const situation: Situation = {
     segments,
-    page: url ? pageAt(url, state.pageSegments, tags) : { answers: new Map(), tags },
+    page: { answers, tags: known.present },
     at: at.getTime(),
     language,
     standard,
@@ -48,7 +52,7 @@ export async function readSituation(db: Database, propertyId: number, { visitor,
     language: { shown: language, offered: keys },
     names: namesIn(state),
   };
-  return { told, state, items, situation, segmentsAre: are };
+  return { told, state, items, situation, tags: known, person, segmentsAre: are };
 }
 
 function namesIn({ segments, pageSegments, tags }: KeptState) {

@@ -107,6 +107,101 @@ test("of what shows by itself one wins, and the others say whom they wait for; a
   expect(later.next).toEqual({ type: "guide", id: first });
 });
 
+test("the page and the claim know the same history: a visitor's before the merge, and what a clock that is ahead says", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const { db, propertyId } = tenant;
+  const [seen, done] = [await tenant.guide({ live: true }), await tenant.guide({ live: true })];
+  const showing = { auto: true, from: null, to: null, recurrence: 0, reminder: 0, priority: 50 };
+  for (const guide of [seen, done]) await put(tenant, guide, { showing });
+  const anonymous = randomUUID();
+  const row = { property_id: propertyId, person: anonymous, anonymous: true };
+  await db
+    .insertInto("impressions")
+    .values({ ...row, id: randomUUID(), kind: "guide", content_id: seen })
+    .execute();
+  await tenant.call(null, "POST", "/player/:p/identify", { user: "ada", anonymous });
+  const ahead = new Date(Date.now() + 3_600_000);
+  const run = { property_id: propertyId, run_id: randomUUID(), guide_id: done, person: "ada", anonymous: false, day: "2026-01-01" };
+  await db
+    .insertInto("guide_runs")
+    .values({ ...run, started_at: ahead, completed_at: ahead })
+    .execute();
+  const { items } = await explain(tenant, { person: "ada" });
+  expect([seen, done].map((id) => failing(itemIn(items, id))[0])).toEqual(["reminder", "done"]);
+  const before = await explain(tenant, { person: "ada", at: new Date(Date.now() - 1000).toISOString() });
+  expect(before.items.flatMap(failing)).not.toContain("done");
+});
+
+test("what was shown after the moment that is asked about does not count", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const guide = await tenant.guide({ live: true });
+  await put(tenant, guide, { showing: { auto: true, from: null, to: null, recurrence: 0, reminder: 0, priority: 50 } });
+  await addForeignUser(tenant.db, tenant.propertyId, {}, { foreign_id: "ada" });
+  const at = new Date().toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  const shown = { property_id: tenant.propertyId, id: randomUUID(), kind: "guide", content_id: guide, person: "ada" };
+  // The database's clock is ahead.
+  await tenant.db
+    .insertInto("impressions")
+    .values({ ...shown, shown_at: new Date(Date.now() + 5000) })
+    .execute();
+  expect(failing(itemIn((await explain(tenant, { person: "ada", at })).items, guide))).toEqual([]);
+  expect(failing(itemIn((await explain(tenant, { person: "ada" })).items, guide))).toEqual(["reminder"]);
+});
+
+test("of the past, segments of which players were not told follow from what is known now", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const { db, propertyId } = tenant;
+  await addForeignUser(db, propertyId, { plan: "pro" }, { foreign_id: "ada" });
+  const [told, other] = [await newSegment(tenant, "pro"), await newSegment(tenant, "pro")];
+  await put(tenant, await tenant.guide({ live: true }), { segment: told });
+  await db
+    .insertInto("person_segments")
+    .values({ property_id: propertyId, person: "ada", segment_ids: [], since: new Date().toISOString() })
+    .execute();
+  const { segments, segmentsAre } = await explain(tenant, { person: "ada", at: new Date(Date.now() + 5).toISOString() });
+  expect(segmentsAre).toBe("noted");
+  expect(segments).toMatchObject([
+    { id: told, isIn: false },
+    { id: other, isIn: true },
+  ]);
+});
+
+test("tags that an address does not tell are not known; those without a selector follow from it", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  const board = await tenant.tag("Board", { selector: "", urlRule: "/deals*" });
+  const save = await tenant.tag("Save", { selector: "#save", urlRule: "/deals*" });
+  const [onBoard, withSave, withoutSave] = [
+    await tenant.guide({ live: true }),
+    await tenant.guide({ live: true }),
+    await tenant.guide({ live: true }),
+  ];
+  await put(tenant, onBoard, { tags: { mode: "show", list: [board] } });
+  await put(tenant, withSave, { tags: { mode: "show", list: [save] } });
+  await put(tenant, withoutSave, { tags: { mode: "hide", list: [save] } });
+  const tagsGate = async (query: Record<string, string>) => {
+    const { items } = await explain(tenant, query);
+    return [onBoard, withSave, withoutSave].map((id) => {
+      const { passes, unknown } = itemIn(items, id).gates.find(({ gate }) => gate === "tags") as Gate & { unknown: number[] };
+      return `${passes}${unknown.length > 0 ? " unknown" : ""}`;
+    });
+  };
+  expect(await tagsGate({ url: "https://crm.test/deals" })).toEqual(["true", "false unknown", "true unknown"]);
+  expect(await tagsGate({ url: "https://crm.test/contacts" })).toEqual(["false", "false", "true"]);
+  expect(await tagsGate({ url: "https://crm.test/deals", tags: String(save) })).toEqual(["true", "true", "false"]);
+});
+
+test("a segment that the person is not in says which filter they do not meet, and what they have", async () => {
+  const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
+  await addForeignUser(tenant.db, tenant.propertyId, { plan: "free" }, { foreign_id: "ada" });
+  const segment = await newSegment(tenant, "pro");
+  await newSegment(tenant, "team");
+  await put(tenant, await tenant.guide({ live: true }), { segment });
+  const { segments } = (await explain(tenant, { person: "ada" })) as unknown as { segments: { id: number; filters: object[] }[] };
+  expect(segments.map(({ filters }) => filters.length)).toEqual([1, 0]);
+  expect(segments[0]?.filters).toMatchObject([{ group: 0, filter: { key: "plan", value: "pro" }, meets: false, actual: "free" }]);
+});
+
 test("another property's people and rules are not told", async () => {
   const [tenant, other] = [await newTenant({ stylings: { privacyLevel: 1 } }), await newTenant({ stylings: { privacyLevel: 1 } })];
   await other.guide({ live: true });

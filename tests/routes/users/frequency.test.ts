@@ -27,6 +27,18 @@ test("limits are saved, shown again and taken away; those of other kinds stay", 
   expect(await stored()).toMatchObject({ kinds: { nps: { times: 1, days: 90 }, guide: null }, overall: null, quietHours: 0 });
 });
 
+test("the way back keeps what was asked of whom, also after saving, and leads nowhere else", async () => {
+  const tenant = await newTenant();
+  const admin = await visitor(tenant, "company admin");
+  const why = `/app/${tenant.propertyId}/users/why?person=ada`;
+  const at = `${AT}?return=${encodeURIComponent(why)}`;
+  expect((await admin.open(loader, at)).data).toMatchObject({ back: why });
+  const saved = await admin.send(action, at, { ...NOTHING, revision: "1", quietHours: "1" });
+  expect(saved.to).toBe(`/app/${tenant.propertyId}/users/why/frequency?return=${encodeURIComponent(why)}`);
+  const elsewhere = `${AT}?return=${encodeURIComponent("//evil.test/")}`;
+  expect((await admin.open(loader, elsewhere)).data).toMatchObject({ back: `/app/${tenant.propertyId}/users/why` });
+});
+
 test.each([
   [{ guideTimes: "0", guideDays: "7" }, "guideTimes", "frequency_error_times"],
   [{ guideTimes: "1001", guideDays: "7" }, "guideTimes", "frequency_error_times"],

@@ -189,7 +189,7 @@ test("a draft that is too long for an address is kept under a name, and one that
   expect(view.groups.flatMap(({ filters }) => filters).filter(({ slot }) => slot !== null)).toHaveLength(1);
   expect(view.groups[19]?.filters[20]?.slot).toBe(0);
   expect(view.groups[3]?.filters[4]?.sentence).toEqual({ key: "plan", condition: "is", value: "value 3 4" });
-  expect(await shownAt(at(id, "&draft=nothing"))).toMatchObject({ isForgotten: true, groups: [] });
+  expect(await shownAt(at(id, "&draft=nothing"))).toMatchObject({ lost: "forgotten", groups: [] });
 });
 
 test("keys and values of archived attributes are shown, and stay when something else is saved", async () => {
@@ -207,7 +207,10 @@ test("keys and values of archived attributes are shown, and stay when something 
 test("filters that nobody can meet are marked", async () => {
   const id = await newSegment();
   const view = await shownAt(
-    at(id, "&connection=and&group=and&where=0:string:plan:equals:pro&where=0:string:plan:equals:free&where=0:number:seats:empty:"),
+    at(
+      id,
+      "&connection=and&group=and&where=0:string:plan:equals:pro&where=0:string:plan:equals:free&where=0:number:seats:empty:&revision=1",
+    ),
   );
   expect(view.groups[0]?.filters.map(({ isNever }) => isNever)).toEqual([true, true, false]);
 });

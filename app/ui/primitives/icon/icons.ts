@@ -38,6 +38,7 @@ export const Sparkles = iconOf(drawn.Sparkles);
 export const Trash2 = iconOf(drawn.Trash2);
 export const Undo2 = iconOf(drawn.Undo2);
 export const UserRound = iconOf(drawn.UserRound);
+export const Tag = iconOf(drawn.Tag);
 export const Users = iconOf(drawn.Users);
 export const X = iconOf(drawn.X);
 export const Zap = iconOf(drawn.Zap);

@@ -45,10 +45,19 @@ export default function WhyScreen() {
             </ButtonLink>{" "}
           </>
         )}
-        <ButtonLink to={paths.frequency()}>{t("to_frequency")}</ButtonLink>{" "}
-        <ButtonLink to={paths.whyWeek({ person: query.person, url: query.url, lang: query.lang })}>{t("to_week")}</ButtonLink>
+        <ButtonLink to={paths.frequency(paths.why(query))}>{t("to_frequency")}</ButtonLink>{" "}
+        <ButtonLink to={paths.whyWeek({ person: query.person, url: query.url, lang: query.lang, tags: query.tags })}>
+          {t("to_week")}
+        </ButtonLink>
       </PageHeader>
-      <WhyForm query={query} problem={why.problem} timeZone={why.timeZone} languages={why.languages} keptSince={why.keptSince} />
+      <WhyForm
+        query={query}
+        problem={why.problem}
+        timeZone={why.timeZone}
+        languages={why.languages}
+        tags={why.tags}
+        keptSince={why.keptSince}
+      />
       <div className={styles.answer}>
         {why.isNameless && (
           <Notice status="info" title={t("nameless")}>
@@ -60,7 +69,7 @@ export default function WhyScreen() {
             <p>{t("unknown_person_text")}</p>
           </Notice>
         )}
-        <SegmentsOf segments={why.segments} are={why.segmentsAre} />
+        <SegmentsOf segments={why.segments} failing={why.failing} are={why.segmentsAre} />
         <section aria-labelledby="items" className={styles.answer}>
           <h2 id="items">{t("items")}</h2>
           <p role="status">

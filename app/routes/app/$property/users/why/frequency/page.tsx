@@ -9,10 +9,11 @@ import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
@@ -25,6 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { revision, ...frequency } = await getFrequency(viewer);
   return {
     title: viewer.text("why:frequency_title"),
+    back: askedOn(args.request, viewer) ?? viewer.paths.why(),
+    own: viewer.paths.frequency(askedOn(args.request, viewer)),
     frequency: { id: "frequency", revision, values: frequencyValues(frequency) },
     refusal: viewer.may("edit", "users") ? null : "not_allowed_for_role",
     constraint: getZodConstraint(frequencySchema),
@@ -46,7 +49,13 @@ export async function action(args: ActionFunctionArgs) {
     }),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(viewer.paths.frequency(), "frequency_saved");
+  return redirectWithToast(viewer.paths.frequency(askedOn(args.request, viewer)), "frequency_saved");
+}
+
+/** The address that it was asked for on, where what was asked of whom stays. */
+function askedOn(request: Request, { paths }: Viewer): string | undefined {
+  const back = new URL(request.url).searchParams.get("return");
+  return back === null ? undefined : safeRedirect(back, paths.why());
 }
 
 export const clientAction = keepTyped;
@@ -54,12 +63,11 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function FrequencyScreen() {
-  const { frequency } = useLoaderData<typeof loader>();
+  const { frequency, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation("why");
-  const paths = usePaths();
   return (
     <>
-      <PageHeader title={t("frequency_title")} lead={t("frequency_lead")} crumbs={[{ label: t("title"), to: paths.why() }]} />
+      <PageHeader title={t("frequency_title")} lead={t("frequency_lead")} crumbs={[{ label: t("title"), to: back }]} />
       <ByRevision of={frequency}>
         <FrequencyForm />
       </ByRevision>
@@ -68,9 +76,8 @@ export default function FrequencyScreen() {
 }
 
 function FrequencyForm() {
-  const { frequency, refusal, constraint } = useLoaderData<typeof loader>();
+  const { frequency, own, refusal, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("why");
-  const paths = usePaths();
   const labels = {
     guideTimes: t("most_guides"),
     guideDays: t("guides_within"),
@@ -88,7 +95,7 @@ function FrequencyForm() {
   const readOnly = refusal !== null;
   const [days, hours] = [t("unit_days"), t("unit_hours")];
   return (
-    <EditorForm of={form} discardTo={paths.frequency()} refusal={refusal}>
+    <EditorForm of={form} discardTo={own} refusal={refusal}>
       <FormCard actions={null}>
         <FieldGroup label={t("guides_limit")}>
           <NumberField {...form.field("guideTimes")} hint={t("no_limit_hint")} readOnly={readOnly} />

@@ -18,14 +18,23 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
   const asked = await readWhyQuery(args.request, viewer);
-  const { person, url, lang } = asked.query;
-  const { showings, until, at, language, keptSince, person: known } = await foreseeWeek(viewer, { person, url, lang, from: asked.at });
+  const { person, url, lang, tags } = asked.query;
+  const {
+    showings,
+    until,
+    at,
+    language,
+    names,
+    keptSince,
+    person: known,
+  } = await foreseeWeek(viewer, { person, url, lang, tags, from: asked.at });
   const moment = (when: string) => momentText(viewer, when, asked.timeZone);
   const told = {
     showings: showings.map(({ at: when, ...showing }) => ({ ...showing, at: when, when: moment(when) })),
     from: moment(at),
     until: moment(until),
     languages: language.offered,
+    tags: names.tags,
     isUnknown: person !== undefined && known === null,
     keptSince: keptSince && moment(keptSince),
   };
@@ -35,14 +44,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function WhyWeekScreen() {
-  const { query, problem, timeZone, languages, keptSince, showings, from, until, isUnknown } = useLoaderData<typeof loader>();
+  const { query, problem, timeZone, languages, tags, keptSince, showings, from, until, isUnknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation("why");
   const paths = usePaths();
   const { person, url, lang } = query;
+  const asked = { person, url, lang, tags: query.tags };
   return (
     <>
-      <PageHeader title={t("week_title")} lead={t("week_lead")} crumbs={[{ label: t("title"), to: paths.why({ person, url, lang }) }]} />
-      <WhyForm query={query} problem={problem} timeZone={timeZone} languages={languages} keptSince={keptSince} />
+      <PageHeader title={t("week_title")} lead={t("week_lead")} crumbs={[{ label: t("title"), to: paths.why(asked) }]} />
+      <WhyForm query={query} problem={problem} timeZone={timeZone} languages={languages} tags={tags} keptSince={keptSince} />
       <div className={styles.answer}>
         {isUnknown && (
           <Notice status="warning" title={t("unknown_person", { person })}>
@@ -57,7 +67,7 @@ export default function WhyWeekScreen() {
             {showings.map(({ type, id, title, at, when }) => (
               <li key={`${type} ${id} ${at}`} className={styles.day}>
                 <span className={styles.when}>{when}</span>
-                <Link to={paths.why({ person, url, lang, item: `${type}.${id}` })}>
+                <Link to={paths.why({ ...asked, item: `${type}.${id}` })}>
                   <bdi>{title || t("untitled")}</bdi>
                 </Link>
               </li>

@@ -38,6 +38,7 @@ export async function builderView(viewer: Viewer, state: BuilderState) {
     id: stored.id,
     storedName: stored.name,
     revision,
+    base: state.base,
     name: draft.name,
     connection: draft.connection,
     groups: draft.groups.map(({ connection, filters }, group) => ({
@@ -50,6 +51,6 @@ export async function builderView(viewer: Viewer, state: BuilderState) {
     guides: [...names.guides].map(([value, label]) => ({ value: String(value), label })),
     tags: [...names.tags].map(([value, label]) => ({ value: String(value), label })),
     preview,
-    isForgotten: state.isForgotten,
+    lost: state.lost,
   };
 }

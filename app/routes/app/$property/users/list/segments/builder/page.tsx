@@ -11,6 +11,7 @@ import { UsedBy } from "#app/ui/composed/used-by/used-by.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Sparkles } from "#app/ui/primitives/icon/icons.ts";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./+parts/builder.module.css";
 import { BuilderForm } from "./+parts/builder-form.tsx";
 import { builderState } from "./builder-state.server.ts";
 import { builderView } from "./builder-view.server.ts";
@@ -53,10 +54,12 @@ export default function SegmentBuilderScreen() {
           </ButtonLink>
         )}
       </PageHeader>
-      {view.isForgotten && (
-        <Notice status="warning" title={t("forgotten_title")}>
-          <p>{t("forgotten_text")}</p>
-        </Notice>
+      {view.lost && (
+        <div className={styles.above}>
+          <Notice status="warning" title={t(`lost_${view.lost}_title`)}>
+            <p>{t(`lost_${view.lost}_text`)}</p>
+          </Notice>
+        </div>
       )}
       <BuilderForm view={view} answer={answer ?? null} refusal={refusal} />
       <UsedBy uses={uses} nowhereText={t("used_nowhere_text")} />

@@ -43,49 +43,60 @@ export function BuilderForm({ view, answer, refusal }: Props) {
   const readOnly = refusal !== null;
   const { errors, fields } = problemsOf(view, answer?.nameError ?? null, t);
   return (
-    <div className={styles.builder}>
-      <FormProblems errors={errors} failure={answer?.failure ?? null} fields={fields} answer={answer} />
-      <Form ref={form} id={FORM} method="post" className={styles.form} aria-label={t("filters")} preventScrollReset noValidate>
-        <button type="submit" name="intent" value="apply" className="visually-hidden" tabIndex={-1} aria-hidden="true" data-apply="" />
-        <input type="hidden" name="draft" value={view.written} />
-        <input type="hidden" name="revision" value={view.revision} />
-        <SaveBar unsaved={unsaved} discardTo={paths.segment(view.id)} refusal={refusal === null ? undefined : t(`errors:${refusal}`)} />
-        {answer?.theirs && <SavedMeanwhile theirs={answer.theirs} id={view.id} />}
-        <LabelsAlong.Provider value={true}>
-          <div key={live.version} className={styles.body}>
-            <TextField
-              field={plainField("name", {
-                initialValue: view.name,
-                errors: answer?.nameError ? [answer.nameError] : undefined,
-                required: true,
-                maxLength: SEGMENT_LIMITS.name,
-              })}
-              label={t("name")}
-              readOnly={readOnly}
-            />
-            <section id="groups" className={styles.groups} tabIndex={-1} aria-label={t("filters")}>
-              {view.groups.length === 0 && <p className={styles.everybody}>{t("no_filters")}</p>}
-              {view.groups.map((group, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a draft has no other name for its groups; `version` draws them anew when they move
-                <FilterGroup key={index} view={view} group={group} index={index} readOnly={readOnly} />
-              ))}
-              {view.groups.length > 1 && (
-                <ConnectionField name="connection" value={view.connection} label={t("groups_joined")} words="groups" readOnly={readOnly} />
+    <>
+      <div className={styles.above}>
+        <FormProblems errors={errors} failure={answer?.failure ?? null} fields={fields} answer={answer} />
+      </div>
+      <div className={styles.builder}>
+        <Form ref={form} id={FORM} method="post" className={styles.form} aria-label={t("filters")} preventScrollReset noValidate>
+          <button type="submit" name="intent" value="apply" className="visually-hidden" tabIndex={-1} aria-hidden="true" data-apply="" />
+          <input type="hidden" name="draft" value={view.written} />
+          <input type="hidden" name="revision" value={view.revision} />
+          {view.base !== null && <input type="hidden" name="base" value={view.base} />}
+          <SaveBar unsaved={unsaved} discardTo={paths.segment(view.id)} refusal={refusal === null ? undefined : t(`errors:${refusal}`)} />
+          {answer?.theirs && <SavedMeanwhile theirs={answer.theirs} id={view.id} />}
+          <LabelsAlong.Provider value={true}>
+            <div key={live.version} className={styles.body}>
+              <TextField
+                field={plainField("name", {
+                  initialValue: view.name,
+                  errors: answer?.nameError ? [answer.nameError] : undefined,
+                  required: true,
+                  maxLength: SEGMENT_LIMITS.name,
+                })}
+                label={t("name")}
+                readOnly={readOnly}
+              />
+              <section id="groups" className={styles.groups} tabIndex={-1} aria-label={t("filters")}>
+                {view.groups.length === 0 && <p className={styles.everybody}>{t("no_filters")}</p>}
+                {view.groups.map((group, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a draft has no other name for its groups; `version` draws them anew when they move
+                  <FilterGroup key={index} view={view} group={group} index={index} readOnly={readOnly} />
+                ))}
+                {view.groups.length > 1 && (
+                  <ConnectionField
+                    name="connection"
+                    value={view.connection}
+                    label={t("groups_joined")}
+                    words="groups"
+                    readOnly={readOnly}
+                  />
+                )}
+              </section>
+              {!readOnly && view.groups.length < FILTER_LIMITS.groups && (
+                <div>
+                  <Button id="add-group" name="intent" value="add-group">
+                    <Plus size={16} />
+                    {t("add_group")}
+                  </Button>
+                </div>
               )}
-            </section>
-            {!readOnly && view.groups.length < FILTER_LIMITS.groups && (
-              <div>
-                <Button id="add-group" name="intent" value="add-group">
-                  <Plus size={16} />
-                  {t("add_group")}
-                </Button>
-              </div>
-            )}
-          </div>
-        </LabelsAlong.Provider>
-      </Form>
-      <PreviewPanel preview={live.preview} isBusy={live.isBusy} addressOf={live.pageAddress} formId={FORM} readOnly={readOnly} />
-      <LimitsDialog limit={answer?.failure?.limit} />
-    </div>
+            </div>
+          </LabelsAlong.Provider>
+        </Form>
+        <PreviewPanel preview={live.preview} isBusy={live.isBusy} addressOf={live.pageAddress} formId={FORM} readOnly={readOnly} />
+        <LimitsDialog limit={answer?.failure?.limit} />
+      </div>
+    </>
   );
 }

@@ -8,15 +8,15 @@ import styles from "./builder.module.css";
 
 /** A filter as a sentence: of many only a few are open for editing. */
 export function ClosedFilter({ filter, place, readOnly }: { filter: FilterView; place: Place; readOnly: boolean }) {
-  const { t } = useTranslation("segments");
-  const { sentence, isIncomplete, isNever } = filter;
+  const { t } = useTranslation(["segments", "errors"]);
+  const { sentence, problem, isIncomplete, isNever } = filter;
   const at = `${place.group}.${place.filter}`;
   const name = `${sentence?.key ?? ""} ${sentence?.condition ?? ""}`.trim();
   return (
     <li className={styles.closed}>
       <p id={`f${place.group}-${place.filter}-key`} className={styles.sentence} tabIndex={-1}>
         <bdi className={styles.key}>{sentence?.key}</bdi> {sentence?.condition} <bdi className={styles.value}>{sentence?.value}</bdi>{" "}
-        {isIncomplete && <Badge>{t("incomplete")}</Badge>}
+        {problem ? <span className={styles.never}>{t(`errors:${problem.code}`)}</span> : isIncomplete && <Badge>{t("incomplete")}</Badge>}
         {isNever && <Badge>{t("never_short")}</Badge>}
       </p>
       {!readOnly && (

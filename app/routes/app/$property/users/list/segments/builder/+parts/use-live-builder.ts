@@ -36,8 +36,14 @@ export function useLiveBuilder(form: RefObject<HTMLFormElement>, view: BuilderVi
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
-      const query = new URLSearchParams(draftInAddress(draftFromForm(new FormData(element), language))).toString();
-      if (query.length <= LONGEST_QUERY) load.current(`${paths.segmentCount()}?segment=${view.id}&${query}`);
+      const state = draftInAddress(draftFromForm(new FormData(element), language));
+      const query = new URLSearchParams(state).toString();
+      if (query.length > LONGEST_QUERY) return;
+      load.current(`${paths.segmentCount()}?segment=${view.id}&${query}`);
+      // What is typed survives a reload, also before the field is left.
+      const base = new URLSearchParams(window.location.search).get("base");
+      const rest: [string, string][] = [["revision", String(view.revision)], ...(base ? [["base", base] as [string, string]] : [])];
+      window.history.replaceState(window.history.state, "", paths.segment(view.id, [...state, ...rest]));
     };
     // The inputs over selects and lists have no name: what is typed into them is not part of the form.
     const isField = ({ target }: Event) => target instanceof Element && target.hasAttribute("name");
@@ -59,7 +65,7 @@ export function useLiveBuilder(form: RefObject<HTMLFormElement>, view: BuilderVi
       element.removeEventListener("input", onInput);
       element.removeEventListener("change", onChange);
     };
-  }, [form, language, paths, submit, view.id]);
+  }, [form, language, paths, submit, view.id, view.revision]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written decides what is drawn anew
   useEffect(() => {

@@ -20,8 +20,9 @@ export function ValueEditor({ view, filter: { editor, filter }, field }: Props) 
   const choose = { value: "", label: t("choose") };
   switch (editor) {
     case "none":
-    case "message":
       return null;
+    case "message":
+      return <NumberField field={of("value")} label={t("message_number")} />;
     case "text":
       return <TextField field={of("value")} label={t("value")} hint={operator.endsWith("in") ? t("commas_hint") : undefined} />;
     case "number":
