@@ -39,3 +39,23 @@ test("a refused draft keeps its place below the summary, and each filter says wh
   expect(summary!.y + summary!.height).toBeLessThanOrEqual(after!.y);
   await expect(form.getByText("Choose a condition")).toHaveCount(10);
 });
+
+test("keys that follow what is typed without a pause choose among what it found", async ({ page }) => {
+  await opened(page, ["0:string:customerId:contains:one", "0::::"]);
+  const input = page.getByRole("combobox", { name: "Filter by" }).last();
+  await expect(input).toHaveAttribute("aria-autocomplete");
+  await input.focus();
+  const chosen = await input.evaluate(async (element: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    write?.call(element, "ID");
+    element.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    // What browsers do between two events: promises, and no tasks.
+    for (const key of ["ArrowDown", "Enter"]) {
+      await Promise.resolve();
+      element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }
+    await Promise.resolve();
+    return element.value;
+  });
+  expect(chosen).toBe("ID");
+});

@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { giveValue } from "#app/ui/enhance/native-control.ts";
 import type { wiring } from "#app/ui/fields/field.ts";
 import type { Option } from "#app/ui/fields/select-field.tsx";
@@ -14,7 +14,7 @@ type Props = {
   tied: ReturnType<typeof wiring>;
 };
 
-const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 export function ComboboxInput({ select, options, action, label, tied }: Props) {
   const [typed, setTyped] = useState("");
@@ -37,7 +37,6 @@ export function ComboboxInput({ select, options, action, label, tied }: Props) {
       type === InputBlur || type === InputKeyDownEscape
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.label ?? "" }
         : changes,
-    onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ""),
     onIsOpenChange: ({ isOpen: opens }) => opens || setTyped(""),
     onSelectedItemChange: ({ selectedItem: option }) => giveValue(select.current, option?.value ?? ""),
   });
@@ -45,6 +44,8 @@ export function ComboboxInput({ select, options, action, label, tied }: Props) {
     ref: input,
     "aria-describedby": tied["aria-describedby"],
     "aria-invalid": tied["aria-invalid"],
+    // In the event itself: downshift tells of it an effect later, and a key pressed at once would meet the longer list.
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
   };
   const chosen = combobox.selectedItem ? [combobox.selectedItem.value] : [];

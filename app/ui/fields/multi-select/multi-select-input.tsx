@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type RefObject, useRef, useState } from "react";
+import { type ChangeEvent, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { giveTick } from "#app/ui/enhance/native-control.ts";
 import { Chips } from "#app/ui/fields/chips/chips.tsx";
@@ -9,7 +9,7 @@ import type { Option } from "#app/ui/fields/select-field.tsx";
 
 type Props = { boxes: RefObject<HTMLDivElement>; options: Option[]; label: string; id: string };
 
-const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
+const { InputKeyDownEnter, ItemClick, InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
 export function MultiSelectInput({ boxes, options, label, id }: Props) {
   const { t } = useTranslation("fields");
@@ -43,20 +43,21 @@ export function MultiSelectInput({ boxes, options, label, id }: Props) {
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) toggle(selectedItem.value);
       else if (type === InputBlur) setTyped("");
-      else if (inputValue !== undefined) setTyped(inputValue);
+      else if (type !== InputChange && inputValue !== undefined) setTyped(inputValue);
     },
   });
+  const wired = {
+    ref: input,
+    "aria-label": label,
+    placeholder: t("find_and_add"),
+    // In the event itself: downshift tells of it an effect later, and a key pressed at once would meet the longer list.
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+  };
   const chips = options.filter(({ value }) => chosen.includes(value));
   return (
     <>
       <Chips chips={chips} onRemove={remove} />
-      <ComboboxControl
-        combobox={combobox}
-        input={{ ref: input, "aria-label": label, placeholder: t("find_and_add") }}
-        label={label}
-        options={found}
-        chosen={chosen}
-      />
+      <ComboboxControl combobox={combobox} input={wired} label={label} options={found} chosen={chosen} />
     </>
   );
 }
