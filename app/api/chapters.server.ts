@@ -9,7 +9,7 @@ type WithGuides<C> = Omit<C, "tutorials"> & { guides: GuideRow[] };
 
 type ChapterChange = Omit<AsRead<Body<typeof calls.updateChapter>>, "tutorials">;
 
-function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
+export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { calls } from "./call.ts";
-import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, showing, tags, version } from "./content.ts";
+import {
+  contentState,
+  isVersionForPublic,
+  languageBehaviour,
+  languageTexts,
+  note,
+  publishedVersion,
+  publishing,
+  showing,
+  tags,
+  version,
+} from "./content.ts";
 import { step } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
@@ -44,7 +55,7 @@ export const guide = guideInShort.extend({
 export type WireGuide = z.output<typeof guide>;
 
 /** A guide with what unpublishing it would affect: its starts of the last 30 days, as in a list. */
-const guideInUse = guide.extend({ startsIn30Days: z.number().int() });
+export const guideInUse = guide.extend({ startsIn30Days: z.number().int(), publishing });
 export type WireGuideInUse = z.output<typeof guideInUse>;
 
 const query = z.object({ lang: languageKey.optional() });
@@ -110,6 +121,7 @@ export const guideCalls = calls({
           showing,
           revision,
           version,
+          note,
         })
         .partial()
         .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),

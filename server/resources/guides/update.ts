@@ -1,5 +1,4 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
-import { publishProblems } from "#app/domain/guides/publishable.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
@@ -12,14 +11,15 @@ import { changeVisibility } from "#server/resources/content/publish.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
 import { guideInUse } from "./in-use.ts";
+import { readyGuide } from "./ready.ts";
 import type { GuideRecord } from "./store.ts";
-import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
+import { changedContent, toWireGuide } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
 
 /** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
 export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
-  const { visibility, revision, version, ...change } = body.tutorial;
+  const { visibility, revision, version, note, ...change } = body.tutorial;
   const named = { "tutorial.languageTexts": change.languageTexts };
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {
@@ -27,15 +27,14 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
     const before = await openForChange(trx, "guides", caller, params.guide, revision, (stored) => toWireGuide(stored, languages));
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
     const changed = await applyChange(trx, before, languages.language, change, caller);
-    const guide = await changeVisibility(trx, "guides", changed, { visibility, version }, authorOf(caller), (draft) => {
-      requirePublishable(draft, languages.fallback);
-      return { ...draft, draft: withoutRemoved(draft.draft) };
-    });
+    const guide = await changeVisibility(trx, "guides", changed, { visibility, version, note }, authorOf(caller), (draft) =>
+      readyGuide(draft, languages.fallback),
+    );
     return guideInUse(trx, guide, languages);
   });
 }
 
-type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version">;
+type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version" | "note">;
 
 async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
@@ -47,13 +46,4 @@ async function applyChange(trx: Database, guide: GuideRecord, language: string, 
   await requireReferences(trx, guide.property_id, { ...rest, tags: rest.tags?.list }, (kind) => `tutorial.${kind}`);
   const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined;
   return changeDraft(trx, "guides", guide, { draft, ...rest }, authorOf(caller));
-}
-
-function requirePublishable(guide: GuideRecord, fallback: string): void {
-  const problems = publishProblems(guide.draft, fallback);
-  if (problems.length > 0) {
-    throw refuse.invalid(
-      problems.map(({ step, field, code }) => ({ path: step === null ? `tutorial.${field}` : `tutorial.steps.${step}.${field}`, code })),
-    );
-  }
 }
