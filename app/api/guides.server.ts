@@ -14,7 +14,8 @@ export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide
   return { ...guide, chapterId: launcherId };
 }
 
-const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
+/** The name of a field in the dashboard for its path in a call about guides. */
+export const guideField = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
 
 export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
   toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
@@ -34,19 +35,20 @@ export const createGuide = (reader: PropertyReader, input: { title: string; subt
       params: { property: reader.propertyId },
       body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
     }),
-    fieldName,
+    guideField,
   );
 
 export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange): Promise<Guide> =>
   toGuide(
     await withFieldNames(
       send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, body: { tutorial: change } }),
-      fieldName,
+      guideField,
     ),
   );
 
-export const publishGuide = (reader: PropertyReader, guide: string, revision: number) =>
-  updateGuide(reader, guide, { revision, visibility: "public" });
+/** @param note about the version, for its history */
+export const publishGuide = (reader: PropertyReader, guide: string, revision: number, note?: string) =>
+  updateGuide(reader, guide, { revision, visibility: "public", note });
 export const unpublishGuide = (reader: PropertyReader, guide: string, revision: number) =>
   updateGuide(reader, guide, { revision, visibility: "private" });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
-import { PUBLISHING_LIMITS, REVIEW_STATES } from "#app/domain/versions/publishing.ts";
+import { PUBLISHING_LIMITS, REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { id, languageKey, stamp, text } from "./text.ts";
 
 /** More than any property has: limits the work before the property's own languages are checked. */
@@ -36,7 +36,7 @@ const author = z.object({ id: z.string(), name: z.string() });
 
 /**
  * How a draft is to go live, beside the button. `isApproved`: the draft as it is has been approved; `needsApproval`: the property asks for
- * that before anything is published. `problem` is why the draft did not go live at its time, a key of the errors namespace.
+ * that before anything is published. `problem` is why the draft did not go live at its time.
  */
 export const publishing = z.object({
   needsApproval: z.boolean(),
@@ -52,7 +52,7 @@ export const publishing = z.object({
     .nullable(),
   publishAt: stamp.nullable(),
   unpublishAt: stamp.nullable(),
-  schedule: z.object({ by: author, note: z.string(), problem: z.string().nullable() }).nullable(),
+  schedule: z.object({ by: author, note: z.string(), problem: z.enum(SCHEDULE_PROBLEMS).nullable() }).nullable(),
 });
 export type WirePublishing = z.output<typeof publishing>;
 

@@ -60,7 +60,7 @@ const list = {
 const compare = {
   method: "GET",
   access: { view: "guides" },
-  query: z.object({ from: sideQuery, to: sideQuery }),
+  query: z.object({ from: sideQuery.default("draft"), to: sideQuery.default("draft") }),
   answer: comparison,
 } as const;
 const restore = { method: "POST", access: { item: "guides" }, body: z.object({ version: id, revision: revision.optional() }) } as const;

@@ -1,4 +1,4 @@
-import { withQuery } from "./with-query.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 type Id = string | number;
 
@@ -18,6 +18,10 @@ export const managePaths = (manage: string) => ({
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
+  guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
+  guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),
+  compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
+  restoreGuide: (guide: Id, version: Id) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/restore`, { version }),
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
   guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),
   guidePreviewModel: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/preview/model`,
@@ -27,6 +31,11 @@ export const managePaths = (manage: string) => ({
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
   editChapter: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/edit`,
+  chapterPublishing: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publishing`,
+  chapterHistory: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history`, query),
+  compareChapter: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/compare`, query),
+  restoreChapter: (chapter: Id, version: Id) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/restore`, { version }),
+  approval: () => `${manage}/approval`,
   chapterPublication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publication`,
   archiveChapter: (chapter: Id, returnTo?: string) =>
     withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/archive`, { return: returnTo }),

@@ -3,8 +3,9 @@
 /** Whom something is asked or answered by: their name at that time. */
 export type Author = { id: string; name: string };
 
-/** Why a draft did not go live at its time, as a key of the errors namespace. */
-export type ScheduleProblem = "invalid_fields" | "limit_reached" | "approval_missing" | "schedule_error_failed";
+/** Why a draft did not go live at its time. */
+export const SCHEDULE_PROBLEMS = ["invalid_fields", "limit_reached", "approval_missing", "schedule_error_failed"] as const;
+export type ScheduleProblem = (typeof SCHEDULE_PROBLEMS)[number];
 
 export type Schedule = { by: Author; note: string; problem: ScheduleProblem | null };
 

@@ -1,18 +1,17 @@
 import { sql } from "kysely";
-import type { ScheduleProblem } from "#app/domain/versions/publishing.ts";
+import { SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import type { Database } from "#server/database/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { setVisibility } from "#server/resources/content/change.ts";
 import { type Item, KINDS, type Kind } from "#server/resources/content/kinds.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
-import { WAYS } from "./ways.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
+import { WAYS } from "./ways.ts";
 import { writePlan } from "./write-plan.ts";
 
 const AT_ONCE = 20;
 const IS_DUE = sql<boolean>`least(publish_at, unpublish_at) <= now() and visibility <> 'deleted'`;
-const PROBLEMS: readonly string[] = ["invalid_fields", "limit_reached", "approval_missing"] satisfies ScheduleProblem[];
 
 /**
  * Publishes and ends what is due, in the name of who planned it. What cannot go live stays as it is, and keeps the reason for its screens.
@@ -65,7 +64,7 @@ async function begin<K extends Kind>(trx: Database, kind: K, item: Item[K]): Pro
     return published.publish_at === null ? published : writePlan(trx, kind, published, { publish_at: null });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const problem = PROBLEMS.includes(error.code) ? error.code : "schedule_error_failed";
+    const problem = SCHEDULE_PROBLEMS.find((code) => code === error.code) ?? "schedule_error_failed";
     return writePlan(trx, kind, item, { publish_at: null, schedule: JSON.stringify({ by, note, problem }) });
   }
 }

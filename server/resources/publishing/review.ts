@@ -5,8 +5,8 @@ import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { NEXT_WITH_SAME_DRAFT } from "#server/resources/content/change.ts";
 import type { Item, Kind } from "#server/resources/content/kinds.ts";
-import { WAYS } from "./ways.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
+import { WAYS } from "./ways.ts";
 import { writePlan } from "./write-plan.ts";
 
 type Asked = { action: ReviewAction; comment: string };

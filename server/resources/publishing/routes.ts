@@ -6,10 +6,10 @@ import { refuse } from "#server/http/refusal.ts";
 import { type Author, authorOf } from "#server/resources/content/author.ts";
 import type { Item, Kind } from "#server/resources/content/kinds.ts";
 import { openForChange } from "#server/resources/content/open.ts";
-import { type Answers, WAYS } from "./ways.ts";
 import { type Languages, languagesFor } from "#server/resources/languages/languages.ts";
 import { review } from "./review.ts";
 import { schedule } from "./schedule.ts";
+import { type Answers, WAYS } from "./ways.ts";
 
 /** How drafts of guides and chapters go live beside the button: at a time, and with a second person's approval. */
 export function publishingRoutes(api: Api): void {

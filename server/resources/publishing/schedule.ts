@@ -6,8 +6,8 @@ import { requireApproval } from "#server/resources/content/approval.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { NEXT_WITH_SAME_DRAFT } from "#server/resources/content/change.ts";
 import type { Item, Kind } from "#server/resources/content/kinds.ts";
-import { WAYS } from "./ways.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
+import { WAYS } from "./ways.ts";
 import { writePlan } from "./write-plan.ts";
 
 export type Plan = { publishAt: string | null; unpublishAt: string | null; note: string };

@@ -3,11 +3,11 @@ import type { WireGuideInUse } from "#app/contracts/guides.ts";
 import type { Database } from "#server/database/tables.ts";
 import { chapterInUse } from "#server/resources/chapters/in-use.ts";
 import { toWireChapter } from "#server/resources/chapters/wire.ts";
+import type { Item, Kind } from "#server/resources/content/kinds.ts";
 import { guideInUse } from "#server/resources/guides/in-use.ts";
 import { readyGuide } from "#server/resources/guides/ready.ts";
 import { toWireGuide } from "#server/resources/guides/wire.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
-import type { Item, Kind } from "#server/resources/content/kinds.ts";
 
 export type Answers = { guides: WireGuideInUse; chapters: WireChapterInUse };
 

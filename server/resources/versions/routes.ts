@@ -8,9 +8,9 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft } from "#server/resources/content/change.ts";
 import type { Item, Kind } from "#server/resources/content/kinds.ts";
 import { openForChange } from "#server/resources/content/open.ts";
-import { WAYS } from "#server/resources/publishing/ways.ts";
 import { getGuide } from "#server/resources/guides/store.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
+import { WAYS } from "#server/resources/publishing/ways.ts";
 import { comparison } from "./compare.ts";
 import { getVersion, pageOfVersions } from "./store.ts";
 
