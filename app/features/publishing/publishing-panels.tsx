@@ -29,9 +29,7 @@ export function PublishingPanels({ view, constraints, refusal }: Props) {
       {view.problem && <Notice status="error" title={t("not_as_planned", { reason: t(`problem_${view.problem}`) })} />}
       {refusal !== null && <Notice status="info" title={t(`errors:${refusal}`)} />}
       <PublishPanel key={`publish ${view.revision}`} view={view} constraint={constraints.publish} readOnly={refusal !== null} />
-      {(view.needsApproval || view.review) && (
-        <ReviewPanel key={`review ${view.revision}`} view={view} constraint={constraints.review} readOnly={refusal !== null} />
-      )}
+      <ReviewPanel key={`review ${view.revision}`} view={view} constraint={constraints.review} readOnly={refusal !== null} />
       <SchedulePanel key={`schedule ${view.revision}`} view={view} constraint={constraints.schedule} readOnly={refusal !== null} />
       {view.setsApproval && (
         <p>
