@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
 import {
   contentState,
@@ -44,6 +45,8 @@ export type WireGuideRow = z.output<typeof guideRow>;
 
 export const guide = guideInShort.extend({
   language: languageKey,
+  /** The title in the property's default language, for what has none in this one. */
+  defaultTitle: z.string(),
   steps: z.array(step),
   languageTexts,
   languageBehaviour,
@@ -57,6 +60,9 @@ export type WireGuide = z.output<typeof guide>;
 /** A guide with what unpublishing it would affect: its starts of the last 30 days, as in a list. */
 export const guideInUse = guide.extend({ startsIn30Days: z.number().int(), publishing });
 export type WireGuideInUse = z.output<typeof guideInUse>;
+
+/** Empty in a language that the guide is not written in; the default language needs one (422 `title_error_missing`). */
+const titleIn = text(GUIDE_LIMITS.title).refine((value) => value === "" || !isBlank(value), "title_error_missing");
 
 const query = z.object({ lang: languageKey.optional() });
 
@@ -109,7 +115,7 @@ export const guideCalls = calls({
     body: z.object({
       tutorial: z
         .strictObject({
-          title: requiredText(GUIDE_LIMITS.title),
+          title: titleIn,
           subtitle: text(GUIDE_LIMITS.subtitle),
           steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
           visibility: z.enum(["public", "private"]),

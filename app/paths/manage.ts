@@ -16,15 +16,17 @@ export const managePaths = (manage: string) => ({
   chosenGuides: ({ guide = [], ...rest }: { guide?: readonly Id[]; return?: string }) =>
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
-  guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
+  /** `lang` is left out for the property's default language. */
+  guideSteps: (guide: Id, step?: string, ask?: "remove", lang?: string) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
   guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
   guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),
   compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
   restoreGuide: (guide: Id, version: Id) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/restore`, { version }),
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
-  guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),
-  guidePreviewModel: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/preview/model`,
+  guidePreview: (guide: Id, step?: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang }),
+  guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
   guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,

@@ -8,7 +8,7 @@ import { changeDraft } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
-import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
 import { guideInUse } from "./in-use.ts";
 import { readyGuide } from "./ready.ts";
@@ -26,7 +26,7 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
     if (visibility === "public") await lockProperty(trx, caller.propertyId);
     const before = await openForChange(trx, "guides", caller, params.guide, revision, (stored) => toWireGuide(stored, languages));
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
-    const changed = await applyChange(trx, before, languages.language, change, caller);
+    const changed = await applyChange(trx, before, languages, change, caller);
     const guide = await changeVisibility(trx, "guides", changed, { visibility, version, note }, authorOf(caller), (draft) =>
       readyGuide(draft, languages.fallback),
     );
@@ -36,10 +36,17 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
 
 type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version" | "note">;
 
-async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
+async function applyChange(
+  trx: Database,
+  guide: GuideRecord,
+  { language, fallback }: Languages,
+  change: Change,
+  caller: Caller,
+): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
   const { title, subtitle, steps, ...rest } = change;
   const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
+  if (title === "" && language === fallback) throw refuse.invalid([{ path: "tutorial.title", code: "title_error_missing" }]);
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }

@@ -1,6 +1,6 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
-import { type GuideContent, guideTitle, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { type GuideContent, UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
@@ -14,7 +14,7 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
   const texts = draft.texts[language];
   return {
     id: row.id,
-    title: texts?.title ?? guideTitle(draft, language, fallback),
+    title: texts?.title ?? "",
     subtitle: texts?.subtitle ?? "",
     ...toWireState(row, writtenIn(draft)),
     hasAlarm: row.alarms.length > 0,
@@ -22,6 +22,7 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
     updatedAt: row.updated_at.toISOString(),
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     language,
+    defaultTitle: draft.texts[fallback]?.title ?? "",
     steps: draft.steps.map((step) => ({ ...step, ...(texts?.steps[step.id] ?? EMPTY_STEP_TEXTS) })),
     languageTexts: row.language_texts,
     languageBehaviour: row.language_behaviour,

@@ -5,7 +5,8 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 /** What stands above every part of a guide's editor: its state, and what may be done with it. */
 export async function framedGuide(viewer: Viewer, guide: Guide) {
-  const { id, title, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing } = guide;
+  const { id, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing } = guide;
+  const title = guide.title || guide.defaultTitle;
   const mayEdit = visibility !== "deleted" && viewer.may("edit", "guides", guide);
   const tell = await audienceTeller(viewer, [guide]);
   return {

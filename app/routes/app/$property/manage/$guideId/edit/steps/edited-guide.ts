@@ -10,12 +10,14 @@ export type EditedGuide = Pick<Guide, "id" | "title" | "subtitle" | "revision"> 
   steps: ListedStep[];
   /** Null while there is none. */
   step: WireStep | null;
+  /** Of its texts, as addresses name it; undefined for the property's default one. */
+  lang: string | undefined;
 };
 
 const MOST_TITLE_CHARACTERS = 80;
 
 /** @param wanted the id of the step to select; the first one if there is no such step */
-export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
+export function editedGuide(guide: Guide, wanted: string | null, lang?: string): EditedGuide {
   const { id, title, subtitle, revision, alarms } = guide;
   const steps = guide.steps.map((step, index) => ({
     id: step.id,
@@ -24,7 +26,7 @@ export function editedGuide(guide: Guide, wanted: string | null): EditedGuide {
     ...(alarms.some(({ stepIndex }) => stepIndex === index) && { hasAlarm: true as const }),
   }));
   const step = guide.steps.find((each) => each.id === wanted) ?? guide.steps[0] ?? null;
-  return { id, title, subtitle, revision, steps, step };
+  return { id, title, subtitle, revision, steps, step, lang };
 }
 
 /** A step without anything in it. */

@@ -6,6 +6,7 @@ import type { Guide } from "#app/api/guides.server.ts";
 import { getGuide, updateGuide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
 import { unreadable } from "#app/session/read-form.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
@@ -14,7 +15,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 import { changeSteps, isIntent } from "./change-steps.ts";
 import { fieldOfCall } from "./field-paths.ts";
 import { stepOfForm, theirsOf } from "./gone-step.ts";
-import { guideSchema, stepSchema } from "./schema.server.ts";
+import { schemasOf } from "./schema.server.ts";
 import { toStep } from "./to-step.ts";
 
 /**
@@ -22,7 +23,10 @@ import { toStep } from "./to-step.ts";
  * text. A press that changes nothing writes nothing.
  */
 export async function saveGuide(viewer: Viewer, guideId: string, request: Request) {
-  const form = await submittedChange(request, stepSchema, viewer);
+  const language = await contentLanguage(request, viewer);
+  const { lang } = language;
+  const schemas = schemasOf(language);
+  const form = await submittedChange(request, schemas.step, viewer);
   if (!isIntent(form.get("intent"))) throw unreadable();
   const dropped = form.get("put-back") === "no";
   const isStep = form.has("step") && !dropped;
@@ -37,8 +41,8 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   const outcome = await saveMerged(request, {
     by: viewer.personId,
     form,
-    schema: isStep ? stepSchema : guideSchema,
-    read: () => getGuide(viewer, guideId),
+    schema: isStep ? schemas.step : schemas.guide,
+    read: () => getGuide(viewer, guideId, lang),
     theirs: theirsOf,
     write: async (value: GuideForm, stored) => {
       const changed = change(value, stored);
@@ -48,13 +52,14 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
       const visibility = intent === "publish" ? ("public" as const) : undefined;
       if (same && !visibility) return stored;
       wrote = true;
-      return updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision: stored.revision, visibility });
+      return updateGuide(viewer, guideId, { title, subtitle, steps: changed.steps, revision: stored.revision, visibility }, lang);
     },
-    fieldOf: (path, value, stored) => fieldOfCall(path, indexOf(change(value, stored).steps, form.get("step")), wayOf(value)),
+    fieldOf: (path, value, stored) =>
+      fieldOfCall(path, language.isDefault ? indexOf(change(value, stored).steps, form.get("step")) : NOT_SHOWN, wayOf(value)),
   });
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
-  const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined, lang);
   // After adding, the focus is in the first field of the new step.
   const first = intent.startsWith("add-") ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const toast = toastFor(intent, form, outcome.merged);
@@ -64,7 +69,11 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
 
 const wayOf = (value: GuideForm) => ("nextWhen" in value ? String(value.nextWhen) : undefined);
 
-type GuideForm = z.output<typeof guideSchema> | z.output<typeof stepSchema>;
+/** What a live guide lacks it lacks in the default language, which this page does not show. */
+const NOT_SHOWN = -1;
+
+type Schemas = ReturnType<typeof schemasOf>;
+type GuideForm = z.output<Schemas["guide"]> | z.output<Schemas["step"]>;
 
 function indexOf(steps: WireStep[], id: FormDataEntryValue | null): number {
   return steps.findIndex((step) => step.id === id);

@@ -57,7 +57,11 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           return (
             <li key={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
               {readOnly ? (
-                <Link className={styles.open} to={paths.guideSteps(guide.id, step.id)} aria-current={current || undefined}>
+                <Link
+                  className={styles.open}
+                  to={paths.guideSteps(guide.id, step.id, undefined, guide.lang)}
+                  aria-current={current || undefined}
+                >
                   {label}
                 </Link>
               ) : (

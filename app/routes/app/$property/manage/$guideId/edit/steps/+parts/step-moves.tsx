@@ -4,7 +4,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
-type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+type Props = { guide: { id: number; lang: string | undefined }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
 /** Where the focus goes when the pressed button is gone: the other direction, the step. */
 const HEIRS = ["down", "up"]
@@ -24,7 +24,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
           {t("remove")}
         </Button>
         <span data-focus-after='#steps [value="ask-remove"]'>
-          <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small" replace>
+          <ButtonLink to={paths.guideSteps(guide.id, step.id, undefined, guide.lang)} size="small" replace>
             {t("keep")}
           </ButtonLink>
         </span>
@@ -44,7 +44,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
         </Button>
       )}
       <ConfirmButton
-        address={paths.guideSteps(guide.id, step.id, "remove")}
+        address={paths.guideSteps(guide.id, step.id, "remove", guide.lang)}
         title={t("remove_title")}
         text={t("remove_text")}
         label={t("remove")}

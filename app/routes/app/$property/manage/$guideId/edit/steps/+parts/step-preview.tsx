@@ -6,7 +6,7 @@ import styles from "./preview.module.css";
 import { useDrawnStep } from "./use-drawn-step.ts";
 
 type Props = {
-  guide: { id: number; title: string; steps: readonly unknown[] };
+  guide: { id: number; title: string; lang: string | undefined; steps: readonly unknown[] };
   step: WireStep;
   index: number;
   form: RefObject<HTMLFormElement>;
@@ -22,7 +22,7 @@ export function StepPreview({ guide, step, index, form, isStale }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const shown = { step, index, count: guide.steps.length, title: guide.title };
-  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id), form, shown, isStale);
+  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id, guide.lang), form, shown, isStale);
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <div className={styles.head}>
@@ -39,7 +39,7 @@ export function StepPreview({ guide, step, index, form, isStale }: Props) {
         <iframe
           className={styles.page}
           title={t("preview_of", { position: index + 1, count: guide.steps.length })}
-          src={paths.guidePreview(guide.id, step.id)}
+          src={paths.guidePreview(guide.id, step.id, guide.lang)}
           hidden={isDrawn}
         />
         <div ref={box} className={styles.page} hidden={!isDrawn} />
