@@ -14,7 +14,7 @@ import {
   tags,
   version,
 } from "./content.ts";
-import { step } from "./steps.ts";
+import { savedStep, step, stepId } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
@@ -48,6 +48,8 @@ export const guide = guideInShort.extend({
   /** The title in the property's default language, for what has none in this one. */
   defaultTitle: z.string(),
   steps: z.array(step),
+  /** Steps that were removed last, the latest at the end; at most 50. */
+  removed: z.array(z.object({ id: stepId, title: z.string() })),
   languageTexts,
   languageBehaviour,
   alarms: z.array(z.object({ stepIndex: z.number().int() })),
@@ -117,7 +119,9 @@ export const guideCalls = calls({
         .strictObject({
           title: titleIn,
           subtitle: text(GUIDE_LIMITS.subtitle),
-          steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          steps: z.array(savedStep).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          /** Steps of `removed` to put back where they were. */
+          putBack: z.array(stepId).max(GUIDE_LIMITS.steps),
           visibility: z.enum(["public", "private"]),
           tags,
           languageTexts,

@@ -1,6 +1,8 @@
 import { type Query, withQuery } from "./with-query.ts";
 
 type Id = string | number;
+/** `ask`: the question about removing a step, or choosing several. `find` is a part of what steps say. */
+type StepsQuery = { ask?: "remove" | "choose" | undefined; lang?: string | undefined; find?: string | undefined };
 
 /** Guides and chapters; `manage` is their base address. An id may come from an address, and be anything. */
 export const managePaths = (manage: string) => ({
@@ -17,8 +19,9 @@ export const managePaths = (manage: string) => ({
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   /** `lang` is left out for the property's default language. */
-  guideSteps: (guide: Id, step?: string, ask?: "remove", lang?: string) =>
-    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang }),
+  guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang, find: find || undefined }),
+  putBackSteps: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/put-back`, { lang }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
   guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
   guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),

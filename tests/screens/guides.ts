@@ -22,8 +22,9 @@ export const guideScreens: Screens = {
   "$property/manage/$guideId/edit/steps": {
     loader: ["view", "guides"],
     action: ["edit live", "guides"],
-    shown: ["", "?step=:step", "?step=:step&ask=remove"],
+    shown: ["", "?step=:step", "?step=:step&ask=remove", "?ask=choose", "?find=a"],
   },
+  "$property/manage/$guideId/edit/steps/put-back": { loader: ["view", "guides"], action: ["edit live", "guides"] },
   "$property/manage/$guideId/edit/segments": { loader: ["view", "guides"], action: ["edit", "guides"], shown: [""] },
   "$property/manage/$guideId/edit/publishing": { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/$guideId/edit/history": { loader: ["view", "guides"], shown: ["", "?page=2"] },

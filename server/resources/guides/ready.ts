@@ -1,7 +1,7 @@
 import { publishProblems } from "#app/domain/guides/publishable.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { withoutRemoved } from "./changed-content.ts";
 import type { GuideRecord } from "./store.ts";
-import { withoutRemoved } from "./wire.ts";
 
 /**
  * A guide as it goes live, without the texts of removed steps. Paths in a refusal are those of the call that changes a guide.

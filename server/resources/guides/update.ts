@@ -1,4 +1,5 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
@@ -10,10 +11,11 @@ import { openForChange } from "#server/resources/content/open.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
+import { changedContent } from "./changed-content.ts";
 import { guideInUse } from "./in-use.ts";
 import { readyGuide } from "./ready.ts";
 import type { GuideRecord } from "./store.ts";
-import { changedContent, toWireGuide } from "./wire.ts";
+import { toWireGuide } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
 
@@ -44,13 +46,14 @@ async function applyChange(
   caller: Caller,
 ): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
-  const { title, subtitle, steps, ...rest } = change;
-  const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
+  const { title, subtitle, steps, putBack, ...rest } = change;
+  const writes = [title, subtitle, steps, putBack].some((value) => value !== undefined);
   if (title === "" && language === fallback) throw refuse.invalid([{ path: "tutorial.title", code: "title_error_missing" }]);
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
   await requireReferences(trx, guide.property_id, { ...rest, tags: rest.tags?.list }, (kind) => `tutorial.${kind}`);
-  const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined;
+  const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps, putBack }) : undefined;
+  if (draft && draft.steps.length > GUIDE_LIMITS.steps) throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_too_many" }]);
   return changeDraft(trx, "guides", guide, { draft, ...rest }, authorOf(caller));
 }

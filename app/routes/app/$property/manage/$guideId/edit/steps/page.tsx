@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuide } from "#app/api/guides.server.ts";
+import { searchText } from "#app/domain/urls/search-text.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -14,6 +15,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideId/edit/+parts/framed-guide.server.ts";
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
+import { FindForm } from "./+parts/find-form.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
@@ -30,13 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
     framed,
     language,
     written: guide.languages,
-    guide: editedGuide(guide, query.get("step"), language.lang),
-    asks: query.get("ask") === "remove",
+    guide: editedGuide(guide, query.get("step"), language.lang, searchText(query.get("find"))),
+    asks: askedIn(query.get("ask")),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
     publication: publicationOf(viewer.language, guide),
     constraint: getZodConstraint(schemasOf(language).step),
   };
 }
+
+const ASKS = ["remove", "choose"] as const;
+const askedIn = (ask: string | null) => ASKS.find((each) => each === ask) ?? null;
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
@@ -56,8 +61,9 @@ export default function GuideStepsScreen() {
   const note = language.all.length > 1 ? t(isMissing ? "note_without_title" : "note", { language: name }) : undefined;
   return (
     <GuideFrame of={framed} current="guideSteps">
-      <LanguageTabs of={language} written={written} addressOf={(lang) => paths.guideSteps(guide.id, guide.step?.id, undefined, lang)} />
+      <LanguageTabs of={language} written={written} addressOf={(lang) => paths.guideSteps(guide.id, guide.step?.id, { lang })} />
       <UnknownParts problems={language.problems} />
+      <FindForm guide={guide} />
       <ByRevision of={{ id: `${guide.id} ${guide.step?.id} ${guide.lang}`, revision: guide.revision }}>
         <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} note={note} constraint={constraint} />
       </ByRevision>

@@ -14,6 +14,8 @@ const ticked = z.boolean().default(false);
 const guideShape = {
   revision: z.coerce.number().pipe(revision),
   intent: z.string().max(60).default("save"),
+  /** Where chosen steps go: behind the one with this id, or to the beginning. */
+  after: z.string().max(40).default(""),
   title: requiredText(GUIDE_LIMITS.title, "title_error_missing"),
   subtitle: written(GUIDE_LIMITS.subtitle),
 };

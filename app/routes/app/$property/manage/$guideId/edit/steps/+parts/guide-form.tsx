@@ -14,8 +14,8 @@ import { summaryFields } from "./summary-fields.ts";
 
 type Props = {
   guide: EditedGuide;
-  /** Whether the page asks about removing the selected step. */
-  asks: boolean;
+  /** What the page asks about: removing the selected step, or choosing several. */
+  asks: "remove" | "choose" | null;
   refusal: string | null;
   publication: Publication;
   /** What is said about the shown language. */
@@ -41,8 +41,8 @@ export function GuideForm({ guide, asks, refusal, publication, note, constraint 
     constraint,
     revision: guide.revision,
   });
-  const position = guide.steps.findIndex((each) => each.id === selected);
-  const addressOf = (id?: string) => paths.guideSteps(guide.id, id, undefined, guide.lang);
+  const { position } = guide;
+  const addressOf = (id?: string) => paths.guideSteps(guide.id, id, { lang: guide.lang, find: guide.find });
   const readOnly = refusal !== null;
   return (
     <EditorForm
