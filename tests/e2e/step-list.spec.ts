@@ -8,8 +8,9 @@ async function guideOf(page: Page, headings: string[]): Promise<void> {
   const title = unique("Steps");
   const chapter = await chapterWith(page, await signIn(page), unique("Steps of"), [title]);
   await chapter.getByRole("link", { name: title }).first().click();
+  await expect(page.getByRole("button", { name: "Add slide" })).toBeVisible();
   for (const heading of headings) {
-    const steps = page.getByRole("region", { name: "Steps" }).getByRole("listitem");
+    const steps = page.getByRole("region", { name: "Steps", exact: true }).getByRole("listitem");
     const before = await steps.count();
     await page.getByRole("button", { name: "Add slide" }).click();
     await expect(steps).toHaveCount(before + 1);
@@ -19,11 +20,11 @@ async function guideOf(page: Page, headings: string[]): Promise<void> {
   await expect(page.getByText("Guide saved")).toBeVisible();
 }
 
-const rows = (page: Page) => page.getByRole("region", { name: "Steps" }).getByRole("list").first().getByRole("listitem");
+const rows = (page: Page) => page.getByRole("region", { name: "Steps", exact: true }).getByRole("list").first().getByRole("listitem");
 
 test("steps are duplicated, chosen, moved, removed together and put back", async ({ page }) => {
   await guideOf(page, ["One", "Two", "Three"]);
-  await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Duplicate" }).click();
+  await page.getByRole("region", { name: "Steps", exact: true }).getByRole("button", { name: "Duplicate" }).click();
   await expect(rows(page)).toContainText(["One", "Two", "Three", "Three"]);
   await page.getByRole("link", { name: "Choose several" }).click();
   await rows(page).nth(0).getByRole("checkbox").check();
