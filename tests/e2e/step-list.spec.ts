@@ -58,3 +58,17 @@ test("a step is written in another language at its own address, and the first on
     .click();
   await expect(page.getByLabel("Heading")).toHaveValue("Welcome");
 });
+
+test("with scripts, a step is dragged to another place, and keys press the editor's buttons", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "dragging and shortcuts need scripts");
+  await guideOf(page, ["One", "Two", "Three"]);
+  await rows(page)
+    .nth(2)
+    .dragTo(rows(page).nth(0), { targetPosition: { x: 40, y: 3 } });
+  await expect(rows(page)).toContainText(["Three", "One", "Two"]);
+  await page.getByLabel("Heading").fill("Third");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(rows(page)).toContainText(["One", "Third", "Two"]);
+  await page.keyboard.press("Alt+Shift+ArrowDown");
+  await expect(page.getByLabel("Heading")).toHaveValue("Two");
+});

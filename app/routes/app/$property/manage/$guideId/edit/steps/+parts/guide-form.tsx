@@ -11,6 +11,7 @@ import { type Fields, StepFields } from "./step-fields.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
+import { useStepKeys } from "./use-step-keys.ts";
 
 type Props = {
   guide: EditedGuide;
@@ -41,6 +42,7 @@ export function GuideForm({ guide, asks, refusal, publication, note, constraint 
     constraint,
     revision: guide.revision,
   });
+  useStepKeys(of.element);
   const { position } = guide;
   const addressOf = (id?: string) => paths.guideSteps(guide.id, id, { lang: guide.lang, find: guide.find });
   const readOnly = refusal !== null;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
@@ -7,8 +8,10 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChosenMoves } from "./chosen-moves.tsx";
 import styles from "./editor.module.css";
 import { FindField } from "./find-field.tsx";
+import { KeysHelp } from "./keys-help.tsx";
 import { RemovedSteps } from "./removed-steps.tsx";
 import { StepMoves } from "./step-moves.tsx";
+import { useStepDragging } from "./use-step-dragging.ts";
 
 type Props = { guide: EditedGuide; selected: string | undefined; asks: "remove" | "choose" | null; readOnly: boolean };
 
@@ -22,6 +25,8 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const addressOf = (id: string | undefined, ask?: "choose") => paths.guideSteps(guide.id, id, { ask, lang: guide.lang, find: guide.find });
+  const list = useRef<HTMLOListElement>(null);
+  const placing = useStepDragging(list, !readOnly && asks !== "choose" && guide.find === "", guide.steps.map(({ id }) => id).join(" "));
   const chooses = asks === "choose" && !readOnly;
   return (
     <section id="steps" className={styles.list} aria-label={t("steps")}>
@@ -54,7 +59,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           <MousePointerClick id="kind-step" size={16} />
         </defs>
       </svg>
-      <ol className={styles.steps}>
+      <ol ref={list} className={styles.steps}>
         {guide.steps.map((step) => {
           const current = step.id === selected;
           const label = (
@@ -71,7 +76,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
             </>
           );
           return (
-            <li key={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
+            <li key={step.id} data-step={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
               {chooses ? (
                 <label className={styles.open}>
                   <input type="checkbox" name="chosen" value={step.id} />
@@ -93,6 +98,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           );
         })}
       </ol>
+      {!readOnly && <button ref={placing} type="submit" name="intent" value="" hidden tabIndex={-1} aria-hidden="true" />}
       {chooses && <ChosenMoves steps={guide.steps} doneTo={addressOf(selected)} />}
       {!readOnly && !chooses && (
         <div className={styles.adds}>
@@ -112,6 +118,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
         </div>
       )}
       {!readOnly && guide.removed.length > 0 && <RemovedSteps guide={guide} />}
+      {!readOnly && <KeysHelp />}
     </section>
   );
 }
