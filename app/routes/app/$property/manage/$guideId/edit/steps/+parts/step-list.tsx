@@ -78,7 +78,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           return (
             <li key={step.id} data-step={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
               {chooses ? (
-                <label className={styles.open}>
+                <label className={`${styles.open} ${styles.choice}`}>
                   <input type="checkbox" name="chosen" value={step.id} />
                   {label}
                 </label>
