@@ -8,6 +8,7 @@ import { measureColdPages } from "./cold-pages.ts";
 import { measureConfiguration } from "./configuration.ts";
 import { measureDecision } from "./decision.ts";
 import { measureFirstLoads } from "./first-load.ts";
+import { measureGuideEditor } from "./guide-editor.ts";
 import { measureGuideList } from "./guide-list.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
@@ -17,7 +18,7 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, or editor: a long guide, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -73,7 +74,17 @@ async function measureSegments(): Promise<void> {
   lines.push(...(await measureSegmentsEmbedded()));
 }
 
-const PARTS = { everythingElse: measureEverythingElse, people: measurePeople, segments: measureSegments };
+async function measureEditor(): Promise<void> {
+  note("The editor of a long guide");
+  const own = temporaryFolder();
+  try {
+    lines.push(...(await measureGuideEditor(own.folder)));
+  } finally {
+    own.remove();
+  }
+}
+
+const PARTS = { everythingElse: measureEverythingElse, people: measurePeople, segments: measureSegments, editor: measureEditor };
 
 try {
   const [, , part] = process.argv;
