@@ -2,8 +2,8 @@ import type { Row } from "#server/database/tables.ts";
 
 /** What has a draft, numbered versions and a live copy (design section 4: Drafts and publishing), by the name of its table. */
 export const KINDS = {
-  guides: { versions: "guide_versions", owner: "guide_id", limit: "public_guide", section: "guides", archivedIsListed: true },
-  chapters: { versions: "chapter_versions", owner: "chapter_id", limit: "public_chapter", section: "guides", archivedIsListed: false },
+  guides: { versions: "guide_versions", owner: "guide_id", limit: "public_guide", section: "guides" },
+  chapters: { versions: "chapter_versions", owner: "chapter_id", limit: "public_chapter", section: "guides" },
 } as const;
 
 export type Kind = keyof typeof KINDS;
