@@ -168,7 +168,7 @@ export const chapterCalls = calls({
     method: "POST",
     path: `${all}/:chapter/bring-back`,
     summary: "Make an archived chapter a private one; its guides stay where they are. 409 `chapter_not_archived` for any other",
-    access: { item: "guides" },
+    access: { edit: "guides" },
     body: z.object({ revision: revision.optional() }),
     answer: chapterInUse,
   },

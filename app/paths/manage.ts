@@ -1,4 +1,4 @@
-import { withQuery } from "./with-query.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 type Id = string | number;
 
@@ -26,7 +26,12 @@ export const managePaths = (manage: string) => ({
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
-  editChapter: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/edit`,
+  /** `lang` is a language of the property, or "all". */
+  editChapter: (chapter: Id, query?: { lang?: string | undefined; page?: Id | undefined }) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/edit`, query),
+  archivedChapters: (query?: Query) => withQuery(`${manage}/chapters/archived`, query),
+  bringBackChapter: (chapter: Id, returnTo?: string) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/bring-back`, { return: returnTo }),
   chapterPublication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publication`,
   archiveChapter: (chapter: Id, returnTo?: string) =>
     withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/archive`, { return: returnTo }),

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
-import { bringBack } from "#server/resources/content/bring-back.ts";
 import { setVisibility } from "#server/resources/content/change.ts";
 import { lockGuidesIn } from "#server/resources/content/locks.ts";
+import { bringBack } from "#server/resources/named/bring-back.ts";
 import type { ChapterRecord } from "./store.ts";
 
 /** Archives an open chapter; its guides go to the end of the unsorted ones, in their order. Its versions stay. */

@@ -2,7 +2,7 @@ import { copyName } from "#app/domain/copy-name.ts";
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type Author, changedBy } from "#server/resources/content/author.ts";
-import { referencesOf } from "#server/resources/content/bring-back.ts";
+import { referencesOf } from "#server/resources/named/bring-back.ts";
 import { keptReferences } from "#server/resources/named/references.ts";
 import { type GuideRecord, nextPosition } from "./store.ts";
 

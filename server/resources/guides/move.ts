@@ -4,9 +4,9 @@ import type { Database } from "#server/database/tables.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { bringBack } from "#server/resources/content/bring-back.ts";
 import { lockChapters } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
+import { bringBack } from "#server/resources/named/bring-back.ts";
 import { guideRow } from "./rows.ts";
 import { placeGuide } from "./store.ts";
 

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { archiveChapter, getChapter } from "#app/api/chapters.server.ts";
+import { archiveChapter } from "#app/api/chapters.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { archiveAsked } from "#app/features/publication/archiving.server.ts";
+import { chapterAskedAbout } from "#app/features/publication/asked-about.server.ts";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -13,7 +14,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, revision, guides, startsIn30Days } = await getChapter(viewer, args.params.chapterId ?? "");
+  const { title, id, revision, guides, startsIn30Days } = await chapterAskedAbout(viewer, args.params.chapterId ?? "");
   return { title, id, revision, starts: startsIn30Days, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
@@ -23,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   return archiveAsked(args.request, viewer, {
     kind: "chapter",
     list: returnTo(args.request, viewer),
-    read: () => getChapter(viewer, chapter),
+    read: () => chapterAskedAbout(viewer, chapter),
     archive: (revision) => archiveChapter(viewer, chapter, revision),
   });
 }

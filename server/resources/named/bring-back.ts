@@ -1,8 +1,8 @@
 import type { Database } from "#server/database/tables.ts";
-import { keptReferences } from "#server/resources/named/references.ts";
-import type { Author } from "./author.ts";
-import { writeColumns } from "./change.ts";
-import type { Item, Kind } from "./kinds.ts";
+import type { Author } from "#server/resources/content/author.ts";
+import { writeColumns } from "#server/resources/content/change.ts";
+import type { Item, Kind } from "#server/resources/content/kinds.ts";
+import { keptReferences } from "./references.ts";
 
 /** What decides who sees an item where, by id. */
 export function referencesOf({ segment_id, page_segment_id, tags }: Item[Kind]) {
