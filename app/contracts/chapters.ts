@@ -28,6 +28,7 @@ export const chapter = z.object({
   title: z.string(),
   subtitle: z.string(),
   ...contentState,
+  visibility: contentState.visibility.default("public"),
   /** Null for the unsorted guides. */
   lastChangedAt: stamp.nullable(),
   /** Its place among the chapters: ascending, with gaps. Null for the unsorted guides. */

@@ -35,15 +35,19 @@ function editSchema<More extends z.ZodRawShape>(isDefault: boolean, more: More) 
     .superRefine((typed, context) => requireTitle(typed as unknown as ChapterTexts, isDefault, "title", context));
 }
 
-/** Several languages side by side, by their keys. */
+/** Several languages side by side, by their keys. What the form leaves out stays, apart from texts. */
 export function allLanguagesSchema(keys: readonly string[], defaultLanguage: string) {
-  const fields = keys.flatMap((key): [string, z.ZodType<string>][] => [
+  const fields = keys.flatMap((key): [string, z.ZodType<string | undefined>][] => [
     [nameIn("title", key), titleIn(key === defaultLanguage)],
     [nameIn("subtitle", key), subtitle],
-    [nameIn("status", key), status],
+    [nameIn("status", key), status.optional()],
   ]);
   return z
-    .object({ ...(Object.fromEntries(fields) as Record<string, z.ZodType<string>>), languageBehaviour, ...sent })
+    .object({
+      ...(Object.fromEntries(fields) as Record<string, z.ZodType<string | undefined>>),
+      languageBehaviour: languageBehaviour.optional(),
+      ...sent,
+    })
     .superRefine((typed, context) => {
       for (const key of keys) requireTitle(textsIn(typed, key), key === defaultLanguage, nameIn("title", key), context);
     });

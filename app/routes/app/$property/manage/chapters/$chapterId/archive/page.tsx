@@ -11,6 +11,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
@@ -40,7 +41,7 @@ export const meta = screenMeta;
 export default function ArchiveChapterScreen() {
   const { title, id, revision, starts, count, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const { t } = useTranslation("manage");
+  const { t } = useTranslation(["manage", "chapters"]);
   const paths = usePaths();
   return (
     <ConfirmPage
@@ -51,6 +52,10 @@ export default function ArchiveChapterScreen() {
       tone="danger"
       back={{ label: t("guides"), to: back }}
       failure={failure}
-    />
+    >
+      <p>
+        {t("chapters:archived_where")} <Link to={paths.archivedChapters()}>{t("chapters:archived")}</Link>
+      </p>
+    </ConfirmPage>
   );
 }

@@ -40,7 +40,7 @@ export default function EditChapterScreen() {
       <ByRevision of={{ id: `${chapter.id} ${place.lang} ${place.page}`, revision: chapter.revision }}>
         {place.lang === ALL ? <AllLanguages of={edited} /> : <OneLanguage of={edited} />}
       </ByRevision>
-      <GuidesInOrder of={edited} />
+      {place.query.lang === undefined && <GuidesInOrder of={edited} />}
     </ChapterFrame>
   );
 }

@@ -11,7 +11,7 @@ import { changedStatuses, textsOf } from "./languages.ts";
 import type { Place } from "./place.server.ts";
 import { statusWords } from "./status-words.server.ts";
 
-type Typed = Record<string, unknown> & { languageBehaviour: LanguageBehaviour };
+type Typed = Record<string, unknown> & { languageBehaviour?: LanguageBehaviour | undefined };
 
 /** Saves a chapter in the languages of a page, or also publishes it. What somebody else saved in one of them meanwhile is merged in. */
 export async function saveAllLanguages(request: Request, viewer: Viewer, id: string, place: Place) {
@@ -44,9 +44,9 @@ function changesOf(typed: Typed, stored: WholeChapter, { shown, languages }: Pla
     const [after, before] = [textsIn(typed, key), textsOf(stored, key)];
     return after.title === before.title && after.subtitle === before.subtitle ? [] : [[key, after] as const];
   });
-  const status = (key: string) => (typed[nameIn("status", key)] === "off" ? "off" : "on");
-  const languageTexts = changedStatuses(stored, languages, Object.fromEntries(shown.map((key) => [key, status(key)])));
-  const { languageBehaviour } = typed;
+  const statuses = shown.map((key) => [key, typed[nameIn("status", key)] as "on" | "off" | undefined]);
+  const languageTexts = changedStatuses(stored, languages, Object.fromEntries(statuses));
+  const { languageBehaviour = stored.languageBehaviour } = typed;
   return {
     texts: Object.fromEntries(texts),
     ...(languageTexts && { languageTexts }),
