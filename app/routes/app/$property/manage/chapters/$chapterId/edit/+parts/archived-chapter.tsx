@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./chapter.module.css";
 
 type Props = { of: EditedChapter; archived: NonNullable<EditedChapter["archived"]> };
 
@@ -18,6 +19,19 @@ export function ArchivedChapter({ of: { chapter, written }, archived: { by, when
     { label: t("manage:guides"), to: paths.guides() },
     { label: t("archived"), to: paths.archivedChapters() },
   ];
+  const card = (
+    <FormCard actions={mayBringBack ? <Button tone="primary">{t("bring_back")}</Button> : <p>{t("errors:not_allowed_for_role")}</p>}>
+      <dl className={styles.texts}>
+        {written.map(({ key, name, title, subtitle }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd dir="auto">{title}</dd>
+            {subtitle && <dd dir="auto">{subtitle}</dd>}
+          </div>
+        ))}
+      </dl>
+    </FormCard>
+  );
   return (
     <>
       <PageHeader title={chapter.title} crumbs={crumbs} badges={<Badge>{t("manage:state_deleted")}</Badge>} />
@@ -25,25 +39,14 @@ export function ArchivedChapter({ of: { chapter, written }, archived: { by, when
         {when && <p>{t("archived_by", { name: by ?? t("errors:conflict_someone"), when })}</p>}
         <p>{t("archived_text")}</p>
       </Notice>
-      <FormCard actions={null}>
-        <dl>
-          {written.map(({ key, name, title, subtitle }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd dir="auto">{title}</dd>
-              {subtitle && <dd dir="auto">{subtitle}</dd>}
-            </div>
-          ))}
-        </dl>
-        {mayBringBack ? (
-          <Form method="post" action={paths.bringBackChapter(chapter.id)}>
-            <input type="hidden" name="revision" value={chapter.revision} />
-            <Button tone="primary">{t("bring_back")}</Button>
-          </Form>
-        ) : (
-          <p>{t("errors:not_allowed_for_role")}</p>
-        )}
-      </FormCard>
+      {mayBringBack ? (
+        <Form method="post" action={paths.bringBackChapter(chapter.id)}>
+          <input type="hidden" name="revision" value={chapter.revision} />
+          {card}
+        </Form>
+      ) : (
+        card
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./chapter.module.css";
 
 type Props = { of: EditedChapter; children: ReactNode };
 
@@ -33,11 +34,15 @@ export function ChapterFrame({ of: { chapter, explains, shown, place, languages,
       </PageHeader>
       <Tabs label={t("languages")} tabs={tabs} current={paths.editChapter(chapter.id, { lang: place.query.lang })} />
       {place.lang === ALL && place.pages > 1 && <Pages of={chapter.id} count={languages.length} page={place.page} />}
-      <UnknownParts problems={problems} />
-      {contradiction && (
-        <Notice status="warning" title={t(`odd_${contradiction}_title`, { language: standard })}>
-          <p>{t(`odd_${contradiction}_text`)}</p>
-        </Notice>
+      {(problems.length > 0 || contradiction) && (
+        <div className={styles.notices}>
+          <UnknownParts problems={problems} />
+          {contradiction && (
+            <Notice status="warning" title={t(`odd_${contradiction}_title`, { language: standard })}>
+              <p>{t(`odd_${contradiction}_text`)}</p>
+            </Notice>
+          )}
+        </div>
       )}
       {children}
     </>
