@@ -12,7 +12,7 @@ type TextsChange = AsRead<Body<typeof calls.updateChapterTexts>>;
 /** A chapter with its texts in every language that it is written in. */
 export type WholeChapter = Awaited<ReturnType<typeof getWholeChapter>>;
 
-function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
+export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 
@@ -56,8 +56,9 @@ export const updateChapterIn = async (reader: PropertyReader, chapter: string, l
 export const updateChapterTexts = async (reader: PropertyReader, chapter: string, change: TextsChange) =>
   whole(toChapter(await send(reader, calls.updateChapterTexts, { params: { property: reader.propertyId, chapter }, body: change })));
 
-export const publishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
-  updateChapter(reader, chapter, { revision, visibility: "public" });
+/** @param note about the version, for its history */
+export const publishChapter = (reader: PropertyReader, chapter: string, revision: number, note?: string) =>
+  updateChapter(reader, chapter, { revision, visibility: "public", note });
 export const unpublishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   updateChapter(reader, chapter, { revision, visibility: "private" });
 

@@ -14,10 +14,12 @@ export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide
   return { ...guide, chapterId: launcherId };
 }
 
-const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
+/** The name of a field in the dashboard for its path in a call about guides. */
+export const guideField = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
 
-export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
-  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
+/** @param lang the language of its texts; the property's default one when left out */
+export const getGuide = async (reader: PropertyReader, guide: string, lang?: string): Promise<Guide> =>
+  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide }, query: { lang } }));
 
 /** A page of the archived guides, those with `search` in their title, and how many there are on all pages. */
 export async function listArchivedGuides(reader: PropertyReader, asked: { search: string; page: number; limit: number }) {
@@ -34,19 +36,20 @@ export const createGuide = (reader: PropertyReader, input: { title: string; subt
       params: { property: reader.propertyId },
       body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
     }),
-    fieldName,
+    guideField,
   );
 
-export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange): Promise<Guide> =>
+export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange, lang?: string): Promise<Guide> =>
   toGuide(
     await withFieldNames(
-      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, body: { tutorial: change } }),
-      fieldName,
+      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, query: { lang }, body: { tutorial: change } }),
+      guideField,
     ),
   );
 
-export const publishGuide = (reader: PropertyReader, guide: string, revision: number) =>
-  updateGuide(reader, guide, { revision, visibility: "public" });
+/** @param note about the version, for its history */
+export const publishGuide = (reader: PropertyReader, guide: string, revision: number, note?: string) =>
+  updateGuide(reader, guide, { revision, visibility: "public", note });
 export const unpublishGuide = (reader: PropertyReader, guide: string, revision: number) =>
   updateGuide(reader, guide, { revision, visibility: "private" });
 
@@ -79,8 +82,8 @@ export const previewGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.previewGuide, { params: { property: reader.propertyId, guide } });
 
 /** A step, saved or not, as a document that shows the player's card, and the policy to serve it with. */
-export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>) =>
-  send(reader, calls.renderStep, { params: { property: reader.propertyId }, body: step });
+export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>, lang?: string) =>
+  send(reader, calls.renderStep, { params: { property: reader.propertyId }, query: { lang }, body: step });
 
 /** The titles of all guides that are not archived, for choosing one. */
 export async function guideNames(reader: PropertyReader): Promise<{ id: number; name: string }[]> {

@@ -2,7 +2,7 @@ import { AI_STATUSES } from "#app/contracts/copilot.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
-import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
@@ -10,6 +10,7 @@ import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segment
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
@@ -50,12 +51,19 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
   "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
-  "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
+  "editor:*_*": [
+    MEDIA_TYPES.map((type) => `media_${type}`),
+    NEXT_IF.map((when) => `if_${when}`),
+    NEXT_WHEN.map((when) => `when_${when}`),
+  ].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,
   "errors:screen_*_title": SCREENS,
   "manage:state_*": VISIBILITIES,
+  "publishing:answered_*": REVIEW_STATES,
+  "publishing:problem_*": SCHEDULE_PROBLEMS,
+  "publishing:review_*": ["none", "outdated", ...REVIEW_STATES],
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,

@@ -7,9 +7,9 @@ test("a chapter is written in one language, then in all side by side, and switch
   const title = unique("Spoken");
   const region = await chapterWith(page, property, title, []);
   await region.getByRole("link", { name: title, exact: true }).click();
-  const tabs = page.getByRole("navigation", { name: "Languages of this chapter" });
-  await tabs.getByRole("link", { name: "German (no text)" }).click();
-  await expect(page.getByText("Leave both fields empty for no text in German.")).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Languages" });
+  await tabs.getByRole("link", { name: "Deutsch (no text)" }).click();
+  await expect(page.getByText("Leave both fields empty for no text in Deutsch.")).toBeVisible();
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Gesprochen");
   if (project.name === "js") {
     await tabs.getByRole("link", { name: "All languages" }).click();
@@ -23,12 +23,12 @@ test("a chapter is written in one language, then in all side by side, and switch
 
   await tabs.getByRole("link", { name: "All languages" }).click();
   await expect(page.getByLabel("Title (English)", { exact: true })).toHaveValue(title);
-  await page.getByLabel("Title (German)", { exact: true }).fill("");
-  await page.getByLabel("Subtitle (German)", { exact: true }).fill("Ohne Titel");
+  await page.getByLabel("Title (Deutsch)", { exact: true }).fill("");
+  await page.getByLabel("Subtitle (Deutsch)", { exact: true }).fill("Ohne Titel");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByRole("link", { name: "Title (German): Enter a title" })).toBeVisible();
-  await expect(page.getByLabel("Subtitle (German)", { exact: true })).toHaveValue("Ohne Titel");
-  await page.getByLabel("Title (German)", { exact: true }).fill("Mit Titel");
+  await expect(page.getByRole("link", { name: "Title (Deutsch): Enter a title" })).toBeVisible();
+  await expect(page.getByLabel("Subtitle (Deutsch)", { exact: true })).toHaveValue("Ohne Titel");
+  await page.getByLabel("Title (Deutsch)", { exact: true }).fill("Mit Titel");
   const english = page.getByRole("region", { name: "English" });
   await english.getByLabel("Off").check();
   await page.getByLabel("Don’t show the chapter").check();
@@ -36,8 +36,8 @@ test("a chapter is written in one language, then in all side by side, and switch
   await expect(page.getByText("Chapter saved")).toBeVisible();
   await expect(page.getByText("English, the default language, is off")).toBeVisible();
   await expect(english.getByLabel("Off")).toBeChecked();
-  await expect(page.getByLabel("Title (German)", { exact: true })).toHaveValue("Mit Titel");
-  await expect(tabs.getByRole("link", { name: "English (off)" })).toBeVisible();
+  await expect(page.getByLabel("Title (Deutsch)", { exact: true })).toHaveValue("Mit Titel");
+  await expect(tabs.getByRole("link", { name: "English (switched off)" })).toBeVisible();
 });
 
 test("two people write a chapter in all languages: each field that both changed is asked about, the rest merges", async ({
@@ -58,25 +58,25 @@ test("two people write a chapter in all languages: each field that both changed 
   const theirs = await other.newPage();
   await signIn(theirs, "moderator@acme.test");
   await theirs.goto(page.url());
-  await theirs.getByLabel("Title (German)", { exact: true }).fill("Ihres");
+  await theirs.getByLabel("Title (Deutsch)", { exact: true }).fill("Ihres");
   await theirs.getByLabel("Subtitle (English)", { exact: true }).fill("Theirs");
   await theirs.getByRole("button", { name: "Save changes" }).click();
   await expect(theirs.getByText("Chapter saved")).toBeVisible();
   await other.close();
 
-  await page.getByLabel("Title (German)", { exact: true }).fill("Meins");
-  await page.getByLabel("Subtitle (German)", { exact: true }).fill("Mein Untertitel");
+  await page.getByLabel("Title (Deutsch)", { exact: true }).fill("Meins");
+  await page.getByLabel("Subtitle (Deutsch)", { exact: true }).fill("Mein Untertitel");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { name: "Two versions" })).toBeVisible();
-  const asked = page.getByRole("group", { name: "Title (German)", exact: true });
+  const asked = page.getByRole("group", { name: "Title (Deutsch)", exact: true });
   await expect(asked).toContainText("Ihres");
   await expect(asked).toContainText("Meins");
-  await expect(page.getByRole("textbox", { name: "Title (German)", exact: true })).toHaveValue("Meins");
+  await expect(page.getByRole("textbox", { name: "Title (Deutsch)", exact: true })).toHaveValue("Meins");
   await asked.getByLabel("Use the saved version").check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Chapter saved").first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Title (German)", exact: true })).toHaveValue("Ihres");
-  await expect(page.getByLabel("Subtitle (German)", { exact: true })).toHaveValue("Mein Untertitel");
+  await expect(page.getByRole("textbox", { name: "Title (Deutsch)", exact: true })).toHaveValue("Ihres");
+  await expect(page.getByLabel("Subtitle (Deutsch)", { exact: true })).toHaveValue("Mein Untertitel");
   await expect(page.getByLabel("Subtitle (English)", { exact: true })).toHaveValue("Theirs");
 });
 

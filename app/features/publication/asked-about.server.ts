@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { getChapter } from "#app/api/chapters.server.ts";
 import { type Guide, getGuide } from "#app/api/guides.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
@@ -8,11 +7,4 @@ export async function guideAskedAbout(viewer: Viewer, id: string): Promise<Guide
   const guide = await getGuide(viewer, id);
   if (guide.visibility === "deleted") throw redirect(viewer.paths.guideSteps(guide.id));
   return guide;
-}
-
-/** The same for a chapter. */
-export async function chapterAskedAbout(viewer: Viewer, id: string) {
-  const chapter = await getChapter(viewer, id);
-  if (chapter.visibility === "deleted") throw redirect(viewer.paths.editChapter(chapter.id));
-  return chapter;
 }

@@ -45,6 +45,9 @@ describe("an archived chapter", () => {
       ["PUT", "", { visibility: "private" }],
       ["PUT", "", { tutorials: [] }],
       ["PUT", "/texts/all", { texts: {} }],
+      ["PUT", "/schedule", { publishAt: null, unpublishAt: null }],
+      ["POST", "/review", { action: "request", comment: "" }],
+      ["POST", "/versions/restore", { version: 1 }],
       ["DELETE", "", undefined],
     ] as const)
       expect(await call(method, `${ALL}/${id}${path}`, body)).toMatchObject(refused);

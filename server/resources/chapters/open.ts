@@ -2,6 +2,7 @@ import type { WireChapter } from "#app/contracts/chapters.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { KINDS } from "#server/resources/content/kinds.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
@@ -19,7 +20,7 @@ export async function openChapter(
   open: typeof openForChange<"chapters"> = openForChange,
 ): Promise<ChapterRecord> {
   const chapter = await open(trx, "chapters", caller, id, revision, shownIn(languages));
-  if (chapter.visibility === "deleted") throw refuse.conflict("chapter_deleted");
+  if (chapter.visibility === "deleted") throw refuse.conflict(KINDS.chapters.ifArchived);
   return chapter;
 }
 

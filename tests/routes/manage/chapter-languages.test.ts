@@ -199,7 +199,7 @@ describe("all languages side by side", () => {
 describe("what is odd about the languages is said as a warning", () => {
   test.each([
     ["en", "Nobody sees this chapter", "English, the default language, is off"],
-    ["de", "Dieses Kapitel sieht niemand", "Die Standardsprache Englisch ist aus"],
+    ["de", "Dieses Kapitel sieht niemand", "Die Standardsprache English ist aus"],
   ] as const)("%s: off everywhere, and the default language off", async (language, nobody, off) => {
     expect(await markup("", language)).not.toContain(nobody);
     await send("", await formAt("", { status: "off" }));
@@ -214,7 +214,7 @@ describe("what is odd about the languages is said as a warning", () => {
     const html = await markup();
     expect(html).toContain("There’s no text in English, the default language");
     expect(html).toMatch(/<h1[^>]*>Nur Deutsch</);
-    expect(await markup("?lang=all", "de")).toContain("In der Standardsprache Englisch gibt es keinen Text");
+    expect(await markup("?lang=all", "de")).toContain("In der Standardsprache English gibt es keinen Text");
   });
 });
 

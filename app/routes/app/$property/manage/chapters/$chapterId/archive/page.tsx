@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { archiveChapter } from "#app/api/chapters.server.ts";
+import { namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { archiveAsked } from "#app/features/publication/archiving.server.ts";
-import { chapterAskedAbout } from "#app/features/publication/asked-about.server.ts";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -15,7 +15,7 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, revision, guides, startsIn30Days } = await chapterAskedAbout(viewer, args.params.chapterId ?? "");
+  const { title, id, revision, guides, startsIn30Days } = await namedChapter(viewer, args.params.chapterId ?? "");
   return { title, id, revision, starts: startsIn30Days, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   return archiveAsked(args.request, viewer, {
     kind: "chapter",
     list: returnTo(args.request, viewer),
-    read: () => chapterAskedAbout(viewer, chapter),
+    read: () => namedChapter(viewer, chapter),
     archive: (revision) => archiveChapter(viewer, chapter, revision),
   });
 }

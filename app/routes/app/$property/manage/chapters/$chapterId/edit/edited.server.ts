@@ -9,7 +9,6 @@ import { audienceTeller } from "#app/features/audience/shown-audience.server.ts"
 import { nameIn } from "#app/features/chapter-form/all-names.ts";
 import { allLanguagesSchema, chapterEditSchema, chapterTargetSchema } from "#app/features/chapter-form/schema.server.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
-import { languageName } from "#app/i18n/language-name.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { ALL, type ShownLanguage, statusOf, textsOf } from "./languages.ts";
@@ -32,11 +31,13 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
     title: viewer.text("manage:edit_chapter"),
     problems,
     place: { lang, page: place.page, pages: place.pages, query: place.query, shown: place.shown },
-    languages: place.languages.map((key) => shownLanguage(viewer, chapter, key, defaultLanguage)),
+    languages: place.named.map((each): ShownLanguage => ({ ...each, isWritten: textsOf(chapter, each.key).title !== "" })),
+    /** In which of them it has a title, and whether people see that. */
+    status: written,
     contradiction: languageContradiction(defaultLanguage, written),
     archived: visibility === "deleted" ? archivedOf(viewer, chapter) : null,
     /** What it says, for who can only read it. */
-    written: writtenTexts(viewer, chapter),
+    written: writtenTexts(place, chapter),
     shown: tell(chapter),
     chapter: { id, title, revision, live: visibility === "public" },
     guides: chapter.guides.map((guide) => ({ id: guide.id, title: guide.title, visibility: guide.visibility })),
@@ -56,18 +57,8 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
 
 export type EditedChapter = Awaited<ReturnType<typeof editedChapter>>["data"];
 
-function shownLanguage({ language }: Viewer, chapter: WholeChapter, key: string, defaultLanguage: string): ShownLanguage {
-  return {
-    key,
-    name: languageName(key, language),
-    isDefault: key === defaultLanguage,
-    isWritten: textsOf(chapter, key).title !== "",
-    isOn: statusOf(chapter, key) === "on",
-  };
-}
-
-function writtenTexts({ language }: Viewer, { texts }: WholeChapter) {
-  return Object.entries(texts).map(([key, each]) => ({ key, name: languageName(key, language), ...each }));
+function writtenTexts({ named }: Place, { texts }: WholeChapter) {
+  return Object.entries(texts).map(([key, each]) => ({ key, name: named.find((language) => language.key === key)?.name ?? key, ...each }));
 }
 
 function archivedOf(viewer: Viewer, { lastChangedAt, lastChangedBy }: WholeChapter) {

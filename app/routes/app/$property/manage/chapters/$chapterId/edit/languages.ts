@@ -8,7 +8,7 @@ export const ALL = "all";
 export const LANGUAGES_PER_PAGE = 20;
 
 /** A language of the property as the screens of a chapter show it; `isWritten`: the chapter has a title in it. */
-export type ShownLanguage = { key: string; name: string; isDefault: boolean; isWritten: boolean; isOn: boolean };
+export type ShownLanguage = { key: string; name: string; isDefault: boolean; isWritten: boolean };
 
 type Stored = { texts: Record<string, ChapterTexts>; languageTexts: LanguageStatusByKey };
 

@@ -1,4 +1,4 @@
-import { getShellProperty } from "#app/api/properties.server.ts";
+import { type ContentLanguage, contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { type AddressProblem, choicesOf } from "#app/features/list/address-problem.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { ALL, LANGUAGES_PER_PAGE } from "./languages.ts";
@@ -9,6 +9,7 @@ export type Place = {
   lang: string;
   defaultLanguage: string;
   /** All languages of the property, the default one first. */
+  named: ContentLanguage["all"];
   languages: string[];
   /** Those on the shown page of all. */
   shown: string[];
@@ -20,21 +21,24 @@ export type Place = {
 };
 
 export async function placeIn(request: Request, viewer: Viewer): Promise<Place> {
-  const { languages: known, defaultLanguage } = await getShellProperty(viewer);
-  const languages = known.map(({ key }) => key).sort((a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage));
-  const { oneOf, read, problems } = choicesOf(new URL(request.url).searchParams);
-  const lang = oneOf("lang", [...languages, ALL], defaultLanguage);
+  const address = new URL(request.url);
+  const isAll = address.searchParams.get("lang") === ALL;
+  if (isAll) address.searchParams.delete("lang");
+  const { key, lang, all, problems } = await contentLanguage(new Request(address), viewer);
+  const languages = all.map((each) => each.key);
   const pages = Math.max(1, Math.ceil(languages.length / LANGUAGES_PER_PAGE));
-  const page = lang === ALL ? read("page", 1, (value) => numberedPage(value, pages)) : 1;
+  const choices = choicesOf(address.searchParams);
+  const page = isAll ? choices.read("page", 1, (value) => numberedPage(value, pages)) : 1;
   return {
-    lang,
-    defaultLanguage,
+    lang: isAll ? ALL : key,
+    defaultLanguage: all.find(({ isDefault }) => isDefault)?.key ?? key,
+    named: all,
     languages,
     shown: languages.slice((page - 1) * LANGUAGES_PER_PAGE, page * LANGUAGES_PER_PAGE),
     page,
     pages,
-    problems,
-    query: { lang: lang === defaultLanguage ? undefined : lang, page: page === 1 ? undefined : page },
+    problems: [...problems, ...choices.problems],
+    query: { lang: isAll ? ALL : lang, page: page === 1 ? undefined : page },
   };
 }
 

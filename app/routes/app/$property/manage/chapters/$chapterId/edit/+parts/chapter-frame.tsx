@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AudienceDrawings, AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
+import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
+import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/edited.server.ts";
-import { ALL, LANGUAGES_PER_PAGE, type ShownLanguage } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/languages.ts";
+import { ALL, LANGUAGES_PER_PAGE } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/languages.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
@@ -14,13 +16,10 @@ import styles from "./chapter.module.css";
 type Props = { of: EditedChapter; children: ReactNode };
 
 /** A chapter in its editor: its head, its languages, what is odd about them, and one of these, or all. */
-export function ChapterFrame({ of: { chapter, explains, shown, place, languages, problems, contradiction }, children }: Props) {
+export function ChapterFrame({ of: { chapter, explains, shown, place, languages, status, problems, contradiction }, children }: Props) {
   const { t } = useTranslation(["chapters", "manage"]);
   const paths = usePaths();
-  const tabs = [
-    ...languages.map((each) => ({ ...labelOf(each), to: paths.editChapter(chapter.id, { lang: each.isDefault ? undefined : each.key }) })),
-    { key: "all_languages" as const, language: "", to: paths.editChapter(chapter.id, { lang: ALL }) },
-  ].map(({ key, language, to }) => ({ label: key ? t(key, { language }) : language, to }));
+  const addressOf = (lang: string | undefined) => paths.editChapter(chapter.id, { lang });
   const standard = languages.find(({ isDefault }) => isDefault)?.name;
   return (
     <>
@@ -32,7 +31,13 @@ export function ChapterFrame({ of: { chapter, explains, shown, place, languages,
       >
         {explains && <ButtonLink to={paths.why({ item: `chapter.${chapter.id}` })}>{t("manage:why")}</ButtonLink>}
       </PageHeader>
-      <Tabs label={t("languages")} tabs={tabs} current={paths.editChapter(chapter.id, { lang: place.query.lang })} />
+      <ChapterTabs id={chapter.id} current="editChapter" />
+      <LanguageTabs
+        of={{ key: place.lang, all: languages }}
+        written={status}
+        addressOf={addressOf}
+        besides={{ label: t("all_languages"), to: addressOf(ALL), shown: place.lang === ALL }}
+      />
       {place.lang === ALL && place.pages > 1 && <Pages of={chapter.id} count={languages.length} page={place.page} />}
       {(problems.length > 0 || contradiction) && (
         <div className={styles.notices}>
@@ -47,12 +52,6 @@ export function ChapterFrame({ of: { chapter, explains, shown, place, languages,
       {children}
     </>
   );
-}
-
-/** The key of a tab's label; none for the plain name of the language. */
-function labelOf({ name, isDefault, isWritten, isOn }: ShownLanguage) {
-  const key = !isOn ? "switched_off" : !isWritten ? "without_text" : isDefault ? "default_language" : null;
-  return { key, language: name } as const;
 }
 
 function Pages({ of, count, page }: { of: number; count: number; page: number }) {
