@@ -52,7 +52,7 @@ describe("an archived chapter", () => {
     expect(html).not.toContain("/bring-back");
   });
 
-  test.each(["publication", "archive"])("the question %s is not asked about it", async (question) => {
+  test.each(["publication", "archive", "publishing", "history"])("its part %s leads to what says that it is archived", async (question) => {
     const { status, to } = await documents.open(`${base}/${chapterId}/${question}`);
     expect([status, to]).toEqual([302, `${base}/${chapterId}/edit`]);
   });
