@@ -1,4 +1,4 @@
-import type { AsRead, Body } from "#app/contracts/call.ts";
+import type { AsRead, Body, Query } from "#app/contracts/call.ts";
 import { chapterCalls as calls, type WireChapter } from "#app/contracts/chapters.ts";
 import { type GuideRow, toGuide } from "./guides.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -8,6 +8,9 @@ export type Chapter = WithGuides<WireChapter>;
 type WithGuides<C> = Omit<C, "tutorials"> & { guides: GuideRow[] };
 
 type ChapterChange = Omit<AsRead<Body<typeof calls.updateChapter>>, "tutorials">;
+type TextsChange = AsRead<Body<typeof calls.updateChapterTexts>>;
+/** A chapter with its texts in every language that it is written in. */
+export type WholeChapter = Awaited<ReturnType<typeof getWholeChapter>>;
 
 export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
   return { ...chapter, guides: tutorials.map(toGuide) };
@@ -25,11 +28,33 @@ export async function listChapters(reader: PropertyReader): Promise<{ chapters: 
 export const getChapter = async (reader: PropertyReader, chapter: string) =>
   toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter } }));
 
+export const getWholeChapter = async (reader: PropertyReader, chapter: string) =>
+  whole(toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter }, query: ALL_LANGUAGES })));
+
+const ALL_LANGUAGES = { all_langs: "true" } as const;
+const whole = <C extends Pick<WireChapter, "texts">>(chapter: C) => ({ ...chapter, texts: chapter.texts ?? {} });
+
 export const createChapter = (reader: PropertyReader, input: { title: string; subtitle: string }) =>
   send(reader, calls.createChapter, { params: { property: reader.propertyId }, body: input });
 
 export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
   toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
+
+/** Changes a chapter whose title and subtitle are those of a language. */
+export const updateChapterIn = async (reader: PropertyReader, chapter: string, lang: string, change: ChapterChange) =>
+  whole(
+    toChapter(
+      await send(reader, calls.updateChapter, {
+        params: { property: reader.propertyId, chapter },
+        query: { lang, ...ALL_LANGUAGES },
+        body: change,
+      }),
+    ),
+  );
+
+/** Changes what a chapter says in several languages, and in which it is live. */
+export const updateChapterTexts = async (reader: PropertyReader, chapter: string, change: TextsChange) =>
+  whole(toChapter(await send(reader, calls.updateChapterTexts, { params: { property: reader.propertyId, chapter }, body: change })));
 
 /** @param note about the version, for its history */
 export const publishChapter = (reader: PropertyReader, chapter: string, revision: number, note?: string) =>
@@ -49,6 +74,21 @@ export const publishChapterAgain = async (reader: PropertyReader, chapter: strin
 
 export const archiveChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter }, query: { revision } });
+
+/** A page of the archived chapters, those with `search` in a title, and how many there are on all pages. */
+export async function listArchivedChapters(
+  reader: PropertyReader,
+  asked: Omit<Query<typeof calls.listArchivedChapters>, "archived_chapters">,
+) {
+  const { data, pagination } = await send(reader, calls.listArchivedChapters, {
+    params: { property: reader.propertyId },
+    query: { archived_chapters: "true", ...asked },
+  });
+  return { chapters: data, total: pagination.total };
+}
+
+export const bringBackChapter = async (reader: PropertyReader, chapter: string, revision: number) =>
+  toChapter(await send(reader, calls.bringBackChapter, { params: { property: reader.propertyId, chapter }, body: { revision } }));
 
 /** Puts the chapters in the given order of ids. */
 export const sortChapters = (reader: PropertyReader, ids: number[]) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
 import {
   contentState,
@@ -19,7 +20,9 @@ import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp
 
 const all = "/v2/properties/:property/launchers";
 
-const texts = z.object({ title: requiredText(CHAPTER_LIMITS.title), subtitle: text(CHAPTER_LIMITS.subtitle) });
+/** Empty in a language that the chapter is not written in; the default language needs one (422 `title_error_missing`). */
+const title = text(CHAPTER_LIMITS.title).refine((value) => value === "" || !isBlank(value), "text_error_missing");
+const texts = z.object({ title, subtitle: text(CHAPTER_LIMITS.subtitle) });
 
 /** A chapter with its guides in order (specification 1, section 3). The unsorted guides come as the chapter with the id 0. */
 export const chapter = z.object({
@@ -27,6 +30,7 @@ export const chapter = z.object({
   title: z.string(),
   subtitle: z.string(),
   ...contentState,
+  visibility: contentState.visibility.default("public"),
   /** Null for the unsorted guides. */
   lastChangedAt: stamp.nullable(),
   /** Its place among the chapters: ascending, with gaps. Null for the unsorted guides. */
@@ -50,6 +54,13 @@ export const chapterInUse = chapter.extend({
   publishedVersion,
 });
 export type WireChapterInUse = z.output<typeof chapterInUse>;
+
+/** An archived chapter as a list shows it. `archivedBy` is the person's name at that time; null when unknown. */
+const archivedChapter = chapter.pick({ id: true, title: true, subtitle: true, languages: true, revision: true }).extend({
+  archivedAt: stamp,
+  archivedBy: z.string().nullable(),
+});
+export type WireArchivedChapter = z.output<typeof archivedChapter>;
 
 const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
 
@@ -90,7 +101,7 @@ export const chapterCalls = calls({
     query,
     body: z
       .object({
-        title: requiredText(CHAPTER_LIMITS.title),
+        title,
         subtitle: text(CHAPTER_LIMITS.subtitle),
         tutorials: z.array(id).max(10_000),
         visibility: z.enum(["public", "private"]),
@@ -111,9 +122,15 @@ export const chapterCalls = calls({
   updateChapterTexts: {
     method: "PUT",
     path: `${all}/:chapter/texts/all`,
-    summary: "Replace the texts of a chapter in several languages",
+    summary: "Replace the texts of a chapter in several languages, and change its languages and visibility along with them",
     access: { item: "guides" },
-    body: z.object({ texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"), revision: revision.optional() }),
+    body: z.object({
+      texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"),
+      languageTexts: languageTexts.optional(),
+      languageBehaviour: languageBehaviour.optional(),
+      visibility: z.enum(["public", "private"]).optional(),
+      revision: revision.optional(),
+    }),
     answer: chapterInUse,
   },
   sortChapters: {
@@ -128,10 +145,36 @@ export const chapterCalls = calls({
   removeChapter: {
     method: "DELETE",
     path: `${all}/:chapter`,
-    summary: "Archive a chapter; its guides become unsorted",
+    summary: "Archive a chapter; its guides become unsorted. Until it is brought back, every change of it answers 409 `chapter_deleted`",
     access: { item: "guides" },
     query: revisionQuery,
     answer: z.null(),
     status: 204,
+  },
+  listArchivedChapters: {
+    method: "GET",
+    path: "/v3/properties/:property/launchers",
+    summary: "A page of the archived chapters, also by a part of a title in any language; by default the latest first",
+    access: { view: "guides" },
+    query: z.object({
+      archived_chapters: z.literal("true"),
+      search: text(200).optional(),
+      sort: z.enum(["archivedAt", "title"]).default("archivedAt"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({
+      data: z.array(archivedChapter),
+      pagination: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
+    }),
+  },
+  bringBackChapter: {
+    method: "POST",
+    path: `${all}/:chapter/bring-back`,
+    summary: "Make an archived chapter a private one; its guides stay where they are. 409 `chapter_not_archived` for any other",
+    access: { edit: "guides" },
+    body: z.object({ revision: revision.optional() }),
+    answer: chapterInUse,
   },
 });

@@ -35,7 +35,12 @@ export const managePaths = (manage: string) => ({
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
-  editChapter: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/edit`,
+  /** `lang` is a language of the property, or "all". */
+  editChapter: (chapter: Id, query?: { lang?: string | undefined; page?: Id | undefined }) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/edit`, query),
+  archivedChapters: (query?: Query) => withQuery(`${manage}/chapters/archived`, query),
+  bringBackChapter: (chapter: Id, returnTo?: string) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/bring-back`, { return: returnTo }),
   chapterPublishing: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publishing`,
   chapterHistory: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history`, query),
   compareChapter: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/compare`, query),

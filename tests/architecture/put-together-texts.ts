@@ -4,6 +4,7 @@ import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
+import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
@@ -47,6 +48,8 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "attributes:title_*": ATTRIBUTE_SCOPES,
   "attributes:type_*": DATA_TYPES,
   "audience:on_tags_*": ["show", "hide"],
+  "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
+  "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
   "editor:*_*": [
     MEDIA_TYPES.map((type) => `media_${type}`),
@@ -104,7 +107,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "toasts:*_live_again": ["chapter", "guide"],
   "toasts:attribute_*d": ["archive", "restore"],
   "toasts:*_archived": ["chapter", "guide"],
-  "toasts:*_merged": ["chapter_published", "chapter_saved"],
+  "toasts:*_merged": ["chapter_published", "chapter_saved", "chapter_segment_updated"],
   "toasts:*_published": ["chapter", "guide"],
   "toasts:*_unpublished": ["chapter", "guide"],
   "toasts:*_unpublished_in_use": ["chapter", "guide"],

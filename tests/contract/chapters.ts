@@ -18,7 +18,6 @@ export default declared(chapterCalls, {
     },
     updateChapterTexts: {
       need: ["edit live", "guides"],
-      madeBy: "scripts of customers; the screens of languages are not built yet",
       request: async (tenant) => ({
         params: { chapter: await tenant.chapter() },
         body: { texts: { en: { title: "Other", subtitle: "" }, de: { title: "Anders", subtitle: "" } } },
@@ -33,6 +32,15 @@ export default declared(chapterCalls, {
       },
     },
     removeChapter: { need: ["edit live", "guides"], request: async (tenant) => ({ params: { chapter: await tenant.chapter() } }) },
+    listArchivedChapters: { need: ["view", "guides"], request: () => ({ query: { archived_chapters: "true", search: "first" } }) },
+    bringBackChapter: {
+      need: ["edit", "guides"],
+      request: async (tenant) => {
+        const chapter = await tenant.chapter();
+        await tenant.call("company admin", "DELETE", `${ALL}/${chapter}`);
+        return { params: { chapter }, body: {} };
+      },
+    },
   },
   item: {
     parameter: "chapter",

@@ -2,8 +2,9 @@ import { copyName } from "#app/domain/copy-name.ts";
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type Author, changedBy } from "#server/resources/content/author.ts";
+import { referencesOf } from "#server/resources/named/bring-back.ts";
 import { keptReferences } from "#server/resources/named/references.ts";
-import { type GuideRecord, nextPosition, referencesOf } from "./store.ts";
+import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**
  * Adds a private copy of a guide at the end of its chapter. It is made from the whole row, so that future columns are copied too,

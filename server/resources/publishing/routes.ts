@@ -4,7 +4,7 @@ import type { Caller } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { type Author, authorOf } from "#server/resources/content/author.ts";
-import type { Item, Kind } from "#server/resources/content/kinds.ts";
+import { type Item, KINDS, type Kind } from "#server/resources/content/kinds.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { type Languages, languagesFor } from "#server/resources/languages/languages.ts";
 import { review } from "./review.ts";
@@ -43,7 +43,7 @@ async function changed<K extends Kind>(
   const languages = await languagesFor(db, caller.propertyId);
   return db.transaction().execute(async (trx) => {
     const item = await openForChange(trx, kind, caller, id, revision, (stored) => WAYS[kind].shown(stored, languages));
-    if (item.visibility === "deleted") throw refuse.conflict("guide_deleted");
+    if (item.visibility === "deleted") throw refuse.conflict(KINDS[kind].ifArchived);
     return WAYS[kind].answer(trx, await work(trx, kind, item, languages, authorOf(caller)), languages);
   });
 }

@@ -6,7 +6,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { getChapter } from "#server/resources/chapters/store.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { changeDraft } from "#server/resources/content/change.ts";
-import type { Item, Kind } from "#server/resources/content/kinds.ts";
+import { type Item, KINDS, type Kind } from "#server/resources/content/kinds.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { getGuide } from "#server/resources/guides/store.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
@@ -58,7 +58,7 @@ async function restored<K extends Kind>(db: Database, kind: K, caller: Caller, i
   const languages = await languagesFor(db, caller.propertyId);
   const item = await db.transaction().execute(async (trx) => {
     const before = await openForChange(trx, kind, caller, id, revision, (stored) => WAYS[kind].shown(stored, languages));
-    if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
+    if (before.visibility === "deleted") throw refuse.conflict(KINDS[kind].ifArchived);
     const { content } = await getVersion(trx, kind, before, version);
     return changeDraft(trx, kind, before, { draft: content }, authorOf(caller));
   });

@@ -63,7 +63,8 @@ describe.each(["guides", "chapters"] as const)("versions of %s", (kind) => {
     expect(bundle).not.toContain("One");
     expect((await call("POST", "/versions/restore", { version: 7 })).status).toBe(404);
     await call("DELETE", "");
-    expect((await call("POST", "/versions/restore", { version: 1 })).status).toBe(kind === "guides" ? 409 : 404);
+    const code = kind === "guides" ? "guide_deleted" : "chapter_deleted";
+    expect(await call("POST", "/versions/restore", { version: 1 })).toMatchObject({ status: 409, body: { code } });
   });
 });
 

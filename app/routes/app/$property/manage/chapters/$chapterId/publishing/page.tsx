@@ -2,7 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getChapter, publishChapter } from "#app/api/chapters.server.ts";
+import { publishChapter } from "#app/api/chapters.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { reviewChapter, scheduleChapter } from "#app/api/publishing.server.ts";
 import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     kind: "chapter",
     here: viewer.paths.chapterPublishing(chapter),
     timeZone,
-    read: () => getChapter(viewer, chapter),
+    read: () => namedChapter(viewer, chapter),
     publish: (revision, note) => publishChapter(viewer, chapter, revision, note),
     schedule: (plan) => scheduleChapter(viewer, chapter, plan),
     review: (asked) => reviewChapter(viewer, chapter, asked),
