@@ -2,14 +2,27 @@ import { imageCalls } from "#app/contracts/images.ts";
 import { declared } from "#tests/support/declared.ts";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const IMAGE = `data:image/png;base64,${PIXEL}`;
+const ALL = "/v2/properties/:p/images";
+
+function fileOf(base64: string): FormData {
+  const form = new FormData();
+  form.append("file", new File([Buffer.from(base64, "base64")], "pixel.png", { type: "image/png" }));
+  return form;
+}
 
 export default declared(imageCalls, {
   calls: {
-    addImage: {
-      need: ["edit", "guides"],
-      madeBy: "scripts of customers; the editor takes media by address",
-      request: () => ({ body: { image: `data:image/png;base64,${PIXEL}` } }),
+    addImage: { need: ["edit", "guides"], request: () => ({ body: { image: IMAGE, name: "Pixel" } }) },
+    uploadImage: { need: ["edit", "guides"], request: () => ({ body: fileOf(PIXEL) }) },
+    listImages: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "20" } }) },
+    getImage: {
+      need: ["view", "guides"],
+      request: async (tenant) => ({ params: { image: String((await tenant.call("company admin", "POST", ALL, { image: IMAGE })).body.id) } }),
     },
   },
-  noItem: "stored under their content and served to anybody; no call names one",
+  noItem: "named by a hash of their content and their property",
+  mark: (db, propertyId, name) =>
+    db.insertInto("images").values({ id: name.padEnd(40, "0"), property_id: propertyId, media_type: "image/webp", byte_size: 1, name }).execute(),
+  parameters: ({ propertyId }) => ({ image: String(propertyId).padStart(40, "f") }),
 });
