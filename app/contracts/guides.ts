@@ -142,7 +142,7 @@ export const guideCalls = calls({
     path: `${all}/:guide/language/all`,
     summary: "The media of a step in each language in which the step is written, and in the default language",
     access: { view: "guides" },
-    query: z.object({ step: step.shape.id }),
+    query: z.object({ step: step.shape.id.optional() }),
     answer: z.object({ data: z.array(z.object({ language: languageKey, media: step.shape.media })), revision }),
   },
   updateAllLanguages: {

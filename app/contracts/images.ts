@@ -13,6 +13,10 @@ const crop = z.object({ x: position, y: position, width: extent, height: extent 
 
 const sent = (number: z.ZodNumber) => z.coerce.number().pipe(number);
 
+/** All four of a crop, or none. */
+const isWhole = ({ x, y, width, height }: Partial<z.output<typeof crop>>) =>
+  [0, 4].includes([x, y, width, height].filter((each) => each !== undefined).length);
+
 /** `width` and `height` in pixels, null for images of long ago; `frames` is more than 1 for an animation. */
 const stored = z.object({
   id: z.string(),
@@ -51,10 +55,7 @@ export const imageCalls = calls({
     query: z
       .object({ x: sent(position), y: sent(position), width: sent(extent), height: sent(extent) })
       .partial()
-      .refine((query) => new Set(Object.values(query).map((value) => value === undefined)).size < 2, {
-        path: ["width"],
-        error: "text_error_missing",
-      }),
+      .refine(isWhole, { path: ["width"], error: "text_error_missing" }),
     upload: true,
     keyless: true,
     answer: stored,

@@ -5,16 +5,10 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 const IMAGE = `data:image/png;base64,${PIXEL}`;
 const ALL = "/v2/properties/:p/images";
 
-function fileOf(base64: string): FormData {
-  const form = new FormData();
-  form.append("file", new File([Buffer.from(base64, "base64")], "pixel.png", { type: "image/png" }));
-  return form;
-}
-
 export default declared(imageCalls, {
   calls: {
     addImage: { need: ["edit", "guides"], request: () => ({ body: { image: IMAGE, name: "Pixel" } }) },
-    uploadImage: { need: ["edit", "guides"], request: () => ({ body: fileOf(PIXEL) }) },
+    uploadImage: { need: ["edit", "guides"], request: () => ({ file: new File([Buffer.from(PIXEL, "base64")], "pixel.png", { type: "image/png" }) }) },
     listImages: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "20" } }) },
     getImage: {
       need: ["view", "guides"],

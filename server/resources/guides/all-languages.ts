@@ -18,10 +18,11 @@ import { toWireGuide } from "./wire.ts";
 export async function mediaOfLanguages(db: Database, { params, query, caller }: Request<typeof calls.mediaOfLanguages>) {
   const { draft, revision } = await getGuide(db, caller.propertyId, idParam(params.guide));
   const { fallback } = await languagesFor(db, caller.propertyId);
-  if (!draft.steps.some(({ id }) => id === query.step)) throw refuse.notFound();
-  const data = languagesOf(draft, query.step, fallback).map((language) => ({
+  const step = draft.steps.find(({ id }) => id === query.step)?.id;
+  if (step === undefined) throw refuse.notFound();
+  const data = languagesOf(draft, step, fallback).map((language) => ({
     language,
-    media: draft.texts[language]?.steps[query.step]?.media ?? null,
+    media: draft.texts[language]?.steps[step]?.media ?? null,
   }));
   return { data, revision };
 }
