@@ -1,5 +1,6 @@
 import type { AsRead, Body } from "#app/contracts/call.ts";
 import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
+import type { Media } from "#app/domain/guides/step.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
@@ -16,8 +17,9 @@ export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide
 
 const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
 
-export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
-  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
+/** @param lang a language of its texts; the property's default language when left out */
+export const getGuide = async (reader: PropertyReader, guide: string, lang?: string): Promise<Guide> =>
+  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide }, query: { lang } }));
 
 /** A page of the archived guides, those with `search` in their title, and how many there are on all pages. */
 export async function listArchivedGuides(reader: PropertyReader, asked: { search: string; page: number; limit: number }) {
@@ -37,13 +39,34 @@ export const createGuide = (reader: PropertyReader, input: { title: string; subt
     fieldName,
   );
 
-export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange): Promise<Guide> =>
+export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange, lang?: string): Promise<Guide> =>
   toGuide(
     await withFieldNames(
-      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, body: { tutorial: change } }),
+      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, query: { lang }, body: { tutorial: change } }),
       fieldName,
     ),
   );
+
+/** The media of a step in each language in which it is written. */
+export const mediaOfLanguages = (reader: PropertyReader, guide: string, step: string) =>
+  send(reader, calls.mediaOfLanguages, { params: { property: reader.propertyId, guide }, query: { step } });
+
+/** Gives a step the same media in all of these languages. */
+export const applyMediaToAllLanguages = (
+  reader: PropertyReader,
+  guide: string,
+  { step, media, revision }: { step: string; media: Media; revision: number },
+) =>
+  send(reader, calls.updateAllLanguages, {
+    params: { property: reader.propertyId, guide },
+    body: { tutorial: { step, media: byKind(media), revision } },
+  });
+
+function byKind(media: Media): Body<typeof calls.updateAllLanguages>["tutorial"]["media"] {
+  if (media.type === "info") return { info: { text: media.text } };
+  const { url, title } = media;
+  return media.type === "link" ? { link: { url, title } } : { [media.type]: { src: url, title } };
+}
 
 export const publishGuide = (reader: PropertyReader, guide: string, revision: number) =>
   updateGuide(reader, guide, { revision, visibility: "public" });

@@ -2,6 +2,19 @@ import { withQuery } from "./with-query.ts";
 
 type Id = string | number;
 
+/** Which language's media, which way to add them, and what that way needs; `ask` is the question about all languages. */
+type StepMediaQuery = {
+  lang?: string;
+  add?: string;
+  ask?: "all";
+  image?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  page?: number;
+  limit?: number;
+};
+
 /** Guides and chapters; `manage` is their base address. An id may come from an address, and be anything. */
 export const managePaths = (manage: string) => ({
   guides: (query?: {
@@ -17,6 +30,10 @@ export const managePaths = (manage: string) => ({
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
+  /** A step in one of the languages; the default one when left out. */
+  stepIn: (guide: Id, step: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, lang }),
+  stepMedia: (guide: Id, step: string, query: StepMediaQuery = {}) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/media`, { step, ...query }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
   guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),

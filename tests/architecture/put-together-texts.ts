@@ -13,6 +13,7 @@ import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-l
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
+import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
 import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
@@ -48,11 +49,16 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "audience:on_tags_*": ["show", "hide"],
   "common:used_by_*": KINDS_OF_USE,
   "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
+  "editor:media_*": [...MEDIA_TYPES, "none"],
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,
   "errors:screen_*_title": SCREENS,
   "manage:state_*": VISIBILITIES,
+  "media:address_hint_*": ["image", "video", "link"],
+  "media:title_*": ["image", "video", "link"],
+  "media:title_hint_*": ["image", "video", "link"],
+  "media:way_*": WAYS,
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,

@@ -102,7 +102,9 @@ async function upload(tenant: Tenant, file: File, query = "") {
   form.append("file", file);
   const { token } = await tenant.person("company admin");
   const address = `http://api.test${PATH.replace(":p", String(tenant.propertyId))}/upload${query}`;
-  const answer = await tenant.api.fetch(new Request(address, { method: "POST", body: form, headers: { authorization: `Bearer ${token}` } }));
+  const answer = await tenant.api.fetch(
+    new Request(address, { method: "POST", body: form, headers: { authorization: `Bearer ${token}` } }),
+  );
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 

@@ -6,7 +6,7 @@ import { readUpload } from "#server/http/read-upload.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { shownText } from "#server/resources/imports/shown-text.ts";
 import { encodeImage } from "./encode.ts";
-import { findImage, getImage, idInImageAddress, type ImageRecord, keepImage, noteUse, pageOfImages, toWireImage } from "./store.ts";
+import { findImage, getImage, type ImageRecord, idInImageAddress, keepImage, noteUse, pageOfImages, toWireImage } from "./store.ts";
 
 const DATA_URL = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,([A-Za-z0-9+/]+=*)$/;
 

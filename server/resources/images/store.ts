@@ -18,7 +18,9 @@ export async function keepImage({ db, files }: Stores, propertyId: number, image
     .insertInto("images")
     .values({ id, property_id: propertyId, media_type: image.mediaType, byte_size: image.bytes.byteLength, name, width, height, frames })
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({ used_at: sql<Date>`now()`, width, height, frames, name: sql`coalesce(nullif(images.name, ''), ${name})` }),
+      conflict
+        .column("id")
+        .doUpdateSet({ used_at: sql<Date>`now()`, width, height, frames, name: sql`coalesce(nullif(images.name, ''), ${name})` }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import { blankStep } from "./edited-guide.ts";
 /** The list of steps and the selected step after one of the editor's buttons was pressed. */
 export type Changed = { steps: WireStep[]; selected: string | undefined };
 
-const INTENT = /^(?:save|publish|add-step|add-slide|up|down|ask-remove|remove|open:[a-z0-9-]{1,40})$/;
+const INTENT = /^(?:save|publish|add-step|add-slide|up|down|ask-remove|remove|media|media-all|media-remove|open:[a-z0-9-]{1,40})$/;
 
 /** Whether this is the intent of one of the editor's buttons. A form sent by Enter alone has none, and saves. */
 export function isIntent(intent: FormDataEntryValue | null): boolean {
@@ -13,7 +13,7 @@ export function isIntent(intent: FormDataEntryValue | null): boolean {
 }
 
 /**
- * @param intent `save`, `publish`, `add-step`, `add-slide`, `up`, `down`, `ask-remove`, `remove`, or `open:{id}`
+ * @param intent `save`, `publish`, `add-step`, `add-slide`, `up`, `down`, `ask-remove`, `remove`, `media`, `media-all`, `media-remove`, or `open:{id}`
  * @param newId the id of a step that is added: after the selected one, or at the end when none is
  */
 export function changeSteps(steps: WireStep[], selected: string | undefined, intent: string, newId: string): Changed {
@@ -22,6 +22,7 @@ export function changeSteps(steps: WireStep[], selected: string | undefined, int
   if (intent === "add-step" || intent === "add-slide") return add(steps, at, intent === "add-slide" ? "slide" : "step", newId);
   if (at < 0) return { steps, selected };
   if (intent === "remove") return { steps: steps.toSpliced(at, 1), selected: (steps[at + 1] ?? steps[at - 1])?.id };
+  if (intent === "media-remove") return { steps: steps.map((step, index) => (index === at ? { ...step, media: null } : step)), selected };
   if (intent === "up" || intent === "down") return { steps: swap(steps, at, intent === "up" ? at - 1 : at + 1), selected };
   return { steps, selected };
 }

@@ -54,12 +54,19 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   });
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
-  const to = viewer.paths.guideSteps(outcome.saved.id, selected, intent === "ask-remove" ? "remove" : undefined);
+  const to = addressAfter(intent, viewer, outcome.saved.id, selected);
   // After adding, the focus is in the first field of the new step.
   const first = intent.startsWith("add-") ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const toast = toastFor(intent, form, outcome.merged);
   if (toast) return redirectWithToast(to, toast);
   return wrote ? redirectAfterWrite(to + first) : redirect(to + first);
+}
+
+/** Where a press leads: to the step that is then open, or to what was asked about it. */
+function addressAfter(intent: string, { paths }: Viewer, guide: number, step: string | undefined): string {
+  if (step !== undefined && intent === "media") return paths.stepMedia(guide, step);
+  if (step !== undefined && intent === "media-all") return paths.stepMedia(guide, step, { ask: "all" });
+  return paths.guideSteps(guide, step, intent === "ask-remove" ? "remove" : undefined);
 }
 
 const wayOf = (value: GuideForm) => ("nextWhen" in value ? String(value.nextWhen) : undefined);
@@ -77,5 +84,6 @@ function toastFor(intent: string, form: FormData, merged: boolean): string | nul
   }
   if (merged) return intent === "publish" ? "guide_published_merged" : "guide_saved_merged";
   if (intent === "publish") return "guide_published";
+  if (intent === "media-remove") return "media_removed";
   return intent === "save" ? "guide_saved" : null;
 }
