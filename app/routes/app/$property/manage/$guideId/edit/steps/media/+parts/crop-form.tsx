@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { heightFor } from "#app/domain/media/crop.ts";
+import { fitted } from "#app/domain/media/crop.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { sentValues } from "#app/features/form/use-screen-form.ts";
 import { ImageCropper } from "#app/features/media/image-cropper.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./media.module.css";
 import { MediaState, useMediaForm } from "./use-media-form.tsx";
@@ -34,27 +33,13 @@ export function CropForm({ shown, cropped: { image, crop } }: Props) {
   };
   const form = useMediaForm(shown, values, constraint);
   const sent = sentValues(form.answer);
-  const [x, y, width] = [sent.x, sent.y, sent.width].map((text) => Number(text));
-  const begun = crop && { x: x || crop.x, y: y || crop.y, width: width || crop.width, height: heightFor(width || crop.width) };
-  const label = (name: "x" | "y" | "width") => ({ ...form.field(name), label: t(name), unit: t("pixels") });
+  const typed = (name: "x" | "y" | "width") => (sent[name] === undefined ? (crop?.[name] ?? 0) : Number(sent[name]) || 0);
+  const begun = crop && fitted({ x: typed("x"), y: typed("y"), width: typed("width") }, size);
+  const label = (name: "x" | "y" | "width") => ({ ...form.field(name), label: t(name) });
   return (
     <ScreenForm of={form} summary={summaryOf()}>
       <MediaState shown={shown} type="image" />
-      <FormCard
-        actions={
-          <>
-            <Button tone="primary" name="intent" value={crop ? "crop" : "whole"}>
-              {t(crop ? "crop_use" : "use")}
-            </Button>
-            {crop && (
-              <Button name="intent" value="whole">
-                {t("use_whole")}
-              </Button>
-            )}
-            <ButtonLink to={paths.stepIn(guide.id, step.id, lang)}>{t("common:cancel")}</ButtonLink>
-          </>
-        }
-      >
+      <div className={styles.card}>
         {begun ? (
           <>
             <ImageCropper
@@ -63,10 +48,11 @@ export function CropForm({ shown, cropped: { image, crop } }: Props) {
               crop={begun}
               names={{ x: form.fields.x.id, y: form.fields.y.id, width: form.fields.width.id }}
             />
+            <p className={styles.hint}>{t("width_hint", size)}</p>
             <div className={styles.numbers}>
               <NumberField {...label("x")} />
               <NumberField {...label("y")} />
-              <NumberField {...label("width")} hint={t("width_hint", { width: size.width, height: size.height })} />
+              <NumberField {...label("width")} />
               <noscript>
                 <Button name="intent" value="show">
                   {t("show_crop")}
@@ -81,7 +67,18 @@ export function CropForm({ shown, cropped: { image, crop } }: Props) {
           </>
         )}
         <TextField {...form.field("mediaTitle")} label={t("title_image")} hint={t("title_hint_image")} />
-      </FormCard>
+        <ButtonRow>
+          <Button tone="primary" name="intent" value={crop ? "crop" : "whole"}>
+            {t(crop ? "crop_use" : "use")}
+          </Button>
+          {crop && (
+            <Button name="intent" value="whole">
+              {t("use_whole")}
+            </Button>
+          )}
+          <ButtonLink to={paths.stepIn(guide.id, step.id, lang)}>{t("common:cancel")}</ButtonLink>
+        </ButtonRow>
+      </div>
     </ScreenForm>
   );
 

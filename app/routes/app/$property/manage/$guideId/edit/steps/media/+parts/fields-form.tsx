@@ -12,6 +12,7 @@ import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import styles from "./media.module.css";
 import { MediaState, useMediaForm } from "./use-media-form.tsx";
 
 /** An image by its address, a video, an info box or a link: what is typed. Going back from an address leads to the choice that led here. */
@@ -43,7 +44,7 @@ export function FieldsForm({ shown, way }: { shown: ShownMedia; way: FieldWay })
         {type === "info" ? (
           <TextArea {...form.firstField("mediaText")} hint={t("info_hint")} rows={4} />
         ) : (
-          <div onInput={watch}>
+          <div className={styles.fields} onInput={watch}>
             <TextField
               {...form.firstField("mediaUrl")}
               hint={t(`address_hint_${type}`)}

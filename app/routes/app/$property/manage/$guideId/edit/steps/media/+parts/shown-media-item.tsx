@@ -13,7 +13,8 @@ export function ShownMediaItem({ media }: { media: Media }) {
         {"title" in media && media.title && <bdi> {media.title}</bdi>}
       </p>
       {media.type === "image" && <img className={styles.image} src={media.url} alt={media.title} />}
-      {media.type === "info" ? <p className={styles.text}>{media.text}</p> : <p className={styles.address}>{media.url}</p>}
+      {media.type === "info" && <p className={styles.text}>{media.text}</p>}
+      {(media.type === "video" || media.type === "link") && <p className={styles.address}>{media.url}</p>}
       {media.type === "video" && !isEmbeddable(media.url) && <p className={styles.hint}>{t("not_embeddable")}</p>}
     </div>
   );
