@@ -1,10 +1,13 @@
+import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { chapterWith, unique } from "./support/content.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#1f5bd6" } });
+/** An image of its own colour: images of the same content are one. */
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: `#${randomBytes(3).toString("hex")}` } });
 
 /** A new guide with one slide, open in its editor. */
 async function slide(page: Page): Promise<string> {

@@ -9,7 +9,7 @@ import type { EncodedImage } from "./encode.ts";
 export type ImageRecord = Row<"images">;
 export type Stores = { db: Database; files: FileStorage };
 
-/** Stores an image once per property and content, and notes that it was used now. A name stays, if it had one. */
+/** Stores an image once per property and content, and notes that it was used now. Its latest name counts. */
 export async function keepImage({ db, files }: Stores, propertyId: number, image: EncodedImage, name: string): Promise<ImageRecord> {
   const id = createHash("sha256").update(`${propertyId}:`).update(image.bytes).digest("hex").slice(0, 40);
   await files.set(id, new File([new Uint8Array(image.bytes)], id, { type: image.mediaType }));
@@ -20,7 +20,7 @@ export async function keepImage({ db, files }: Stores, propertyId: number, image
     .onConflict((conflict) =>
       conflict
         .column("id")
-        .doUpdateSet({ used_at: sql<Date>`now()`, width, height, frames, name: sql`coalesce(nullif(images.name, ''), ${name})` }),
+        .doUpdateSet({ used_at: sql<Date>`now()`, width, height, frames, name: sql`coalesce(nullif(${name}, ''), images.name)` }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
