@@ -24,7 +24,7 @@ export default declared(imageCalls, {
   mark: (db, propertyId, name) =>
     db
       .insertInto("images")
-      .values({ id: name.padEnd(40, "0"), property_id: propertyId, media_type: "image/webp", byte_size: 1, name })
+      .values({ id: String(propertyId).padStart(40, "e"), property_id: propertyId, media_type: "image/webp", byte_size: 1, name })
       .execute(),
   parameters: ({ propertyId }) => ({ image: String(propertyId).padStart(40, "f") }),
 });
