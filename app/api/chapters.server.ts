@@ -9,7 +9,7 @@ type WithGuides<C> = Omit<C, "tutorials"> & { guides: GuideRow[] };
 
 type ChapterChange = Omit<AsRead<Body<typeof calls.updateChapter>>, "tutorials">;
 
-function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
+export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 
@@ -31,8 +31,9 @@ export const createChapter = (reader: PropertyReader, input: { title: string; su
 export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
   toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
 
-export const publishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
-  updateChapter(reader, chapter, { revision, visibility: "public" });
+/** @param note about the version, for its history */
+export const publishChapter = (reader: PropertyReader, chapter: string, revision: number, note?: string) =>
+  updateChapter(reader, chapter, { revision, visibility: "public", note });
 export const unpublishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   updateChapter(reader, chapter, { revision, visibility: "private" });
 

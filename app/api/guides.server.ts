@@ -15,9 +15,10 @@ export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide
   return { ...guide, chapterId: launcherId };
 }
 
-const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
+/** The name of a field in the dashboard for its path in a call about guides. */
+export const guideField = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
 
-/** @param lang a language of its texts; the property's default language when left out */
+/** @param lang the language of its texts; the property's default one when left out */
 export const getGuide = async (reader: PropertyReader, guide: string, lang?: string): Promise<Guide> =>
   toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide }, query: { lang } }));
 
@@ -36,14 +37,14 @@ export const createGuide = (reader: PropertyReader, input: { title: string; subt
       params: { property: reader.propertyId },
       body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
     }),
-    fieldName,
+    guideField,
   );
 
 export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange, lang?: string): Promise<Guide> =>
   toGuide(
     await withFieldNames(
       send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, query: { lang }, body: { tutorial: change } }),
-      fieldName,
+      guideField,
     ),
   );
 
@@ -68,8 +69,9 @@ function byKind(media: Media): Body<typeof calls.updateAllLanguages>["tutorial"]
   return media.type === "link" ? { link: { url, title } } : { [media.type]: { src: url, title } };
 }
 
-export const publishGuide = (reader: PropertyReader, guide: string, revision: number) =>
-  updateGuide(reader, guide, { revision, visibility: "public" });
+/** @param note about the version, for its history */
+export const publishGuide = (reader: PropertyReader, guide: string, revision: number, note?: string) =>
+  updateGuide(reader, guide, { revision, visibility: "public", note });
 export const unpublishGuide = (reader: PropertyReader, guide: string, revision: number) =>
   updateGuide(reader, guide, { revision, visibility: "private" });
 
@@ -102,8 +104,8 @@ export const previewGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.previewGuide, { params: { property: reader.propertyId, guide } });
 
 /** A step, saved or not, as a document that shows the player's card, and the policy to serve it with. */
-export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>) =>
-  send(reader, calls.renderStep, { params: { property: reader.propertyId }, body: step });
+export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>, lang?: string) =>
+  send(reader, calls.renderStep, { params: { property: reader.propertyId }, query: { lang }, body: step });
 
 /** The titles of all guides that are not archived, for choosing one. */
 export async function guideNames(reader: PropertyReader): Promise<{ id: number; name: string }[]> {

@@ -7,7 +7,9 @@ import {
   isVersionForPublic,
   languageBehaviour,
   languageTexts,
+  note,
   publishedVersion,
+  publishing,
   showing,
   tags,
   version,
@@ -41,7 +43,8 @@ export const chapter = z.object({
 export type WireChapter = z.output<typeof chapter>;
 
 /** A chapter with what unpublishing it would affect: its live guides, and how often these were started in the last 30 days. */
-const chapterInUse = chapter.extend({
+export const chapterInUse = chapter.extend({
+  publishing,
   liveGuides: z.number().int(),
   startsIn30Days: z.number().int(),
   publishedVersion,
@@ -99,6 +102,7 @@ export const chapterCalls = calls({
         showing,
         revision,
         version,
+        note,
       })
       .partial()
       .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),

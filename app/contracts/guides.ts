@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
-import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, showing, tags, version } from "./content.ts";
-import { step } from "./steps.ts";
+import {
+  contentState,
+  isVersionForPublic,
+  languageBehaviour,
+  languageTexts,
+  note,
+  publishedVersion,
+  publishing,
+  showing,
+  tags,
+  version,
+} from "./content.ts";
+import { savedStep, step, stepId } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
@@ -33,7 +45,11 @@ export type WireGuideRow = z.output<typeof guideRow>;
 
 export const guide = guideInShort.extend({
   language: languageKey,
+  /** The title in the property's default language, for what has none in this one. */
+  defaultTitle: z.string(),
   steps: z.array(step),
+  /** Steps that were removed last, the latest at the end; at most 50. */
+  removed: z.array(z.object({ id: stepId, title: z.string() })),
   languageTexts,
   languageBehaviour,
   alarms: z.array(z.object({ stepIndex: z.number().int() })),
@@ -44,8 +60,11 @@ export const guide = guideInShort.extend({
 export type WireGuide = z.output<typeof guide>;
 
 /** A guide with what unpublishing it would affect: its starts of the last 30 days, as in a list. */
-const guideInUse = guide.extend({ startsIn30Days: z.number().int() });
+export const guideInUse = guide.extend({ startsIn30Days: z.number().int(), publishing });
 export type WireGuideInUse = z.output<typeof guideInUse>;
+
+/** Empty in a language that the guide is not written in; the default language needs one (422 `title_error_missing`). */
+const titleIn = text(GUIDE_LIMITS.title).refine((value) => value === "" || !isBlank(value), "title_error_missing");
 
 const query = z.object({ lang: languageKey.optional() });
 
@@ -118,9 +137,11 @@ export const guideCalls = calls({
     body: z.object({
       tutorial: z
         .strictObject({
-          title: requiredText(GUIDE_LIMITS.title),
+          title: titleIn,
           subtitle: text(GUIDE_LIMITS.subtitle),
-          steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          steps: z.array(savedStep).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          /** Steps of `removed` to put back where they were. */
+          putBack: z.array(stepId).max(GUIDE_LIMITS.steps),
           visibility: z.enum(["public", "private"]),
           tags,
           languageTexts,
@@ -130,6 +151,7 @@ export const guideCalls = calls({
           showing,
           revision,
           version,
+          note,
         })
         .partial()
         .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),

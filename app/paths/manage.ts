@@ -1,6 +1,8 @@
-import { withQuery } from "./with-query.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 type Id = string | number;
+/** `ask`: the question about removing a step, or choosing several. `find` is a part of what steps say. */
+type StepsQuery = { ask?: "remove" | "choose" | undefined; lang?: string | undefined; find?: string | undefined };
 
 /** Which language's media, which way to add them, and what that way needs; `ask` is the question about all languages. */
 type StepMediaQuery = {
@@ -29,21 +31,31 @@ export const managePaths = (manage: string) => ({
   chosenGuides: ({ guide = [], ...rest }: { guide?: readonly Id[]; return?: string }) =>
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
-  guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
-  /** A step in one of the languages; the default one when left out. */
-  stepIn: (guide: Id, step: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, lang }),
+  /** `lang` is left out for the property's default language. */
+  guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang, find: find || undefined }),
+  putBackSteps: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/put-back`, { lang }),
   stepMedia: (guide: Id, step: string, query: StepMediaQuery = {}) =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/media`, { step, ...query }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
+  guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
+  guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),
+  compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
+  restoreGuide: (guide: Id, version: Id) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/restore`, { version }),
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
-  guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),
-  guidePreviewModel: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/preview/model`,
+  guidePreview: (guide: Id, step?: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang }),
+  guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
   guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
   editChapter: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/edit`,
+  chapterPublishing: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publishing`,
+  chapterHistory: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history`, query),
+  compareChapter: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/compare`, query),
+  restoreChapter: (chapter: Id, version: Id) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/restore`, { version }),
+  approval: () => `${manage}/approval`,
   chapterPublication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publication`,
   archiveChapter: (chapter: Id, returnTo?: string) =>
     withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/archive`, { return: returnTo }),

@@ -2,13 +2,14 @@ import { AI_STATUSES } from "#app/contracts/copilot.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
-import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
@@ -48,8 +49,12 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "attributes:type_*": DATA_TYPES,
   "audience:on_tags_*": ["show", "hide"],
   "common:used_by_*": KINDS_OF_USE,
-  "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
   "editor:media_*": [...MEDIA_TYPES, "none"],
+  "editor:*_*": [
+    MEDIA_TYPES.map((type) => `media_${type}`),
+    NEXT_IF.map((when) => `if_${when}`),
+    NEXT_WHEN.map((when) => `when_${when}`),
+  ].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,
@@ -59,6 +64,9 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "media:title_*": ["image", "video", "link"],
   "media:title_hint_*": ["image", "video", "link"],
   "media:way_*": WAYS,
+  "publishing:answered_*": REVIEW_STATES,
+  "publishing:problem_*": SCHEDULE_PROBLEMS,
+  "publishing:review_*": ["none", "outdated", ...REVIEW_STATES],
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,

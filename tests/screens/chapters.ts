@@ -7,4 +7,12 @@ export const chapterScreens: Screens = {
   "$property/manage/chapters/$chapterId/edit": { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/chapters/$chapterId/archive": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/chapters/$chapterId/publication": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId/publishing": { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId/history": { loader: ["view", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId/history/compare": { loader: ["view", "guides"], shown: [""] },
+  "$property/manage/chapters/$chapterId/history/restore": {
+    loader: ["edit live", "guides"],
+    action: ["edit live", "guides"],
+    shown: ["?version=1"],
+  },
 };

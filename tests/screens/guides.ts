@@ -22,7 +22,7 @@ export const guideScreens: Screens = {
   "$property/manage/$guideId/edit/steps": {
     loader: ["view", "guides"],
     action: ["edit live", "guides"],
-    shown: ["", "?step=:step", "?step=:step&ask=remove"],
+    shown: ["", "?step=:step", "?step=:step&ask=remove", "?ask=choose", "?find=a"],
   },
   "$property/manage/$guideId/edit/steps/media": {
     loader: ["edit live", "guides"],
@@ -39,7 +39,17 @@ export const guideScreens: Screens = {
       "&ask=all",
     ].map((more) => `?step=:step${more}`),
   },
+  "$property/manage/$guideId/edit/steps/put-back": { loader: ["view", "guides"], action: ["edit live", "guides"] },
   "$property/manage/$guideId/edit/segments": { loader: ["view", "guides"], action: ["edit", "guides"], shown: [""] },
+  "$property/manage/$guideId/edit/publishing": { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
+  "$property/manage/$guideId/edit/history": { loader: ["view", "guides"], shown: ["", "?page=2"] },
+  "$property/manage/$guideId/edit/history/compare": { loader: ["view", "guides"], shown: ["", "?from=draft&to=draft"] },
+  "$property/manage/$guideId/edit/history/restore": {
+    loader: ["edit live", "guides"],
+    action: ["edit live", "guides"],
+    shown: ["?version=1"],
+  },
+  "$property/manage/approval": { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] },
   "$property/manage/$guideId/archive": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/$guideId/publication": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/$guideId/preview": { loader: ["view", "guides"] },

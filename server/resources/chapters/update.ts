@@ -24,13 +24,13 @@ export async function updateChapter(db: Database, { params, query, body, caller 
   return db.transaction().execute(async (trx) => {
     if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, languages);
     if (body.visibility === "public") await lockProperty(trx, caller.propertyId);
-    const { tutorials, visibility, revision, version, ...change } = body;
+    const { tutorials, visibility, revision, version, note, ...change } = body;
     const changes = Object.values(change).some((value) => value !== undefined);
     const open = changes || visibility ? openForChange : openForSorting;
     const before = await open(trx, "chapters", caller, params.chapter, revision, (chapter) => toWireChapter(chapter, languages, []));
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
     const changed = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
-    const chapter = await changeVisibility(trx, "chapters", changed, { visibility, version }, authorOf(caller));
+    const chapter = await changeVisibility(trx, "chapters", changed, { visibility, version, note }, authorOf(caller));
     return chapterInUse(trx, caller.propertyId, chapter, languages);
   });
 }
@@ -41,7 +41,7 @@ async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"],
   return chapterInUse(trx, caller.propertyId, null, languages);
 }
 
-type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision" | "version">;
+type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision" | "version" | "note">;
 
 async function applyChange(
   trx: Database,

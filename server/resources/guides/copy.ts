@@ -13,7 +13,8 @@ import { type GuideRecord, nextPosition, referencesOf } from "./store.ts";
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
   const { id, position, visibility, revision, alarms, ...life } = guide;
   const { published_version, published_revision, published_at, published_by, first_time_published, unpublished_at, ...rest } = life;
-  const { last_changed_at, updated_at, created_at, draft, ...kept } = rest;
+  const { publish_at, unpublish_at, schedule, review, approved_revision, ...unplanned } = rest;
+  const { last_changed_at, updated_at, created_at, draft, ...kept } = unplanned;
   const { segment, pageSegment, tags } = await keptReferences(db, kept.property_id, referencesOf(guide));
   const row = await db
     .insertInto("guides")

@@ -11,7 +11,7 @@ export async function applyToAll(request: Request, place: Place) {
   const { viewer, guideId, stepId, lang } = place;
   const form = await readForm(request, { fields: ["revision"] }, viewer);
   const { media } = stepIn(await guideAt(place), place);
-  const step = viewer.paths.stepIn(guideId, stepId, lang);
+  const step = viewer.paths.guideSteps(guideId, stepId, { lang });
   if (!media) return redirectWithToast(step, "media_removed");
   const done = await attempt(applyMediaToAllLanguages(viewer, guideId, { step: stepId, media, revision: numberIn(form, "revision") }));
   if (!done.ok)

@@ -74,7 +74,7 @@ async function save(request: Request, place: Place, form: FormData, schema = med
     fieldOf: (path, _, guide) => fieldOfCall(path, indexIn(guide, place)),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(viewer.paths.stepIn(guideId, stepId, lang), toastFor(form, outcome.merged));
+  return redirectWithToast(viewer.paths.guideSteps(guideId, stepId, { lang }), toastFor(form, outcome.merged));
 }
 
 const mediaOf = (typed: Typed): Media | null => toMedia(typed);

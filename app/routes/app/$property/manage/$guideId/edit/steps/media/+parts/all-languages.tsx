@@ -13,7 +13,7 @@ export function AllLanguages({ shown: { guide, step, media, lang }, overwritten 
   const { t } = useTranslation(["media", "editor"]);
   const paths = usePaths();
   const failure = useActionData() as Parameters<typeof ConfirmPage>[0]["failure"];
-  const back = paths.stepIn(guide.id, step.id, lang);
+  const back = paths.guideSteps(guide.id, step.id, { lang });
   return (
     <ConfirmPage
       title={t("all_title", { position: step.position })}

@@ -76,7 +76,7 @@ export function CropForm({ shown, cropped: { image, crop } }: Props) {
               {t("use_whole")}
             </Button>
           )}
-          <ButtonLink to={paths.stepIn(guide.id, step.id, lang)}>{t("common:cancel")}</ButtonLink>
+          <ButtonLink to={paths.guideSteps(guide.id, step.id, { lang })}>{t("common:cancel")}</ButtonLink>
         </ButtonRow>
       </div>
     </ScreenForm>

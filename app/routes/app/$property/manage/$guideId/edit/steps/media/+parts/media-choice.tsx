@@ -40,7 +40,7 @@ export function MediaChoice({ shown }: { shown: ShownMedia }) {
           <WayLink to={at("link")} label={t("way_link")} hint={t("hint_link")} />
         </ul>
         <ButtonRow>
-          <ButtonLink to={paths.stepIn(guide.id, step.id, lang)}>{t("to_step")}</ButtonLink>
+          <ButtonLink to={paths.guideSteps(guide.id, step.id, { lang })}>{t("to_step")}</ButtonLink>
         </ButtonRow>
       </section>
     </div>

@@ -17,7 +17,7 @@ export function MediaScreen({ shown }: { shown: ShownMedia }) {
   const { t } = useTranslation(["media", "errors"]);
   const paths = usePaths();
   const { guide, step, way, lang, language, refusal } = shown;
-  const back = paths.stepIn(guide.id, step.id, lang);
+  const back = paths.guideSteps(guide.id, step.id, { lang });
   const crumbs = [
     { label: guide.title, to: back },
     ...(way === null ? [] : [{ label: shown.title, to: paths.stepMedia(guide.id, step.id, { lang }) }]),

@@ -25,7 +25,7 @@ export function UploadForm({ shown: { guide, step, lang } }: { shown: ShownMedia
         actions={
           <>
             <Button tone="primary">{t("upload")}</Button>
-            <ButtonLink to={paths.stepIn(guide.id, step.id, lang)}>{t("common:cancel")}</ButtonLink>
+            <ButtonLink to={paths.guideSteps(guide.id, step.id, { lang })}>{t("common:cancel")}</ButtonLink>
           </>
         }
       >
