@@ -1,5 +1,6 @@
 import type { AsRead, Body } from "#app/contracts/call.ts";
 import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
+import type { Media } from "#app/domain/guides/step.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
@@ -46,6 +47,27 @@ export const updateGuide = async (reader: PropertyReader, guide: string, change:
       guideField,
     ),
   );
+
+/** The media of a step in each language in which it is written. */
+export const mediaOfLanguages = (reader: PropertyReader, guide: string, step: string) =>
+  send(reader, calls.mediaOfLanguages, { params: { property: reader.propertyId, guide }, query: { step } });
+
+/** Gives a step the same media in all of these languages. */
+export const applyMediaToAllLanguages = (
+  reader: PropertyReader,
+  guide: string,
+  { step, media, revision }: { step: string; media: Media; revision: number },
+) =>
+  send(reader, calls.updateAllLanguages, {
+    params: { property: reader.propertyId, guide },
+    body: { tutorial: { step, media: byKind(media), revision } },
+  });
+
+function byKind(media: Media): Body<typeof calls.updateAllLanguages>["tutorial"]["media"] {
+  if (media.type === "info") return { info: { text: media.text } };
+  const { url, title } = media;
+  return media.type === "link" ? { link: { url, title } } : { [media.type]: { src: url, title } };
+}
 
 /** @param note about the version, for its history */
 export const publishGuide = (reader: PropertyReader, guide: string, revision: number, note?: string) =>

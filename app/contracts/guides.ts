@@ -68,6 +68,26 @@ const titleIn = text(GUIDE_LIMITS.title).refine((value) => value === "" || !isBl
 
 const query = z.object({ lang: languageKey.optional() });
 
+const said = z.string().optional();
+
+/** The media of a step as the call for all languages takes it, by its kind; with none of them the media goes away. */
+const mediaByKind = z
+  .strictObject({
+    image: z.strictObject({ src: z.string(), title: said }),
+    video: z.strictObject({ src: z.string(), title: said }),
+    info: z.strictObject({ text: z.string() }),
+    link: z.strictObject({ url: z.string(), title: said }),
+  })
+  .partial()
+  .refine((media) => Object.values(media).filter(Boolean).length < 2, "text_error_invalid")
+  .transform(({ image, video, info, link }): z.input<typeof step>["media"] => {
+    if (image) return { type: "image", url: image.src, title: image.title };
+    if (video) return { type: "video", url: video.src, title: video.title };
+    if (link) return { type: "link", ...link };
+    return info ? { type: "info", ...info } : null;
+  })
+  .pipe(step.shape.media);
+
 export const guideCalls = calls({
   listGuides: {
     method: "GET",
@@ -138,6 +158,22 @@ export const guideCalls = calls({
     }),
     answer: guideInUse,
     bodyLimit: 4_000_000,
+  },
+  mediaOfLanguages: {
+    method: "GET",
+    path: `${all}/:guide/language/all`,
+    summary: "The media of a step in each language in which the step is written, and in the default language",
+    access: { view: "guides" },
+    query: z.object({ step: step.shape.id.optional() }),
+    answer: z.object({ data: z.array(z.object({ language: languageKey, media: step.shape.media })), revision }),
+  },
+  updateAllLanguages: {
+    method: "PUT",
+    path: `${all}/:guide/language/all`,
+    summary: "Give a step the same media in each language in which the step is written, and in the default language",
+    access: { item: "guides" },
+    body: z.object({ tutorial: z.strictObject({ step: step.shape.id, media: mediaByKind, revision: revision.optional() }) }),
+    answer: guideInUse,
   },
   previewGuide: {
     method: "POST",

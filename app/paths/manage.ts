@@ -4,6 +4,19 @@ type Id = string | number;
 /** `ask`: the question about removing a step, or choosing several. `find` is a part of what steps say. */
 type StepsQuery = { ask?: "remove" | "choose" | undefined; lang?: string | undefined; find?: string | undefined };
 
+/** Which language's media, which way to add them, and what that way needs; `ask` is the question about all languages. */
+type StepMediaQuery = {
+  lang?: string;
+  add?: string;
+  ask?: "all";
+  image?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  page?: number;
+  limit?: number;
+};
+
 /** Guides and chapters; `manage` is their base address. An id may come from an address, and be anything. */
 export const managePaths = (manage: string) => ({
   guides: (query?: {
@@ -22,6 +35,8 @@ export const managePaths = (manage: string) => ({
   guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang, find: find || undefined }),
   putBackSteps: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/put-back`, { lang }),
+  stepMedia: (guide: Id, step: string, query: StepMediaQuery = {}) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/media`, { step, ...query }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
   guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
   guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),

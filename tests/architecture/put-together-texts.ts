@@ -15,6 +15,7 @@ import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-l
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
+import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
 import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
@@ -51,6 +52,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
   "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
+  "editor:media_*": [...MEDIA_TYPES, "none"],
   "editor:*_*": [
     MEDIA_TYPES.map((type) => `media_${type}`),
     NEXT_IF.map((when) => `if_${when}`),
@@ -61,6 +63,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "errors:screen_*_text": SCREENS,
   "errors:screen_*_title": SCREENS,
   "manage:state_*": VISIBILITIES,
+  "media:address_hint_*": ["image", "video", "link"],
+  "media:title_*": ["image", "video", "link"],
+  "media:title_hint_*": ["image", "video", "link"],
+  "media:way_*": WAYS,
   "publishing:answered_*": REVIEW_STATES,
   "publishing:problem_*": SCHEDULE_PROBLEMS,
   "publishing:review_*": ["none", "outdated", ...REVIEW_STATES],

@@ -18,6 +18,17 @@ export default declared(guideCalls, {
         body: { tutorial: { title: "Other", visibility: "public" } },
       }),
     },
+    mediaOfLanguages: {
+      need: ["view", "guides"],
+      request: async (tenant) => ({ params: { guide: await tenant.guide() }, query: { step: "hello" } }),
+    },
+    updateAllLanguages: {
+      need: ["edit live", "guides"],
+      request: async (tenant) => ({
+        params: { guide: await tenant.guide() },
+        body: { tutorial: { step: "hello", media: { image: { src: "https://example.com/a.png" } } } },
+      }),
+    },
     previewGuide: {
       need: ["edit live", "guides"],
       request: async (tenant) => ({ params: { guide: await tenant.guide() } }),
@@ -48,6 +59,7 @@ export default declared(guideCalls, {
       ["change a guide", "PUT", `${ALL}/:item`, { tutorial: { title: "Other" } }],
       ["publish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "public" } }],
       ["unpublish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "private" } }],
+      ["give a step media in all languages", "PUT", `${ALL}/:item/language/all`, { tutorial: { step: "hello", media: {} } }],
       ["move a guide", "POST", `${ALL}/:item/move`, { fromLauncherId: 0, toLauncherId: 0 }],
       ["preview a guide", "POST", `${ALL}/:item/preview-token`],
       ["archive a guide", "DELETE", `${ALL}/:item`],

@@ -7,6 +7,7 @@ import { lockChapters } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { signDraftToken } from "#server/resources/player/draft-token.ts";
+import { mediaOfLanguages, updateAllLanguages } from "./all-languages.ts";
 import { addCopy } from "./copy.ts";
 import { guideInUse } from "./in-use.ts";
 import { moveGuide } from "./move.ts";
@@ -40,6 +41,10 @@ export function guideRoutes(api: Api): void {
   });
 
   on(api, calls.updateGuide, (request) => updateGuide(db, request));
+
+  on(api, calls.mediaOfLanguages, (request) => mediaOfLanguages(db, request));
+
+  on(api, calls.updateAllLanguages, (request) => updateAllLanguages(db, request));
 
   on(api, calls.previewGuide, async ({ params, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));

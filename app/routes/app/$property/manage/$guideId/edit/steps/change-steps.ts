@@ -9,7 +9,7 @@ export type Changed = { steps: SavedStep[]; selected: string | undefined };
 export type Chosen = { ids: string[]; after: string | undefined };
 
 const INTENT =
-  /^(?:save|publish|add-step|add-slide|insert|duplicate|up|down|ask-remove|remove|remove-chosen|move-chosen|(?:open|put-back):[a-z0-9-]{1,40}|place:[a-z0-9-]{1,40}:\d{1,3})$/;
+  /^(?:save|publish|add-step|add-slide|insert|duplicate|up|down|ask-remove|remove|remove-chosen|move-chosen|media|media-all|media-remove|(?:open|put-back):[a-z0-9-]{1,40}|place:[a-z0-9-]{1,40}:\d{1,3})$/;
 
 /** Whether this is the intent of one of the editor's buttons. A form sent by Enter alone has none, and saves. */
 export function isIntent(intent: FormDataEntryValue | null): boolean {
@@ -18,7 +18,7 @@ export function isIntent(intent: FormDataEntryValue | null): boolean {
 
 /**
  * @param intent `save`, `publish`, `add-step`, `add-slide` (after the selected step, or at the end when none is), `insert` (before it),
- * `duplicate`, `up`, `down`, `ask-remove`, `remove`, `remove-chosen`, `move-chosen`, `open:{id}`,
+ * `duplicate`, `up`, `down`, `ask-remove`, `remove`, `remove-chosen`, `move-chosen`, `media`, `media-all`, `media-remove`, `open:{id}`,
  * `put-back:{id}` (which the upstream does), or `place:{id}:{index}`, where the index is
  * that among the other steps
  * @param newId the id of a step that is added
@@ -35,6 +35,7 @@ export function changeSteps(steps: WireStep[], selected: string | undefined, int
   if (intent === "insert") return addAt(steps, at, "step", newId);
   if (intent === "duplicate") return duplicate(steps, at, newId);
   if (intent === "remove") return { steps: steps.toSpliced(at, 1), selected: (steps[at + 1] ?? steps[at - 1])?.id };
+  if (intent === "media-remove") return { steps: steps.map((step, index) => (index === at ? { ...step, media: null } : step)), selected };
   if (intent === "up" || intent === "down") return { steps: swap(steps, at, intent === "up" ? at - 1 : at + 1), selected };
   return { steps, selected };
 }

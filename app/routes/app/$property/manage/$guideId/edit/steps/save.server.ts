@@ -67,7 +67,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   });
   if (!outcome.saved) return outcome.answer;
   const intent = String(form.get("intent") ?? "save");
-  const to = viewer.paths.guideSteps(outcome.saved.id, selected, { ask: ASKED[intent], lang, find });
+  const to = addressAfter(intent, viewer, outcome.saved.id, selected, { lang, find });
   // After adding, the focus is in the first field of the new step.
   const first = ADDS.includes(intent) ? `#guide-${outcome.saved.revision}-stepTitle` : "";
   const gone = removedBy(intent, before, outcome.saved);
@@ -75,6 +75,19 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   const toast = toastFor(intent, form, outcome.merged);
   if (toast) return redirectWithToast(to, toast);
   return wrote ? redirectAfterWrite(to + first) : redirect(to + first);
+}
+
+/** Where a press leads: to the step that is then open, or to what was asked about it. */
+function addressAfter(
+  intent: string,
+  { paths }: Viewer,
+  guide: number,
+  step: string | undefined,
+  query: { lang?: string; find?: string },
+): string {
+  if (step !== undefined && intent === "media") return paths.stepMedia(guide, step, { lang: query.lang });
+  if (step !== undefined && intent === "media-all") return paths.stepMedia(guide, step, { lang: query.lang, ask: "all" });
+  return paths.guideSteps(guide, step, { ask: ASKED[intent], ...query });
 }
 
 /** What the page asks about after a press. */
@@ -106,5 +119,6 @@ function toastFor(intent: string, form: FormData, merged: boolean): string | nul
   }
   if (merged) return intent === "publish" ? "guide_published_merged" : "guide_saved_merged";
   if (intent === "publish") return "guide_published";
+  if (intent === "media-remove") return "media_removed";
   return intent === "save" ? "guide_saved" : null;
 }
