@@ -11,7 +11,8 @@ import { addCopy } from "./copy.ts";
 import { guideInUse } from "./in-use.ts";
 import { moveGuide } from "./move.ts";
 import { renderedStep } from "./rendered-step.ts";
-import { pageOfGuides } from "./rows.ts";
+import { pageOfGuides } from "./page-of-guides.ts";
+import { lastAuthors } from "./last-authors.ts";
 import { addGuide, archiveGuide, type GuideRecord, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
@@ -20,6 +21,8 @@ export function guideRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.listGuides, ({ query, caller }) => pageOfGuides(db, caller.propertyId, query));
+
+  on(api, calls.listGuideAuthors, async ({ caller }) => ({ data: await lastAuthors(db, caller.propertyId) }));
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
