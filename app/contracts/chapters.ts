@@ -49,7 +49,7 @@ const chapterInUse = chapter.extend({
 export type WireChapterInUse = z.output<typeof chapterInUse>;
 
 /** At most as many guides, in at most as many chapters, come with `open=few`. */
-export const FEW = { guides: 60, chapters: 20 } as const;
+export const FEW = { guides: 100, chapters: 50 } as const;
 
 /** A chapter in the list of all: how many guides it has, archived ones aside, and how often those that are live were started in 30 days. */
 const listedChapter = chapter.extend({
@@ -71,9 +71,7 @@ export const chapterCalls = calls({
     query: query.extend({
       archived: z.enum(["true", "false"]).default("true"),
       /** Whose guides come: of `all` chapters, of all if they are `few` and else of none, of `none`, or of these, at most 50. */
-      open: z
-        .union([z.enum(["all", "few", "none"]), z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/, "text_error_invalid")])
-        .default("all"),
+      open: z.union([z.enum(["all", "few", "none"]), z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/, "text_error_invalid")]).default("all"),
       /** The first so many guides of each chapter. */
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),

@@ -1,3 +1,5 @@
+import { UNSORTED_CHAPTER_ID } from "./guide.ts";
+
 type Titled = { title: string };
 
 /** Text as searches compare it: without regard to case and accents. */
@@ -11,6 +13,20 @@ export function folded(text: string): string {
 /** Case-insensitive substring of a title (specification 1, section 5: Search), accents aside. Blank text finds everything. */
 export function hasInTitle(item: Titled, text: string): boolean {
   return folded(item.title).includes(folded(text.trim()));
+}
+
+/**
+ * The places that a guide can be moved to from one of them, those with a search in their title: the current one is left out, and the list of
+ * unsorted guides (id 0) comes last, whatever is searched for, unless the guide is there already (specification 1, section 5).
+ */
+export function placesBeside<Place extends Titled & { id: number }>(
+  places: readonly Place[],
+  current: number | null,
+  search = "",
+): Place[] {
+  const others = places.filter(({ id }) => id !== current);
+  const isUnsorted = ({ id }: Place) => id === UNSORTED_CHAPTER_ID;
+  return [...others.filter((place) => !isUnsorted(place) && hasInTitle(place, search)), ...others.filter(isUnsorted)];
 }
 
 /** Cuts a text to `limit` characters (UTF-16 units), the three dots that then end it among them (specification 1, section 5: String limiter). */

@@ -13,7 +13,7 @@ import { listedChapters } from "./list.ts";
 import { sortChapters } from "./sorting.ts";
 import { addChapter, type ChapterRecord, getChapter } from "./store.ts";
 import { updateChapter } from "./update.ts";
-import { toWireChapter, unsortedChapter } from "./wire.ts";
+import { toWireChapter } from "./wire.ts";
 
 export function chapterRoutes(api: Api): void {
   const { db } = api.parts;

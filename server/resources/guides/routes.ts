@@ -9,10 +9,10 @@ import { languagesFor, languagesToWrite } from "#server/resources/languages/lang
 import { signDraftToken } from "#server/resources/player/draft-token.ts";
 import { addCopy } from "./copy.ts";
 import { guideInUse } from "./in-use.ts";
-import { moveGuide } from "./move.ts";
-import { renderedStep } from "./rendered-step.ts";
-import { pageOfGuides } from "./page-of-guides.ts";
 import { lastAuthors } from "./last-authors.ts";
+import { moveGuide } from "./move.ts";
+import { pageOfGuides } from "./page-of-guides.ts";
+import { renderedStep } from "./rendered-step.ts";
 import { addGuide, archiveGuide, type GuideRecord, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
