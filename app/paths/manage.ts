@@ -27,7 +27,7 @@ export const managePaths = (manage: string) => ({
   chosenGuides: ({ guide = [], ...rest }: { guide?: readonly Id[]; return?: string }) =>
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
   /** The question before something is done with several guides; `to` is a chapter to move them to. */
-  chosenAct: (act: string, { guide, ...rest }: { guide: readonly Id[]; return?: string; to?: Id }) =>
+  chosenAct: (act: string, { guide = [], ...rest }: { guide?: readonly Id[]; return?: string; to?: Id }) =>
     withQuery(`${manage}/list/selection/${act}`, { ...rest, guide: guide.map(String) }),
   /** What was done with several guides and what not. */
   chosenReport: (query: {

@@ -86,6 +86,8 @@ export function inAddress({ search, state, only, filters, sort, order }: ListQue
   };
 }
 
+export type Kept = ReturnType<typeof inAddress>;
+
 /** Whether anything hides guides or sorts them otherwise. */
 export function isFiltered({ search, state, filters, sort, order }: ListQuery): boolean {
   const some = FILTERS.some((name) => filters[name] !== undefined);

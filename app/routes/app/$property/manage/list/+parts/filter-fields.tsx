@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FilterChoices } from "#app/routes/app/$property/manage/list/filters.server.ts";
-import { SORTS, type Sort } from "#app/routes/app/$property/manage/list/query.ts";
+import { type Kept, SORTS, type Sort } from "#app/routes/app/$property/manage/list/query.ts";
 import { FilterForm } from "#app/ui/composed/filter-form/filter-form.tsx";
 import { DateField } from "#app/ui/fields/date-field/date-field.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { type Option, SelectField } from "#app/ui/fields/select-field.tsx";
-import type { Kept } from "./list-filters.tsx";
 
 const SORT_NAMES = Object.keys(SORTS) as Sort[];
 

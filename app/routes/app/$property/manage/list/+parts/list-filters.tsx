@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { FilterChoices } from "#app/routes/app/$property/manage/list/filters.server.ts";
-import { type inAddress, STATES, type State } from "#app/routes/app/$property/manage/list/query.ts";
+import { type Kept, STATES, type State } from "#app/routes/app/$property/manage/list/query.ts";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filters.module.css";
-
-export type Kept = ReturnType<typeof inAddress>;
 
 type Props = {
   /** What the address says of the list, and what links keep of it. */
