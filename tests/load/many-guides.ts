@@ -8,8 +8,8 @@ import type { Line } from "./table.ts";
 
 const CONNECTIONS = 10;
 const SECONDS = 2;
-const ROUNDS = 5;
-const WARM_ROUNDS = 3;
+const ROUNDS = 3;
+const WARM_ROUNDS = 2;
 
 /** What many guides cost the list: 2,000 in 200 chapters, one of them open, beside 50 in 5 chapters that are all open. */
 export async function measureManyGuides(folder: string): Promise<Line[]> {

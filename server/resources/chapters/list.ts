@@ -73,8 +73,13 @@ const sum = (counts: Count[], of: keyof Count) => counts.reduce((all, each) => a
 /** How many guides there are by chapter, archived ones apart, and how often the live ones were started. */
 function countsQuery(db: Database, propertyId: number) {
   return db
+    // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
+    .with(
+      (cte) => cte("started").materialized(),
+      () => recentStarts(db, propertyId),
+    )
     .selectFrom("guides")
-    .leftJoin(recentStarts(db, propertyId).as("started"), "started.guide_id", "guides.id")
+    .leftJoin("started", "started.guide_id", "guides.id")
     .where("property_id", "=", propertyId)
     .groupBy(["chapter_id", sql`visibility = 'deleted'`])
     .select([
@@ -88,18 +93,21 @@ function countsQuery(db: Database, propertyId: number) {
 
 /** The condition that a guide comes with the list: its chapter is open, and it is among the first of it. */
 function isOpen(propertyId: number, { open, limit }: Query): RawBuilder<unknown> {
+  if (open === "none") return sql`false`;
   const listed = sql`from guides where property_id = ${propertyId} and visibility <> 'deleted'`;
   const rules = [sql`true`];
-  if (open === "none") rules.push(sql`false`);
-  else if (open === "few") {
+  if (open === "few") {
     rules.push(sql`(select count(*) ${listed}) <= ${FEW.guides}::integer`);
     rules.push(
       sql`(select count(*) from chapters where property_id = ${propertyId} and visibility <> 'deleted') < ${FEW.chapters}::integer`,
     );
-  } else if (open !== "all") rules.push(sql`coalesce(chapter_id, 0) = any(${open.split(",").map(Number)}::integer[])`);
+  }
+  const ids = open === "all" || open === "few" ? null : open.split(",").map(Number);
+  const inThese = ids ? sql`(chapter_id = any(${ids}::integer[])${ids.includes(0) ? sql` or chapter_id is null` : sql``})` : sql`true`;
+  rules.push(inThese);
   if (limit !== undefined) {
-    rules.push(sql`id in (select id from (select id, row_number() over (partition by chapter_id order by position, id) as number ${listed})
-      as numbered where number <= ${limit}::integer)`);
+    rules.push(sql`id in (select id from (select id, row_number() over (partition by chapter_id order by position, id) as number
+      ${listed} and ${inThese}) as numbered where number <= ${limit}::integer)`);
   }
   return sql`(${sql.join(rules, sql` and `)})`;
 }

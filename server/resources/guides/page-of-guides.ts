@@ -28,9 +28,18 @@ async function wantedIds(db: Database, propertyId: number, wanted: Wanted, sort:
   const direction = sql.raw(order === "desc" ? "desc" : "asc");
   const by = sortKey(propertyId, wanted, sort);
   const rows = await db
+    // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
+    .with(
+      (cte) => cte("recent").materialized(),
+      () => recentStarts(db, propertyId),
+    )
+    .with(
+      (cte) => cte("places").materialized(),
+      () => chapters,
+    )
     .selectFrom("guides")
-    .leftJoin(chapters.as("places"), "places.of_chapter", "guides.chapter_id")
-    .$if(sort === "starts", (query) => query.leftJoin(recentStarts(db, propertyId).as("recent"), "recent.guide_id", "guides.id"))
+    .leftJoin("places", "places.of_chapter", "guides.chapter_id")
+    .$if(sort === "starts", (query) => query.leftJoin("recent", "recent.guide_id", "guides.id"))
     .where(areWanted(propertyId, wanted))
     .select("id")
     .$if(by !== null, (query) => query.orderBy(sql`${by} ${direction}`))

@@ -8,7 +8,7 @@ import { audienceTeller } from "#app/features/audience/shown-audience.server.ts"
 import type { Viewer } from "#app/session/viewer.ts";
 import type { ListedChapter } from "./+parts/list-context.ts";
 import { listedRow, type Teller } from "./listed-row.server.ts";
-import { inAddress, isFiltered, type ListQuery, MOST_ROWS, type State } from "./query.ts";
+import { inAddress, isFiltered, type ListQuery, MOST_CHAPTERS, MOST_ROWS, type State } from "./query.ts";
 
 const STATE: Record<State, AskedGuides> = {
   all: { archived: "false" },
@@ -41,7 +41,7 @@ export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Li
   ]);
   const { chapters: all, ...rest } = list;
   if (chapterId !== null && !all.some(({ id }) => id === chapterId)) throw new Response(null, { status: 404 });
-  if (!found) return { ...rest, all, chapters: await shown(viewer, all), sorted: null, found: null };
+  if (!found) return { ...rest, all, chapters: await shown(viewer, pageOfChapters(viewer, all, query)), sorted: null, found: null };
   if (found.total > 0 && found.guides.length === 0) {
     const page = Math.ceil(found.total / query.limit);
     throw redirect(viewer.paths.guides({ ...inAddress(query), page, limit: query.limit }));
@@ -50,6 +50,13 @@ export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Li
   const chapters = filled.filter((chapter) => chapter.guides.length > 0 || isFoundEmpty(chapter, query, chapterId));
   const sorted = query.sort === "place" ? null : found.guides.map(({ id }) => id);
   return { ...rest, all, chapters: await shown(viewer, chapters, query, found.total), sorted, found: found.total };
+}
+
+/** The chapters of a page. @throws a redirect from a page beyond the last */
+function pageOfChapters(viewer: Viewer, all: AnsweredChapter[], { page, open }: ListQuery): AnsweredChapter[] {
+  const last = Math.max(1, Math.ceil(all.length / MOST_CHAPTERS));
+  if (page > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
+  return all.slice((page - 1) * MOST_CHAPTERS, page * MOST_CHAPTERS);
 }
 
 /** The chapter that an address asks for alone; null for all. @throws Response 404 for what is no id */

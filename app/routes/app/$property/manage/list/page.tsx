@@ -12,6 +12,7 @@ import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
+import { ChapterPages } from "./+parts/chapter-pages.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import drag from "./+parts/drag.module.css";
 import { FirstSteps } from "./+parts/first-steps.tsx";
@@ -30,7 +31,7 @@ import { filtersShown } from "./filters.server.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
 import { openAfter } from "./fold.ts";
 import { listedGuides } from "./listed.server.ts";
-import { inAddress, isFiltered, readQuery } from "./query.ts";
+import { inAddress, isFiltered, MOST_CHAPTERS, readQuery } from "./query.ts";
 
 /** Among so few guides nobody needs to be told which they changed last. */
 const MOST_AT_A_GLANCE = 10;
@@ -60,8 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
     chapters,
     sorted,
     found,
-    // All chapters are listed where guides are not.
-    places: found === null ? null : all.map(({ id, title }) => ({ id, title })),
+    // Where no chapter is left out, those of the list are all.
+    places: found === null && all.length === chapters.length ? null : all.map(({ id, title }) => ({ id, title })),
     recent: found === null && total > MOST_AT_A_GLANCE ? recent : [],
     firstSteps: await firstStepsOf(viewer, live),
     hasArchived: archived > 0,
@@ -82,17 +83,18 @@ export default function GuideListScreen() {
   const places = shown.places ?? chapters;
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.total > 0 || only === "0";
   const isEmpty = !chapters.some(isShown);
+  const pageKept = page.page > 1 ? page.page : undefined;
   const texts = useRowTexts(may);
   const here = useListAddress();
   const list: ListContext = {
     places,
     may,
     fixed: filtered,
-    chaptersMove: only === null && places.filter(({ id }) => id !== 0).length > 1,
+    chaptersMove: only === null && places.length === chapters.length && places.filter(({ id }) => id !== 0).length > 1,
     menu,
     here,
     draggable: hydrated,
-    fold: found === null ? (chapter) => paths.guides({ open: openAfter(chapters, open, chapter.id) }) : null,
+    fold: found === null ? (chapter) => paths.guides({ open: openAfter(chapters, open, chapter.id), page: pageKept }) : null,
     chosen,
     texts,
   };
@@ -150,6 +152,9 @@ export default function GuideListScreen() {
       </div>
       {found !== null && (
         <Pager page={page.page} size={page.limit} total={found} addressOf={(change) => paths.guides({ ...kept, ...change })} />
+      )}
+      {found === null && places.length > MOST_CHAPTERS && (
+        <ChapterPages page={page.page} total={places.length} addressOf={(next) => paths.guides({ open: open?.join(","), page: next })} />
       )}
       <MoveFailure code={failed} />
     </>

@@ -15,6 +15,8 @@ const SORT_NAMES = Object.keys(SORTS) as Sort[];
 export const FILTERS = ["segment", "written", "missing", "alarm", "by", "since"] as const;
 export type Filters = { [Name in (typeof FILTERS)[number]]?: string };
 
+/** Chapters on a page. */
+export const MOST_CHAPTERS = 50;
 /** Chapters that an address names as open at most, and guides of each of them on the page. */
 export const MOST_OPEN = 50;
 export const MOST_ROWS = 100;
