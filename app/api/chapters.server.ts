@@ -16,13 +16,21 @@ export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials,
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 
-/** All chapters with those of their guides that are not archived, and how many are. */
-export async function listChapters(reader: PropertyReader): Promise<{ chapters: Chapter[]; archived: number }> {
-  const { data, archived } = await send(reader, calls.listChapters, {
+/** A chapter in the list of all: `guideCount` is how many guides it has, archived ones aside. */
+export type ListedChapter = Chapter & { guideCount: number; startsIn30Days: number; open: boolean };
+
+/**
+ * All chapters, how many guides are archived and how many live, and the guides that the reader changed last. Chapters come with those of
+ * their guides that are not archived: `open` says whose, all when left out, or null for all if they are few; `limit` how many of each.
+ */
+export async function listChapters(reader: PropertyReader, asked: { open?: readonly number[] | null; limit?: number } = {}) {
+  const { open, limit } = asked;
+  const { data, ...rest } = await send(reader, calls.listChapters, {
     params: { property: reader.propertyId },
-    query: { archived: "false" },
+    query: { archived: "false", open: open === undefined ? "all" : open === null ? "few" : open.join(",") || "none", limit },
   });
-  return { chapters: data.map(toChapter), archived };
+  const chapters = data.map(({ tutorialCount, ...chapter }): ListedChapter => ({ ...toChapter(chapter), guideCount: tutorialCount }));
+  return { chapters, ...rest };
 }
 
 export const getChapter = async (reader: PropertyReader, chapter: string) =>

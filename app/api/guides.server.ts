@@ -1,5 +1,5 @@
-import type { AsRead, Body } from "#app/contracts/call.ts";
-import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
+import type { AsRead, Body, Query } from "#app/contracts/call.ts";
+import { guideCalls as calls, type WireFoundGuide, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -7,6 +7,7 @@ import { type PropertyReader, send } from "./send.server.ts";
 /** A guide in our words; `chapterId` is 0 for an unsorted one. */
 export type Guide = InChapter<WireGuideInUse>;
 export type GuideRow = InChapter<WireGuideRow>;
+export type FoundGuide = InChapter<WireFoundGuide>;
 type InChapter<G> = Omit<G, "launcherId"> & { chapterId: number };
 
 type GuideChange = AsRead<Body<typeof calls.updateGuide>["tutorial"]>;
@@ -22,13 +23,33 @@ export const guideField = (path: string) => (path === "tutorial.launcherId" ? "c
 export const getGuide = async (reader: PropertyReader, guide: string, lang?: string): Promise<Guide> =>
   toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide }, query: { lang } }));
 
-/** A page of the archived guides, those with `search` in their title, and how many there are on all pages. */
-export async function listArchivedGuides(reader: PropertyReader, asked: { search: string; page: number; limit: number }) {
+/** Which guides are asked for, in our words: `chapterId` 0 is the list of unsorted ones. */
+export type AskedGuides = Omit<Query<typeof calls.listGuides>, "launcher" | "ids" | "alarm" | "changes"> & {
+  chapterId?: number;
+  ids?: readonly number[];
+  alarm?: boolean;
+  changes?: boolean;
+};
+
+/** A page of the guides that are asked for, and how many there are on all pages. */
+export async function findGuides(reader: PropertyReader, { chapterId, ids, alarm, changes, ...asked }: AskedGuides) {
   const { data, total } = await send(reader, calls.listGuides, {
     params: { property: reader.propertyId },
-    query: { visibility: "deleted", ...asked },
+    query: {
+      ...asked,
+      ...(chapterId !== undefined && { launcher: chapterId }),
+      ...(ids && { ids: ids.join(",") }),
+      ...(alarm !== undefined && { alarm: alarm ? "true" : "false" }),
+      ...(changes && { changes: "true" }),
+    },
   });
   return { guides: data.map(toGuide), total };
+}
+
+/** Who last changed any guide, by name. */
+export async function guideAuthors(reader: PropertyReader): Promise<{ id: string; name: string }[]> {
+  const { data } = await send(reader, calls.listGuideAuthors, { params: { property: reader.propertyId } });
+  return data;
 }
 
 export const createGuide = (reader: PropertyReader, input: { title: string; subtitle: string; chapterId: number }) =>

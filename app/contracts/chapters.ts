@@ -62,6 +62,17 @@ const archivedChapter = chapter.pick({ id: true, title: true, subtitle: true, la
 });
 export type WireArchivedChapter = z.output<typeof archivedChapter>;
 
+/** At most as many guides, in at most as many chapters, come with `open=few`. */
+export const FEW = { guides: 100, chapters: 50 } as const;
+
+/** A chapter in the list of all: how many guides it has, archived ones aside, and how often those that are live were started in 30 days. */
+const listedChapter = chapter.extend({
+  tutorialCount: z.number().int(),
+  startsIn30Days: z.number().int(),
+  /** Whether its guides were asked for. */
+  open: z.boolean(),
+});
+
 const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
 
 export const chapterCalls = calls({
@@ -69,11 +80,25 @@ export const chapterCalls = calls({
     method: "GET",
     path: all,
     summary:
-      "All chapters with their guides, and the unsorted guides as chapter 0; with `archived=false` without the archived ones among these",
+      "All chapters with their guides, and the unsorted guides as chapter 0; with `archived=false` without the archived ones among these, with `open` only the guides of some chapters",
     access: { view: "guides" },
-    query: query.extend({ archived: z.enum(["true", "false"]).default("true") }),
-    /** `archived` is how many guides are archived, listed or not. */
-    answer: z.object({ data: z.array(chapter), archived: z.number().int() }),
+    query: query.extend({
+      archived: z.enum(["true", "false"]).default("true"),
+      /** Whose guides come: of `all` chapters, of all if they are `few` and else of none, of `none`, or of these, at most 50. */
+      open: z.union([z.enum(["all", "few", "none"]), z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/, "text_error_invalid")]).default("all"),
+      /** The first so many guides of each chapter. */
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+    }),
+    /**
+     * `archived` is how many guides are archived, `live` how many are live, listed or not. `recent` are those that the caller changed last,
+     * newest first, at most 5.
+     */
+    answer: z.object({
+      data: z.array(listedChapter),
+      archived: z.number().int(),
+      live: z.number().int(),
+      recent: z.array(z.object({ id, title: z.string() })),
+    }),
   },
   getChapter: {
     method: "GET",

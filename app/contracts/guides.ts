@@ -15,7 +15,7 @@ import {
   version,
 } from "./content.ts";
 import { savedStep, step, stepId } from "./steps.ts";
-import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
+import { askedDay, id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 
@@ -42,6 +42,49 @@ export const guideRow = guideInShort.extend({
   tagMode: z.enum(["show", "hide"]).nullable(),
 });
 export type WireGuideRow = z.output<typeof guideRow>;
+
+/** Where a search found a guide, if not in the title that the list shows; `step` counts from 0, `text` is the part around it. */
+const match = z.object({
+  field: z.enum(["title", "subtitle", "heading", "content"]),
+  language: languageKey,
+  step: z.number().int().nonnegative().nullable(),
+  text: z.string(),
+});
+export type WireGuideMatch = z.output<typeof match>;
+
+/** A guide among those that were asked for. `place` is its place in its chapter, from 0; null when it is archived. */
+const foundGuide = guideRow.extend({ place: z.number().int().nonnegative().nullable(), match: match.nullable() });
+export type WireFoundGuide = z.output<typeof foundGuide>;
+
+export const GUIDE_SORTS = ["place", "title", "changed", "starts", "state"] as const;
+const yesOrNo = z.enum(["true", "false"]);
+
+/** Which guides are asked for; what is left out asks nothing. */
+const asked = z.object({
+  visibility: z.enum(["public", "private", "deleted"]).optional(),
+  /** `false` leaves archived guides out. */
+  archived: yesOrNo.optional(),
+  /** Live, with a draft that differs. */
+  changes: z.literal("true").optional(),
+  /** In a title, subtitle or text of the draft in any language, or in the chapter's title; without regard to case and accents. */
+  search: text(200).optional(),
+  /** Of one chapter; 0 is the list of unsorted guides. */
+  launcher: z.coerce.number().pipe(idOrNone).optional(),
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, "text_error_invalid")
+    .transform((ids) => ids.split(",").map(Number))
+    .optional(),
+  /** For a user segment, for any, or for none. */
+  segment: z.union([z.enum(["none", "any"]), z.coerce.number().pipe(id)]).optional(),
+  /** Languages that the draft has a title in, or has none in. */
+  written: languageKey.optional(),
+  missing: languageKey.optional(),
+  alarm: yesOrNo.optional(),
+  /** Who changed it last, by id, and since when: from that day on, in the property's time zone. */
+  changedBy: text(100).optional(),
+  changedSince: askedDay.optional(),
+});
 
 export const guide = guideInShort.extend({
   language: languageKey,
@@ -92,16 +135,24 @@ export const guideCalls = calls({
   listGuides: {
     method: "GET",
     path: all,
-    summary: "The guides of a property: all of them, or those with a visibility or with a text in their title; with `limit` a page of them",
+    summary:
+      "The guides of a property: all of them, or those that are asked for; with `limit` a page of them. Sorted by place: chapters in order, unsorted guides last",
     access: { view: "guides" },
-    query: query.extend({
-      visibility: z.enum(["public", "private", "deleted"]).optional(),
-      search: text(200).optional(),
+    query: query.extend(asked.shape).extend({
+      sort: z.enum(GUIDE_SORTS).default("place"),
+      order: z.enum(["asc", "desc"]).default("asc"),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     /** `total` is how many there are on all pages. */
-    answer: z.object({ data: z.array(guideRow), total: z.number().int() }),
+    answer: z.object({ data: z.array(foundGuide), total: z.number().int() }),
+  },
+  listGuideAuthors: {
+    method: "GET",
+    path: `${all}/authors`,
+    summary: "Who changed any of the property's guides last, by name; at most 200 people",
+    access: { view: "guides" },
+    answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
   getGuide: {
     method: "GET",

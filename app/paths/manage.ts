@@ -24,12 +24,36 @@ export const managePaths = (manage: string) => ({
     chapterId?: Id;
     search?: string;
     state?: string;
+    segment?: string;
+    written?: string;
+    missing?: string;
+    alarm?: string;
+    by?: string;
+    since?: string;
+    sort?: string;
+    order?: string;
+    /** The chapters that are open, by id; "none" if none is. */
+    open?: string;
+    filter?: "open";
     page?: Id;
     limit?: Id;
     guide?: readonly string[];
   }) => withQuery(`${manage}/list`, query),
   chosenGuides: ({ guide = [], ...rest }: { guide?: readonly Id[]; return?: string }) =>
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
+  /** The question before something is done with several guides; `to` is a chapter to move them to. */
+  chosenAct: (act: string, { guide = [], ...rest }: { guide?: readonly Id[]; return?: string; to?: Id }) =>
+    withQuery(`${manage}/list/selection/${act}`, { ...rest, guide: guide.map(String) }),
+  /** What was done with several guides and what not. */
+  chosenReport: (query: {
+    act: string;
+    done: readonly string[];
+    failed: readonly string[];
+    limit?: Id;
+    to?: Id;
+    undone?: "yes";
+    return?: string;
+  }) => withQuery(`${manage}/list/selection/report`, query),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   /** `lang` is left out for the property's default language. */
   guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>

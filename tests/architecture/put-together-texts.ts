@@ -16,7 +16,9 @@ import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
-import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
+import { FILTERS, SORTS, STATES } from "#app/routes/app/$property/manage/list/query.ts";
+import { ACTS } from "#app/routes/app/$property/manage/list/selection/choices.ts";
+import { OWN_REASONS } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
@@ -94,7 +96,18 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "shell:group_*": navigation.map(({ group }) => group),
   "shell:nav_*": navigation.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.items ?? [])])).map(({ key }) => key),
   "shell:theme_*": THEMES,
+  "manage:act_*": ACTS,
+  "manage:alarm_*": ["yes", "no"],
+  "manage:ask_*": ACTS,
+  "manage:ask_*_text": ACTS,
+  "manage:by_*": FILTERS,
+  "manage:done_*": ACTS,
   "manage:filter_*": STATES,
+  "manage:match_*": ["title", "subtitle", "heading", "content"],
+  "manage:order_*": ["asc", "desc"],
+  "manage:reason_*": OWN_REASONS,
+  "manage:segment_*": ["none", "any"],
+  "manage:sort_*": Object.keys(SORTS),
   "manage:none_*_text": STATES.filter((state) => state !== "all"),
   "manage:none_*_title": STATES.filter((state) => state !== "all"),
   "shell:role_*": ROLES,

@@ -6,7 +6,10 @@ const ALL = "/v2/properties/:p/launchers";
 
 export default declared(chapterCalls, {
   calls: {
-    listChapters: { need: ["view", "guides"], request: () => ({ query: { all_langs: "true", archived: "false" } }) },
+    listChapters: {
+      need: ["view", "guides"],
+      request: () => ({ query: { all_langs: "true", archived: "false", open: "few", limit: "100" } }),
+    },
     getChapter: { need: ["view", "guides"], request: async (tenant) => ({ params: { chapter: await tenant.chapter() } }) },
     createChapter: { need: ["edit", "guides"], request: () => ({ body: { title: "New" } }) },
     updateChapter: {

@@ -11,6 +11,7 @@ import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideEditor } from "./guide-editor.ts";
 import { measureGuideList } from "./guide-list.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
+import { measureManyGuides } from "./many-guides.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
 import { startStack } from "./processes.ts";
@@ -18,7 +19,7 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, or editor: a long guide, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, editor or lists: a long guide, or many, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -84,7 +85,23 @@ async function measureEditor(): Promise<void> {
   }
 }
 
-const PARTS = { everythingElse: measureEverythingElse, people: measurePeople, segments: measureSegments, editor: measureEditor };
+async function measureLists(): Promise<void> {
+  note("A list of 2,000 guides");
+  const own = temporaryFolder();
+  try {
+    lines.push(...(await measureManyGuides(own.folder)));
+  } finally {
+    own.remove();
+  }
+}
+
+const PARTS = {
+  everythingElse: measureEverythingElse,
+  people: measurePeople,
+  segments: measureSegments,
+  editor: measureEditor,
+  lists: measureLists,
+};
 
 try {
   const [, , part] = process.argv;

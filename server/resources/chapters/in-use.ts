@@ -17,7 +17,7 @@ export async function chapterInUse(
 ): Promise<WireChapterInUse> {
   const guides = await listGuideRows(db, propertyId, {
     language: languages.language,
-    chapterId: chapter?.id ?? UNSORTED_CHAPTER_ID,
+    launcher: chapter?.id ?? UNSORTED_CHAPTER_ID,
   });
   const live = guides.filter(({ visibility }) => visibility === "public");
   return {

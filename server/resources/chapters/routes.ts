@@ -8,25 +8,17 @@ import { languagesFor, languagesToWrite } from "#server/resources/languages/lang
 import { archiveChapter, bringBackChapter } from "./archive.ts";
 import { archivedChapters } from "./archived.ts";
 import { chapterInUse } from "./in-use.ts";
-import { chaptersWithGuides } from "./list.ts";
+import { listedChapters } from "./list.ts";
 import { openChapter, shownIn } from "./open.ts";
 import { sortChapters } from "./sorting.ts";
 import { addChapter, getChapter } from "./store.ts";
 import { updateChapter } from "./update.ts";
 import { updateTexts } from "./update-texts.ts";
-import { toWireChapter, unsortedChapter } from "./wire.ts";
 
 export function chapterRoutes(api: Api): void {
   const { db } = api.parts;
 
-  on(api, calls.listChapters, async ({ query, caller }) => {
-    const wanted = { language: query.lang, withoutArchived: query.archived === "false" };
-    const { chapters, guides, fallback, archived } = await chaptersWithGuides(db, caller.propertyId, wanted);
-    const all = query.all_langs === "true";
-    const languages = { language: query.lang ?? fallback, fallback };
-    const wire = chapters.map((row) => toWireChapter(row, languages, guides, all));
-    return { data: [...wire, unsortedChapter(guides)], archived };
-  });
+  on(api, calls.listChapters, ({ query, caller }) => listedChapters(db, caller.propertyId, caller.claims.sub, query));
 
   on(api, calls.getChapter, async ({ params, query, caller }) => {
     const { propertyId } = caller;
