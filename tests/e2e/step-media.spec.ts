@@ -31,6 +31,7 @@ test("an image is uploaded, cropped, used, taken away, and used again from those
   await page.getByRole("link", { name: "Image or GIF" }).click();
   // Closing an address leads back to where an image comes from.
   await page.getByRole("link", { name: "Image by address" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Image by address" })).toBeVisible();
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Upload an image" }).click();
   await expect(page.getByLabel("Image", { exact: true })).toHaveAccessibleDescription(/up to 8000 KB/);
