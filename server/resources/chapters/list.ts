@@ -72,23 +72,25 @@ const sum = (counts: Count[], of: keyof Count) => counts.reduce((all, each) => a
 
 /** How many guides there are by chapter, archived ones apart, and how often the live ones were started. */
 function countsQuery(db: Database, propertyId: number) {
-  return db
-    // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
-    .with(
-      (cte) => cte("started").materialized(),
-      () => recentStarts(db, propertyId),
-    )
-    .selectFrom("guides")
-    .leftJoin("started", "started.guide_id", "guides.id")
-    .where("property_id", "=", propertyId)
-    .groupBy(["chapter_id", sql`visibility = 'deleted'`])
-    .select([
-      "chapter_id",
-      sql<boolean>`visibility = 'deleted'`.as("archived"),
-      sql<number>`count(*)::integer`.as("guides"),
-      sql<number>`(count(*) filter (where visibility = 'public'))::integer`.as("live"),
-      sql<number>`coalesce(sum(starts_in_30_days) filter (where visibility = 'public'), 0)`.as("starts"),
-    ]);
+  return (
+    db
+      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
+      .with(
+        (cte) => cte("started").materialized(),
+        () => recentStarts(db, propertyId),
+      )
+      .selectFrom("guides")
+      .leftJoin("started", "started.guide_id", "guides.id")
+      .where("property_id", "=", propertyId)
+      .groupBy(["chapter_id", sql`visibility = 'deleted'`])
+      .select([
+        "chapter_id",
+        sql<boolean>`visibility = 'deleted'`.as("archived"),
+        sql<number>`count(*)::integer`.as("guides"),
+        sql<number>`(count(*) filter (where visibility = 'public'))::integer`.as("live"),
+        sql<number>`coalesce(sum(starts_in_30_days) filter (where visibility = 'public'), 0)`.as("starts"),
+      ])
+  );
 }
 
 /** The condition that a guide comes with the list: its chapter is open, and it is among the first of it. */
