@@ -3,6 +3,7 @@ import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
 import { roomForPeople } from "./resources/player/room-for-people.ts";
+import { publishDue } from "./resources/publishing/publish-due.ts";
 import { dropOldTasks } from "./tasks/drop-old-tasks.ts";
 import type { TaskParts } from "./tasks/task-type.ts";
 import { startTaskWorker } from "./tasks/task-worker.ts";
@@ -23,6 +24,7 @@ export function startWorker(parts: TaskParts): () => Promise<void> {
   const hasRoom = roomForPeople({ db, log }, PERSON_LIMITS.people);
   const stops = [
     repeat(() => rollUp(db, hasRoom), PAUSE_MILLISECONDS, failed("the rollup failed")),
+    repeat(() => publishDue(db), PAUSE_MILLISECONDS, failed("publishing what was planned failed")),
     repeat(() => forgetAnswers(db), TEN_MINUTES, failed("deleting kept answers failed")),
     repeat(() => dropOldEvents(db, env.EVENT_DAYS), HOUR, failed("deleting old events failed")),
     repeat(() => dropOldTasks({ db, files }), HOUR, failed("deleting old tasks failed")),

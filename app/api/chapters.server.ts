@@ -1,4 +1,4 @@
-import type { AsRead, Body } from "#app/contracts/call.ts";
+import type { AsRead, Body, Query } from "#app/contracts/call.ts";
 import { chapterCalls as calls, type WireChapter } from "#app/contracts/chapters.ts";
 import { type GuideRow, toGuide } from "./guides.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -8,22 +8,39 @@ export type Chapter = WithGuides<WireChapter>;
 type WithGuides<C> = Omit<C, "tutorials"> & { guides: GuideRow[] };
 
 type ChapterChange = Omit<AsRead<Body<typeof calls.updateChapter>>, "tutorials">;
+type TextsChange = AsRead<Body<typeof calls.updateChapterTexts>>;
+/** A chapter with its texts in every language that it is written in. */
+export type WholeChapter = Awaited<ReturnType<typeof getWholeChapter>>;
 
-function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
+export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials, ...chapter }: C): WithGuides<C> {
   return { ...chapter, guides: tutorials.map(toGuide) };
 }
 
-/** All chapters with those of their guides that are not archived, and how many are. */
-export async function listChapters(reader: PropertyReader): Promise<{ chapters: Chapter[]; archived: number }> {
-  const { data, archived } = await send(reader, calls.listChapters, {
+/** A chapter in the list of all: `guideCount` is how many guides it has, archived ones aside. */
+export type ListedChapter = Chapter & { guideCount: number; startsIn30Days: number; open: boolean };
+
+/**
+ * All chapters, how many guides are archived and how many live, and the guides that the reader changed last. Chapters come with those of
+ * their guides that are not archived: `open` says whose, all when left out, or null for all if they are few; `limit` how many of each.
+ */
+export async function listChapters(reader: PropertyReader, asked: { open?: readonly number[] | null; limit?: number } = {}) {
+  const { open, limit } = asked;
+  const { data, ...rest } = await send(reader, calls.listChapters, {
     params: { property: reader.propertyId },
-    query: { archived: "false" },
+    query: { archived: "false", open: open === undefined ? "all" : open === null ? "few" : open.join(",") || "none", limit },
   });
-  return { chapters: data.map(toChapter), archived };
+  const chapters = data.map(({ tutorialCount, ...chapter }): ListedChapter => ({ ...toChapter(chapter), guideCount: tutorialCount }));
+  return { chapters, ...rest };
 }
 
 export const getChapter = async (reader: PropertyReader, chapter: string) =>
   toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter } }));
+
+export const getWholeChapter = async (reader: PropertyReader, chapter: string) =>
+  whole(toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter }, query: ALL_LANGUAGES })));
+
+const ALL_LANGUAGES = { all_langs: "true" } as const;
+const whole = <C extends Pick<WireChapter, "texts">>(chapter: C) => ({ ...chapter, texts: chapter.texts ?? {} });
 
 export const createChapter = (reader: PropertyReader, input: { title: string; subtitle: string }) =>
   send(reader, calls.createChapter, { params: { property: reader.propertyId }, body: input });
@@ -31,8 +48,25 @@ export const createChapter = (reader: PropertyReader, input: { title: string; su
 export const updateChapter = async (reader: PropertyReader, chapter: string, change: ChapterChange) =>
   toChapter(await send(reader, calls.updateChapter, { params: { property: reader.propertyId, chapter }, body: change }));
 
-export const publishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
-  updateChapter(reader, chapter, { revision, visibility: "public" });
+/** Changes a chapter whose title and subtitle are those of a language. */
+export const updateChapterIn = async (reader: PropertyReader, chapter: string, lang: string, change: ChapterChange) =>
+  whole(
+    toChapter(
+      await send(reader, calls.updateChapter, {
+        params: { property: reader.propertyId, chapter },
+        query: { lang, ...ALL_LANGUAGES },
+        body: change,
+      }),
+    ),
+  );
+
+/** Changes what a chapter says in several languages, and in which it is live. */
+export const updateChapterTexts = async (reader: PropertyReader, chapter: string, change: TextsChange) =>
+  whole(toChapter(await send(reader, calls.updateChapterTexts, { params: { property: reader.propertyId, chapter }, body: change })));
+
+/** @param note about the version, for its history */
+export const publishChapter = (reader: PropertyReader, chapter: string, revision: number, note?: string) =>
+  updateChapter(reader, chapter, { revision, visibility: "public", note });
 export const unpublishChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   updateChapter(reader, chapter, { revision, visibility: "private" });
 
@@ -48,6 +82,21 @@ export const publishChapterAgain = async (reader: PropertyReader, chapter: strin
 
 export const archiveChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter }, query: { revision } });
+
+/** A page of the archived chapters, those with `search` in a title, and how many there are on all pages. */
+export async function listArchivedChapters(
+  reader: PropertyReader,
+  asked: Omit<Query<typeof calls.listArchivedChapters>, "archived_chapters">,
+) {
+  const { data, pagination } = await send(reader, calls.listArchivedChapters, {
+    params: { property: reader.propertyId },
+    query: { archived_chapters: "true", ...asked },
+  });
+  return { chapters: data, total: pagination.total };
+}
+
+export const bringBackChapter = async (reader: PropertyReader, chapter: string, revision: number) =>
+  toChapter(await send(reader, calls.bringBackChapter, { params: { property: reader.propertyId, chapter }, body: { revision } }));
 
 /** Puts the chapters in the given order of ids. */
 export const sortChapters = (reader: PropertyReader, ids: number[]) =>

@@ -1,11 +1,13 @@
-import type { AsRead, Body } from "#app/contracts/call.ts";
-import { guideCalls as calls, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
+import type { AsRead, Body, Query } from "#app/contracts/call.ts";
+import { guideCalls as calls, type WireFoundGuide, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
+import type { Media } from "#app/domain/guides/step.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
 /** A guide in our words; `chapterId` is 0 for an unsorted one. */
 export type Guide = InChapter<WireGuideInUse>;
 export type GuideRow = InChapter<WireGuideRow>;
+export type FoundGuide = InChapter<WireFoundGuide>;
 type InChapter<G> = Omit<G, "launcherId"> & { chapterId: number };
 
 type GuideChange = AsRead<Body<typeof calls.updateGuide>["tutorial"]>;
@@ -14,18 +16,40 @@ export function toGuide<G extends { launcherId: number }>({ launcherId, ...guide
   return { ...guide, chapterId: launcherId };
 }
 
-const fieldName = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
+/** The name of a field in the dashboard for its path in a call about guides. */
+export const guideField = (path: string) => (path === "tutorial.launcherId" ? "chapterId" : path.replace(/^tutorial\./, ""));
 
-export const getGuide = async (reader: PropertyReader, guide: string): Promise<Guide> =>
-  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide } }));
+/** @param lang the language of its texts; the property's default one when left out */
+export const getGuide = async (reader: PropertyReader, guide: string, lang?: string): Promise<Guide> =>
+  toGuide(await send(reader, calls.getGuide, { params: { property: reader.propertyId, guide }, query: { lang } }));
 
-/** A page of the archived guides, those with `search` in their title, and how many there are on all pages. */
-export async function listArchivedGuides(reader: PropertyReader, asked: { search: string; page: number; limit: number }) {
+/** Which guides are asked for, in our words: `chapterId` 0 is the list of unsorted ones. */
+export type AskedGuides = Omit<Query<typeof calls.listGuides>, "launcher" | "ids" | "alarm" | "changes"> & {
+  chapterId?: number;
+  ids?: readonly number[];
+  alarm?: boolean;
+  changes?: boolean;
+};
+
+/** A page of the guides that are asked for, and how many there are on all pages. */
+export async function findGuides(reader: PropertyReader, { chapterId, ids, alarm, changes, ...asked }: AskedGuides) {
   const { data, total } = await send(reader, calls.listGuides, {
     params: { property: reader.propertyId },
-    query: { visibility: "deleted", ...asked },
+    query: {
+      ...asked,
+      ...(chapterId !== undefined && { launcher: chapterId }),
+      ...(ids && { ids: ids.join(",") }),
+      ...(alarm !== undefined && { alarm: alarm ? "true" : "false" }),
+      ...(changes && { changes: "true" }),
+    },
   });
   return { guides: data.map(toGuide), total };
+}
+
+/** Who last changed any guide, by name. */
+export async function guideAuthors(reader: PropertyReader): Promise<{ id: string; name: string }[]> {
+  const { data } = await send(reader, calls.listGuideAuthors, { params: { property: reader.propertyId } });
+  return data;
 }
 
 export const createGuide = (reader: PropertyReader, input: { title: string; subtitle: string; chapterId: number }) =>
@@ -34,19 +58,41 @@ export const createGuide = (reader: PropertyReader, input: { title: string; subt
       params: { property: reader.propertyId },
       body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
     }),
-    fieldName,
+    guideField,
   );
 
-export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange): Promise<Guide> =>
+export const updateGuide = async (reader: PropertyReader, guide: string, change: GuideChange, lang?: string): Promise<Guide> =>
   toGuide(
     await withFieldNames(
-      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, body: { tutorial: change } }),
-      fieldName,
+      send(reader, calls.updateGuide, { params: { property: reader.propertyId, guide }, query: { lang }, body: { tutorial: change } }),
+      guideField,
     ),
   );
 
-export const publishGuide = (reader: PropertyReader, guide: string, revision: number) =>
-  updateGuide(reader, guide, { revision, visibility: "public" });
+/** The media of a step in each language in which it is written. */
+export const mediaOfLanguages = (reader: PropertyReader, guide: string, step: string) =>
+  send(reader, calls.mediaOfLanguages, { params: { property: reader.propertyId, guide }, query: { step } });
+
+/** Gives a step the same media in all of these languages. */
+export const applyMediaToAllLanguages = (
+  reader: PropertyReader,
+  guide: string,
+  { step, media, revision }: { step: string; media: Media; revision: number },
+) =>
+  send(reader, calls.updateAllLanguages, {
+    params: { property: reader.propertyId, guide },
+    body: { tutorial: { step, media: byKind(media), revision } },
+  });
+
+function byKind(media: Media): Body<typeof calls.updateAllLanguages>["tutorial"]["media"] {
+  if (media.type === "info") return { info: { text: media.text } };
+  const { url, title } = media;
+  return media.type === "link" ? { link: { url, title } } : { [media.type]: { src: url, title } };
+}
+
+/** @param note about the version, for its history */
+export const publishGuide = (reader: PropertyReader, guide: string, revision: number, note?: string) =>
+  updateGuide(reader, guide, { revision, visibility: "public", note });
 export const unpublishGuide = (reader: PropertyReader, guide: string, revision: number) =>
   updateGuide(reader, guide, { revision, visibility: "private" });
 
@@ -79,8 +125,8 @@ export const previewGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.previewGuide, { params: { property: reader.propertyId, guide } });
 
 /** A step, saved or not, as a document that shows the player's card, and the policy to serve it with. */
-export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>) =>
-  send(reader, calls.renderStep, { params: { property: reader.propertyId }, body: step });
+export const renderStep = (reader: PropertyReader, step: Body<typeof calls.renderStep>, lang?: string) =>
+  send(reader, calls.renderStep, { params: { property: reader.propertyId }, query: { lang }, body: step });
 
 /** The titles of all guides that are not archived, for choosing one. */
 export async function guideNames(reader: PropertyReader): Promise<{ id: number; name: string }[]> {

@@ -20,11 +20,13 @@ import { pageSegmentCalls } from "./page-segments.ts";
 import { personalCalls } from "./personal.ts";
 import { propertyCalls } from "./properties.ts";
 import { propertySettingCalls } from "./property-settings.ts";
+import { publishingCalls } from "./publishing.ts";
 import { reportCalls } from "./reports.ts";
 import { segmentCalls } from "./segments.ts";
 import { tagCalls } from "./tags.ts";
 import { taskCalls } from "./tasks.ts";
 import { userCalls } from "./users.ts";
+import { versionCalls } from "./versions.ts";
 import { whyCalls } from "./why.ts";
 
 /** Every call of the contract by noun, which is also the name of its file. /openapi.json, /docs and the tests are made from it. */
@@ -48,6 +50,8 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   "foreign-users": foreignUserCalls,
   guides: guideCalls,
   chapters: chapterCalls,
+  versions: versionCalls,
+  publishing: publishingCalls,
   attributes: attributeCalls,
   authorization: authorizationCalls,
   reports: reportCalls,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
 import {
   contentState,
@@ -7,7 +8,9 @@ import {
   isVersionForPublic,
   languageBehaviour,
   languageTexts,
+  note,
   publishedVersion,
+  publishing,
   showing,
   tags,
   version,
@@ -17,7 +20,9 @@ import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp
 
 const all = "/v2/properties/:property/launchers";
 
-const texts = z.object({ title: requiredText(CHAPTER_LIMITS.title), subtitle: text(CHAPTER_LIMITS.subtitle) });
+/** Empty in a language that the chapter is not written in; the default language needs one (422 `title_error_missing`). */
+const title = text(CHAPTER_LIMITS.title).refine((value) => value === "" || !isBlank(value), "text_error_missing");
+const texts = z.object({ title, subtitle: text(CHAPTER_LIMITS.subtitle) });
 
 /** A chapter with its guides in order (specification 1, section 3). The unsorted guides come as the chapter with the id 0. */
 export const chapter = z.object({
@@ -25,6 +30,7 @@ export const chapter = z.object({
   title: z.string(),
   subtitle: z.string(),
   ...contentState,
+  visibility: contentState.visibility.default("public"),
   /** Null for the unsorted guides. */
   lastChangedAt: stamp.nullable(),
   /** Its place among the chapters: ascending, with gaps. Null for the unsorted guides. */
@@ -41,12 +47,31 @@ export const chapter = z.object({
 export type WireChapter = z.output<typeof chapter>;
 
 /** A chapter with what unpublishing it would affect: its live guides, and how often these were started in the last 30 days. */
-const chapterInUse = chapter.extend({
+export const chapterInUse = chapter.extend({
+  publishing,
   liveGuides: z.number().int(),
   startsIn30Days: z.number().int(),
   publishedVersion,
 });
 export type WireChapterInUse = z.output<typeof chapterInUse>;
+
+/** An archived chapter as a list shows it. `archivedBy` is the person's name at that time; null when unknown. */
+const archivedChapter = chapter.pick({ id: true, title: true, subtitle: true, languages: true, revision: true }).extend({
+  archivedAt: stamp,
+  archivedBy: z.string().nullable(),
+});
+export type WireArchivedChapter = z.output<typeof archivedChapter>;
+
+/** At most as many guides, in at most as many chapters, come with `open=few`. */
+export const FEW = { guides: 100, chapters: 50 } as const;
+
+/** A chapter in the list of all: how many guides it has, archived ones aside, and how often those that are live were started in 30 days. */
+const listedChapter = chapter.extend({
+  tutorialCount: z.number().int(),
+  startsIn30Days: z.number().int(),
+  /** Whether its guides were asked for. */
+  open: z.boolean(),
+});
 
 const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
 
@@ -55,11 +80,25 @@ export const chapterCalls = calls({
     method: "GET",
     path: all,
     summary:
-      "All chapters with their guides, and the unsorted guides as chapter 0; with `archived=false` without the archived ones among these",
+      "All chapters with their guides, and the unsorted guides as chapter 0; with `archived=false` without the archived ones among these, with `open` only the guides of some chapters",
     access: { view: "guides" },
-    query: query.extend({ archived: z.enum(["true", "false"]).default("true") }),
-    /** `archived` is how many guides are archived, listed or not. */
-    answer: z.object({ data: z.array(chapter), archived: z.number().int() }),
+    query: query.extend({
+      archived: z.enum(["true", "false"]).default("true"),
+      /** Whose guides come: of `all` chapters, of all if they are `few` and else of none, of `none`, or of these, at most 50. */
+      open: z.union([z.enum(["all", "few", "none"]), z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/, "text_error_invalid")]).default("all"),
+      /** The first so many guides of each chapter. */
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+    }),
+    /**
+     * `archived` is how many guides are archived, `live` how many are live, listed or not. `recent` are those that the caller changed last,
+     * newest first, at most 5.
+     */
+    answer: z.object({
+      data: z.array(listedChapter),
+      archived: z.number().int(),
+      live: z.number().int(),
+      recent: z.array(z.object({ id, title: z.string() })),
+    }),
   },
   getChapter: {
     method: "GET",
@@ -87,7 +126,7 @@ export const chapterCalls = calls({
     query,
     body: z
       .object({
-        title: requiredText(CHAPTER_LIMITS.title),
+        title,
         subtitle: text(CHAPTER_LIMITS.subtitle),
         tutorials: z.array(id).max(10_000),
         visibility: z.enum(["public", "private"]),
@@ -99,6 +138,7 @@ export const chapterCalls = calls({
         showing,
         revision,
         version,
+        note,
       })
       .partial()
       .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),
@@ -107,9 +147,15 @@ export const chapterCalls = calls({
   updateChapterTexts: {
     method: "PUT",
     path: `${all}/:chapter/texts/all`,
-    summary: "Replace the texts of a chapter in several languages",
+    summary: "Replace the texts of a chapter in several languages, and change its languages and visibility along with them",
     access: { item: "guides" },
-    body: z.object({ texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"), revision: revision.optional() }),
+    body: z.object({
+      texts: z.record(languageKey, texts).refine(isFew, "text_error_too_long"),
+      languageTexts: languageTexts.optional(),
+      languageBehaviour: languageBehaviour.optional(),
+      visibility: z.enum(["public", "private"]).optional(),
+      revision: revision.optional(),
+    }),
     answer: chapterInUse,
   },
   sortChapters: {
@@ -124,10 +170,36 @@ export const chapterCalls = calls({
   removeChapter: {
     method: "DELETE",
     path: `${all}/:chapter`,
-    summary: "Archive a chapter; its guides become unsorted",
+    summary: "Archive a chapter; its guides become unsorted. Until it is brought back, every change of it answers 409 `chapter_deleted`",
     access: { item: "guides" },
     query: revisionQuery,
     answer: z.null(),
     status: 204,
+  },
+  listArchivedChapters: {
+    method: "GET",
+    path: "/v3/properties/:property/launchers",
+    summary: "A page of the archived chapters, also by a part of a title in any language; by default the latest first",
+    access: { view: "guides" },
+    query: z.object({
+      archived_chapters: z.literal("true"),
+      search: text(200).optional(),
+      sort: z.enum(["archivedAt", "title"]).default("archivedAt"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({
+      data: z.array(archivedChapter),
+      pagination: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
+    }),
+  },
+  bringBackChapter: {
+    method: "POST",
+    path: `${all}/:chapter/bring-back`,
+    summary: "Make an archived chapter a private one; its guides stay where they are. 409 `chapter_not_archived` for any other",
+    access: { edit: "guides" },
+    body: z.object({ revision: revision.optional() }),
+    answer: chapterInUse,
   },
 });

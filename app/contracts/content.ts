@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
-import { id, languageKey, stamp } from "./text.ts";
+import { PUBLISHING_LIMITS, REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
+import { id, languageKey, stamp, text } from "./text.ts";
 
 /** More than any property has: limits the work before the property's own languages are checked. */
 const MOST_LANGUAGES = 200;
@@ -30,6 +31,33 @@ export const contentState = {
   languages: z.array(z.object({ key: languageKey, status: z.enum(["on", "off"]) })),
   revision: z.number().int(),
 };
+
+const author = z.object({ id: z.string(), name: z.string() });
+
+/**
+ * How a draft is to go live, beside the button. `isApproved`: the draft as it is has been approved; `needsApproval`: the property asks for
+ * that before anything is published. `problem` is why the draft did not go live at its time.
+ */
+export const publishing = z.object({
+  needsApproval: z.boolean(),
+  isApproved: z.boolean(),
+  review: z
+    .object({
+      state: z.enum(REVIEW_STATES),
+      by: author,
+      at: stamp,
+      comment: z.string(),
+      answer: z.object({ by: author, at: stamp, comment: z.string() }).nullable(),
+    })
+    .nullable(),
+  publishAt: stamp.nullable(),
+  unpublishAt: stamp.nullable(),
+  schedule: z.object({ by: author, note: z.string(), problem: z.enum(SCHEDULE_PROBLEMS).nullable() }).nullable(),
+});
+export type WirePublishing = z.output<typeof publishing>;
+
+/** What whoever publishes notes about the version. */
+export const note = text(PUBLISHING_LIMITS.note);
 
 /** The newest published version, live or not; null before the first. */
 export const publishedVersion = z.number().int().nullable();

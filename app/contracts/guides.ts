@@ -1,9 +1,21 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
-import { contentState, isVersionForPublic, languageBehaviour, languageTexts, publishedVersion, showing, tags, version } from "./content.ts";
-import { step } from "./steps.ts";
-import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
+import {
+  contentState,
+  isVersionForPublic,
+  languageBehaviour,
+  languageTexts,
+  note,
+  publishedVersion,
+  publishing,
+  showing,
+  tags,
+  version,
+} from "./content.ts";
+import { savedStep, step, stepId } from "./steps.ts";
+import { askedDay, id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 
@@ -31,9 +43,56 @@ export const guideRow = guideInShort.extend({
 });
 export type WireGuideRow = z.output<typeof guideRow>;
 
+/** Where a search found a guide, if not in the title that the list shows; `step` counts from 0, `text` is the part around it. */
+const match = z.object({
+  field: z.enum(["title", "subtitle", "heading", "content"]),
+  language: languageKey,
+  step: z.number().int().nonnegative().nullable(),
+  text: z.string(),
+});
+export type WireGuideMatch = z.output<typeof match>;
+
+/** A guide among those that were asked for. `place` is its place in its chapter, from 0; null when it is archived. */
+const foundGuide = guideRow.extend({ place: z.number().int().nonnegative().nullable(), match: match.nullable() });
+export type WireFoundGuide = z.output<typeof foundGuide>;
+
+export const GUIDE_SORTS = ["place", "title", "changed", "starts", "state"] as const;
+const yesOrNo = z.enum(["true", "false"]);
+
+/** Which guides are asked for; what is left out asks nothing. */
+const asked = z.object({
+  visibility: z.enum(["public", "private", "deleted"]).optional(),
+  /** `false` leaves archived guides out. */
+  archived: yesOrNo.optional(),
+  /** Live, with a draft that differs. */
+  changes: z.literal("true").optional(),
+  /** In a title, subtitle or text of the draft in any language, or in the chapter's title; without regard to case and accents. */
+  search: text(200).optional(),
+  /** Of one chapter; 0 is the list of unsorted guides. */
+  launcher: z.coerce.number().pipe(idOrNone).optional(),
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, "text_error_invalid")
+    .transform((ids) => ids.split(",").map(Number))
+    .optional(),
+  /** For a user segment, for any, or for none. */
+  segment: z.union([z.enum(["none", "any"]), z.coerce.number().pipe(id)]).optional(),
+  /** Languages that the draft has a title in, or has none in. */
+  written: languageKey.optional(),
+  missing: languageKey.optional(),
+  alarm: yesOrNo.optional(),
+  /** Who changed it last, by id, and since when: from that day on, in the property's time zone. */
+  changedBy: text(100).optional(),
+  changedSince: askedDay.optional(),
+});
+
 export const guide = guideInShort.extend({
   language: languageKey,
+  /** The title in the property's default language, for what has none in this one. */
+  defaultTitle: z.string(),
   steps: z.array(step),
+  /** Steps that were removed last, the latest at the end; at most 50. */
+  removed: z.array(z.object({ id: stepId, title: z.string() })),
   languageTexts,
   languageBehaviour,
   alarms: z.array(z.object({ stepIndex: z.number().int() })),
@@ -44,25 +103,56 @@ export const guide = guideInShort.extend({
 export type WireGuide = z.output<typeof guide>;
 
 /** A guide with what unpublishing it would affect: its starts of the last 30 days, as in a list. */
-const guideInUse = guide.extend({ startsIn30Days: z.number().int() });
+export const guideInUse = guide.extend({ startsIn30Days: z.number().int(), publishing });
 export type WireGuideInUse = z.output<typeof guideInUse>;
 
+/** Empty in a language that the guide is not written in; the default language needs one (422 `title_error_missing`). */
+const titleIn = text(GUIDE_LIMITS.title).refine((value) => value === "" || !isBlank(value), "title_error_missing");
+
 const query = z.object({ lang: languageKey.optional() });
+
+const said = z.string().optional();
+
+/** The media of a step as the call for all languages takes it, by its kind; with none of them the media goes away. */
+const mediaByKind = z
+  .strictObject({
+    image: z.strictObject({ src: z.string(), title: said }),
+    video: z.strictObject({ src: z.string(), title: said }),
+    info: z.strictObject({ text: z.string() }),
+    link: z.strictObject({ url: z.string(), title: said }),
+  })
+  .partial()
+  .refine((media) => Object.values(media).filter(Boolean).length < 2, "text_error_invalid")
+  .transform(({ image, video, info, link }): z.input<typeof step>["media"] => {
+    if (image) return { type: "image", url: image.src, title: image.title };
+    if (video) return { type: "video", url: video.src, title: video.title };
+    if (link) return { type: "link", ...link };
+    return info ? { type: "info", ...info } : null;
+  })
+  .pipe(step.shape.media);
 
 export const guideCalls = calls({
   listGuides: {
     method: "GET",
     path: all,
-    summary: "The guides of a property: all of them, or those with a visibility or with a text in their title; with `limit` a page of them",
+    summary:
+      "The guides of a property: all of them, or those that are asked for; with `limit` a page of them. Sorted by place: chapters in order, unsorted guides last",
     access: { view: "guides" },
-    query: query.extend({
-      visibility: z.enum(["public", "private", "deleted"]).optional(),
-      search: text(200).optional(),
+    query: query.extend(asked.shape).extend({
+      sort: z.enum(GUIDE_SORTS).default("place"),
+      order: z.enum(["asc", "desc"]).default("asc"),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     /** `total` is how many there are on all pages. */
-    answer: z.object({ data: z.array(guideRow), total: z.number().int() }),
+    answer: z.object({ data: z.array(foundGuide), total: z.number().int() }),
+  },
+  listGuideAuthors: {
+    method: "GET",
+    path: `${all}/authors`,
+    summary: "Who changed any of the property's guides last, by name; at most 200 people",
+    access: { view: "guides" },
+    answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
   getGuide: {
     method: "GET",
@@ -98,9 +188,11 @@ export const guideCalls = calls({
     body: z.object({
       tutorial: z
         .strictObject({
-          title: requiredText(GUIDE_LIMITS.title),
+          title: titleIn,
           subtitle: text(GUIDE_LIMITS.subtitle),
-          steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          steps: z.array(savedStep).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          /** Steps of `removed` to put back where they were. */
+          putBack: z.array(stepId).max(GUIDE_LIMITS.steps),
           visibility: z.enum(["public", "private"]),
           tags,
           languageTexts,
@@ -110,12 +202,29 @@ export const guideCalls = calls({
           showing,
           revision,
           version,
+          note,
         })
         .partial()
         .refine(isVersionForPublic, { path: ["version"], error: "text_error_invalid" }),
     }),
     answer: guideInUse,
     bodyLimit: 4_000_000,
+  },
+  mediaOfLanguages: {
+    method: "GET",
+    path: `${all}/:guide/language/all`,
+    summary: "The media of a step in each language in which the step is written, and in the default language",
+    access: { view: "guides" },
+    query: z.object({ step: step.shape.id.optional() }),
+    answer: z.object({ data: z.array(z.object({ language: languageKey, media: step.shape.media })), revision }),
+  },
+  updateAllLanguages: {
+    method: "PUT",
+    path: `${all}/:guide/language/all`,
+    summary: "Give a step the same media in each language in which the step is written, and in the default language",
+    access: { item: "guides" },
+    body: z.object({ tutorial: z.strictObject({ step: step.shape.id, media: mediaByKind, revision: revision.optional() }) }),
+    answer: guideInUse,
   },
   previewGuide: {
     method: "POST",

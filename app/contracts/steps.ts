@@ -18,12 +18,14 @@ const media = z.discriminatedUnion("type", [
   }),
 ]);
 
+export const stepId = z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id");
+
 /**
  * A step with its texts in one language (specification 1, section 3: Step). A step keeps its id for life.
  * A draft may be unfinished: what a live step needs is checked on publishing (`app/domain/guides/publishable.ts`).
  */
 export const step = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id"),
+  id: stepId,
   type: z.enum(STEP_TYPES),
   title: text(GUIDE_LIMITS.stepTitle),
   content: text(GUIDE_LIMITS.content),
@@ -42,3 +44,7 @@ export const step = z.object({
   triggersPageReload: z.boolean(),
 });
 export type WireStep = z.output<typeof step>;
+
+/** A step as it is saved. A new one that is a copy of another gets that one's texts in the other languages. */
+export const savedStep = step.extend({ copyOf: stepId.optional() });
+export type SavedStep = z.output<typeof savedStep>;

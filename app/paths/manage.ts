@@ -1,6 +1,21 @@
-import { withQuery } from "./with-query.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 type Id = string | number;
+/** `ask`: the question about removing a step, or choosing several. `find` is a part of what steps say. */
+type StepsQuery = { ask?: "remove" | "choose" | undefined; lang?: string | undefined; find?: string | undefined };
+
+/** Which language's media, which way to add them, and what that way needs; `ask` is the question about all languages. */
+type StepMediaQuery = {
+  lang?: string;
+  add?: string;
+  ask?: "all";
+  image?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  page?: number;
+  limit?: number;
+};
 
 /** Guides and chapters; `manage` is their base address. An id may come from an address, and be anything. */
 export const managePaths = (manage: string) => ({
@@ -9,24 +24,67 @@ export const managePaths = (manage: string) => ({
     chapterId?: Id;
     search?: string;
     state?: string;
+    segment?: string;
+    written?: string;
+    missing?: string;
+    alarm?: string;
+    by?: string;
+    since?: string;
+    sort?: string;
+    order?: string;
+    /** The chapters that are open, by id; "none" if none is. */
+    open?: string;
+    filter?: "open";
     page?: Id;
     limit?: Id;
     guide?: readonly string[];
   }) => withQuery(`${manage}/list`, query),
   chosenGuides: ({ guide = [], ...rest }: { guide?: readonly Id[]; return?: string }) =>
     withQuery(`${manage}/list/selection`, { ...rest, guide: guide.map(String) }),
+  /** The question before something is done with several guides; `to` is a chapter to move them to. */
+  chosenAct: (act: string, { guide = [], ...rest }: { guide?: readonly Id[]; return?: string; to?: Id }) =>
+    withQuery(`${manage}/list/selection/${act}`, { ...rest, guide: guide.map(String) }),
+  /** What was done with several guides and what not. */
+  chosenReport: (query: {
+    act: string;
+    done: readonly string[];
+    failed: readonly string[];
+    limit?: Id;
+    to?: Id;
+    undone?: "yes";
+    return?: string;
+  }) => withQuery(`${manage}/list/selection/report`, query),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
-  guideSteps: (guide: Id, step?: string, ask?: "remove") => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask }),
+  /** `lang` is left out for the property's default language. */
+  guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps`, { step, ask, lang, find: find || undefined }),
+  putBackSteps: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/put-back`, { lang }),
+  stepMedia: (guide: Id, step: string, query: StepMediaQuery = {}) =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/media`, { step, ...query }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
+  guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
+  guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),
+  compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
+  restoreGuide: (guide: Id, version: Id) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/restore`, { version }),
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
-  guidePreview: (guide: Id, step?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step }),
-  guidePreviewModel: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/preview/model`,
+  guidePreview: (guide: Id, step?: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang }),
+  guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
   guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),
   createChapter: () => `${manage}/chapters/create`,
-  editChapter: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/edit`,
+  /** `lang` is a language of the property, or "all". */
+  editChapter: (chapter: Id, query?: { lang?: string | undefined; page?: Id | undefined }) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/edit`, query),
+  archivedChapters: (query?: Query) => withQuery(`${manage}/chapters/archived`, query),
+  bringBackChapter: (chapter: Id, returnTo?: string) =>
+    withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/bring-back`, { return: returnTo }),
+  chapterPublishing: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publishing`,
+  chapterHistory: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history`, query),
+  compareChapter: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/compare`, query),
+  restoreChapter: (chapter: Id, version: Id) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/restore`, { version }),
+  approval: () => `${manage}/approval`,
   chapterPublication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publication`,
   archiveChapter: (chapter: Id, returnTo?: string) =>
     withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/archive`, { return: returnTo }),

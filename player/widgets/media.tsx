@@ -1,12 +1,9 @@
 /** @jsxImportSource preact */
 import type { Media as StepMedia } from "#app/domain/guides/step.ts";
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
+import { videoKind } from "#app/domain/player/video-kind.ts";
 import { Icon } from "./icon.tsx";
 import { safeAddress } from "./safe-address.ts";
-
-const EMBEDDABLE =
-  /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/|fast\.wistia\.(net|com)\/embed\/|web\.microsoftstream\.com\/embed\/)/;
-const FILE = /\.(mp4|webm|ogv|m4v)([?#]|$)/i;
 
 export function Media({ media, texts }: { media: StepMedia | null; texts: PlayerTexts }) {
   if (!media) return null;
@@ -15,12 +12,13 @@ export function Media({ media, texts }: { media: StepMedia | null; texts: Player
   if (!address) return null;
   if (media.type === "image") return <img class="picture" src={address} alt={media.title} />;
   if (media.type === "link") return <Link address={address} label={media.title || address} texts={texts} />;
-  if (FILE.test(address)) {
+  const kind = videoKind(address);
+  if (kind === "file") {
     // biome-ignore lint/a11y/useMediaCaption: the customer's own file; captions are inside of it or not there
     return <video class="picture" src={address} controls preload="metadata" aria-label={media.title || texts.video} />;
   }
   const label = media.title || texts.video;
-  if (!EMBEDDABLE.test(address)) return <Link address={address} label={label} texts={texts} />;
+  if (kind === "link") return <Link address={address} label={label} texts={texts} />;
   return (
     <iframe
       class="frame"

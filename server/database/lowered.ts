@@ -5,6 +5,11 @@ export function lowered(text: RawBuilder<string>): RawBuilder<string> {
   return sql<string>`lower((${text})::text collate "und-x-icu")`;
 }
 
+/** The same without accents, for searching. */
+export function folded(text: RawBuilder<string>): RawBuilder<string> {
+  return sql<string>`regexp_replace(normalize(${lowered(text)}, NFD), ${"[\\u0300-\\u036f]"}, '', 'g')`;
+}
+
 /** Signs without a shape (Unicode: Default_Ignorable_Code_Point), and spaces at both ends. */
 const UNSEEN =
   "[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]";

@@ -14,7 +14,11 @@ const KEY_PARAMETER: Json = {
     "Makes the write take effect only once. Repeated within a day by the same person, with the same key and address, it gets the first answer; while the first is running, it waits for it. A refused write leaves nothing behind and may be sent again. If the answer was too long to store (a million characters), the repetition answers 409 with the code done_before.",
 };
 
-const UPLOAD: Json = { type: "object", required: ["file"], properties: { file: { type: "string", contentMediaType: "text/csv" } } };
+const UPLOAD: Json = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+};
 
 /** OpenAPI 3.1, generated from the contract. */
 export function openApiDocument(apiUrl: string): Json {

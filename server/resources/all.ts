@@ -19,6 +19,7 @@ import { pageSegmentRoutes } from "./page-segments/routes.ts";
 import { featureFlagRoutes } from "./plans/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { propertySettingRoutes } from "./property-settings/routes.ts";
+import { publishingRoutes } from "./publishing/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { segmentDraftRoutes } from "./segments/drafts.ts";
 import { segmentPreviewRoutes } from "./segments/preview.ts";
@@ -26,6 +27,7 @@ import { segmentRoutes } from "./segments/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { userRoutes } from "./users/routes.ts";
+import { versionRoutes } from "./versions/routes.ts";
 import { whyRoutes } from "./why/routes.ts";
 
 /** The routes of every noun of the contract. server/app.ts adds those for host pages and those of the realm. */
@@ -49,6 +51,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   featureFlagRoutes,
   propertyRoutes,
   propertySettingRoutes,
+  publishingRoutes,
   reportRoutes,
   segmentDraftRoutes,
   segmentPreviewRoutes,
@@ -57,5 +60,6 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   taskRoutes,
   importRoutes,
   userRoutes,
+  versionRoutes,
   whyRoutes,
 ];

@@ -2,18 +2,23 @@ import { AI_STATUSES } from "#app/contracts/copilot.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
-import { MEDIA_TYPES, NEXT_IF } from "#app/domain/guides/step.ts";
+import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
+import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
-import { STATES } from "#app/routes/app/$property/manage/list/query.ts";
+import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
+import { FILTERS, SORTS, STATES } from "#app/routes/app/$property/manage/list/query.ts";
+import { ACTS } from "#app/routes/app/$property/manage/list/selection/choices.ts";
+import { OWN_REASONS } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
@@ -46,13 +51,27 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "attributes:title_*": ATTRIBUTE_SCOPES,
   "attributes:type_*": DATA_TYPES,
   "audience:on_tags_*": ["show", "hide"],
+  "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
+  "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
-  "editor:*_*": [MEDIA_TYPES.map((type) => `media_${type}`), NEXT_IF.map((when) => `if_${when}`)].flat(),
+  "editor:media_*": [...MEDIA_TYPES, "none"],
+  "editor:*_*": [
+    MEDIA_TYPES.map((type) => `media_${type}`),
+    NEXT_IF.map((when) => `if_${when}`),
+    NEXT_WHEN.map((when) => `when_${when}`),
+  ].flat(),
   "errors:*": ["guide_deleted", "not_allowed_for_role"],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,
   "errors:screen_*_title": SCREENS,
   "manage:state_*": VISIBILITIES,
+  "media:address_hint_*": ["image", "video", "link"],
+  "media:title_*": ["image", "video", "link"],
+  "media:title_hint_*": ["image", "video", "link"],
+  "media:way_*": WAYS,
+  "publishing:answered_*": REVIEW_STATES,
+  "publishing:problem_*": SCHEDULE_PROBLEMS,
+  "publishing:review_*": ["none", "outdated", ...REVIEW_STATES],
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,
@@ -77,7 +96,18 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "shell:group_*": navigation.map(({ group }) => group),
   "shell:nav_*": navigation.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.items ?? [])])).map(({ key }) => key),
   "shell:theme_*": THEMES,
+  "manage:act_*": ACTS,
+  "manage:alarm_*": ["yes", "no"],
+  "manage:ask_*": ACTS,
+  "manage:ask_*_text": ACTS,
+  "manage:by_*": FILTERS,
+  "manage:done_*": ACTS,
   "manage:filter_*": STATES,
+  "manage:match_*": ["title", "subtitle", "heading", "content"],
+  "manage:order_*": ["asc", "desc"],
+  "manage:reason_*": OWN_REASONS,
+  "manage:segment_*": ["none", "any"],
+  "manage:sort_*": Object.keys(SORTS),
   "manage:none_*_text": STATES.filter((state) => state !== "all"),
   "manage:none_*_title": STATES.filter((state) => state !== "all"),
   "shell:role_*": ROLES,
@@ -96,7 +126,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "toasts:*_live_again": ["chapter", "guide"],
   "toasts:attribute_*d": ["archive", "restore"],
   "toasts:*_archived": ["chapter", "guide"],
-  "toasts:*_merged": ["chapter_published", "chapter_saved"],
+  "toasts:*_merged": ["chapter_published", "chapter_saved", "chapter_segment_updated"],
   "toasts:*_published": ["chapter", "guide"],
   "toasts:*_unpublished": ["chapter", "guide"],
   "toasts:*_unpublished_in_use": ["chapter", "guide"],

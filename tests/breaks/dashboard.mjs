@@ -56,11 +56,7 @@ export const DASHBOARD = [
     ["publishing without steps", "content.steps.length === 0", "content.steps.length < 0"],
     ["publishing a step without an element", 'add("identifier", "step_error_no_target")', "undefined"],
   ),
-  ...at(
-    "app/domain/guides/search.ts",
-    ["app/domain/guides"],
-    ["a search with blanks around it", "text.trim().toLocaleLowerCase()", "text.toLocaleLowerCase()"],
-  ),
+  ...at("app/domain/guides/search.ts", ["app/domain/guides"], ["a search with blanks around it", "folded(text.trim())", "folded(text)"]),
   ...at(
     "app/domain/urls/search-text.ts",
     ["tests/routes/manage/list", "app/domain/urls"],

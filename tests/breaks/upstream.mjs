@@ -5,7 +5,11 @@ export const UPSTREAM = [
   ...at(
     "server/resources/content/change.ts",
     ["server/resources/content", "server/resources/guides"],
-    ["saving counts no revision", "revision: sql<number>`revision + 1`", "revision: sql<number>`revision`"],
+    [
+      "saving counts no revision",
+      "draft: JSON.stringify(draft), revision: sql<number>`revision + 1`",
+      "draft: JSON.stringify(draft), revision: sql<number>`revision`",
+    ],
     ["nobody changed it", "...changedBy(author)", '...changedBy({ ...author, name: "" })'],
     [
       "content of other properties is written",

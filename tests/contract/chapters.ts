@@ -6,7 +6,10 @@ const ALL = "/v2/properties/:p/launchers";
 
 export default declared(chapterCalls, {
   calls: {
-    listChapters: { need: ["view", "guides"], request: () => ({ query: { all_langs: "true", archived: "false" } }) },
+    listChapters: {
+      need: ["view", "guides"],
+      request: () => ({ query: { all_langs: "true", archived: "false", open: "few", limit: "100" } }),
+    },
     getChapter: { need: ["view", "guides"], request: async (tenant) => ({ params: { chapter: await tenant.chapter() } }) },
     createChapter: { need: ["edit", "guides"], request: () => ({ body: { title: "New" } }) },
     updateChapter: {
@@ -18,7 +21,6 @@ export default declared(chapterCalls, {
     },
     updateChapterTexts: {
       need: ["edit live", "guides"],
-      madeBy: "scripts of customers; the screens of languages are not built yet",
       request: async (tenant) => ({
         params: { chapter: await tenant.chapter() },
         body: { texts: { en: { title: "Other", subtitle: "" }, de: { title: "Anders", subtitle: "" } } },
@@ -33,6 +35,15 @@ export default declared(chapterCalls, {
       },
     },
     removeChapter: { need: ["edit live", "guides"], request: async (tenant) => ({ params: { chapter: await tenant.chapter() } }) },
+    listArchivedChapters: { need: ["view", "guides"], request: () => ({ query: { archived_chapters: "true", search: "first" } }) },
+    bringBackChapter: {
+      need: ["edit", "guides"],
+      request: async (tenant) => {
+        const chapter = await tenant.chapter();
+        await tenant.call("company admin", "DELETE", `${ALL}/${chapter}`);
+        return { params: { chapter }, body: {} };
+      },
+    },
   },
   item: {
     parameter: "chapter",

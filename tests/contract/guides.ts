@@ -8,7 +8,8 @@ const ALL = "/v2/properties/:p/tutorials";
 
 export default declared(guideCalls, {
   calls: {
-    listGuides: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "200" } }) },
+    listGuides: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "200", search: "a", ids: "1,2" } }) },
+    listGuideAuthors: { need: ["view", "guides"], request: () => ({}) },
     getGuide: { need: ["view", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
     createGuide: { need: ["edit", "guides"], request: () => ({ body: { tutorial: { title: "New" } } }) },
     updateGuide: {
@@ -16,6 +17,17 @@ export default declared(guideCalls, {
       request: async (tenant) => ({
         params: { guide: await tenant.guide() },
         body: { tutorial: { title: "Other", visibility: "public" } },
+      }),
+    },
+    mediaOfLanguages: {
+      need: ["view", "guides"],
+      request: async (tenant) => ({ params: { guide: await tenant.guide() }, query: { step: "hello" } }),
+    },
+    updateAllLanguages: {
+      need: ["edit live", "guides"],
+      request: async (tenant) => ({
+        params: { guide: await tenant.guide() },
+        body: { tutorial: { step: "hello", media: { image: { src: "https://example.com/a.png" } } } },
       }),
     },
     previewGuide: {
@@ -48,6 +60,7 @@ export default declared(guideCalls, {
       ["change a guide", "PUT", `${ALL}/:item`, { tutorial: { title: "Other" } }],
       ["publish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "public" } }],
       ["unpublish a guide", "PUT", `${ALL}/:item`, { tutorial: { visibility: "private" } }],
+      ["give a step media in all languages", "PUT", `${ALL}/:item/language/all`, { tutorial: { step: "hello", media: {} } }],
       ["move a guide", "POST", `${ALL}/:item/move`, { fromLauncherId: 0, toLauncherId: 0 }],
       ["preview a guide", "POST", `${ALL}/:item/preview-token`],
       ["archive a guide", "DELETE", `${ALL}/:item`],

@@ -11,12 +11,10 @@ export default declared(propertySettingCalls, {
     },
     getContentSettings: {
       need: ["view", "home"],
-      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
       request: () => ({}),
     },
     updateContentSettings: {
       need: ["edit", "customize"],
-      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
       request: () => ({ body: { values: { showHints: true } } }),
     },
     getTexts: {

@@ -53,7 +53,7 @@ test("who sees a chapter is chosen with its texts", async ({ page }, { project }
   await choose(page, "User segment", "Paying customers", project.name === "js");
   await page.getByLabel("Contact search").check();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Chapter saved")).toBeVisible();
+  await expect(page.getByText("Chapter segment updated")).toBeVisible();
   await expect(page.getByLabel("Contact search")).toBeChecked();
   await expect(page.getByTitle("User segment “Paying customers”")).toBeVisible();
 });

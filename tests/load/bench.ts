@@ -8,8 +8,10 @@ import { measureColdPages } from "./cold-pages.ts";
 import { measureConfiguration } from "./configuration.ts";
 import { measureDecision } from "./decision.ts";
 import { measureFirstLoads } from "./first-load.ts";
+import { measureGuideEditor } from "./guide-editor.ts";
 import { measureGuideList } from "./guide-list.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
+import { measureManyGuides } from "./many-guides.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
 import { startStack } from "./processes.ts";
@@ -17,7 +19,7 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, editor or lists: a long guide, or many, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -73,7 +75,33 @@ async function measureSegments(): Promise<void> {
   lines.push(...(await measureSegmentsEmbedded()));
 }
 
-const PARTS = { everythingElse: measureEverythingElse, people: measurePeople, segments: measureSegments };
+async function measureEditor(): Promise<void> {
+  note("The editor of a long guide");
+  const own = temporaryFolder();
+  try {
+    lines.push(...(await measureGuideEditor(own.folder)));
+  } finally {
+    own.remove();
+  }
+}
+
+async function measureLists(): Promise<void> {
+  note("A list of 2,000 guides");
+  const own = temporaryFolder();
+  try {
+    lines.push(...(await measureManyGuides(own.folder)));
+  } finally {
+    own.remove();
+  }
+}
+
+const PARTS = {
+  everythingElse: measureEverythingElse,
+  people: measurePeople,
+  segments: measureSegments,
+  editor: measureEditor,
+  lists: measureLists,
+};
 
 try {
   const [, , part] = process.argv;

@@ -20,6 +20,7 @@ beforeAll(async () => {
   routes = addressesOf(nobody.build, {
     property: tenant.propertyId,
     guideId: await tenant.guide(),
+    act: "move",
     chapterId: 0,
     attributeId: await tenant.attribute("plan"),
     companyAttributeId: await tenant.attribute("department", "string", true),
@@ -149,7 +150,7 @@ test("what is not there says so at its address: in the shell within a property, 
 
 test.each(["%E4%B8%AD", "%F0%9F%98%80", "5%0A", "list%00", "%2E%2E"])("an id like %s is not there, at every address", async (id) => {
   const withIds = addressesOf(nobody.build, {
-    ...{ property: tenant.propertyId, guideId: id, chapterId: id, attributeId: id, companyAttributeId: id },
+    ...{ property: tenant.propertyId, guideId: id, act: id, chapterId: id, attributeId: id, companyAttributeId: id },
   }).filter(({ address }) => address.includes(id));
   expect(withIds.length).toBeGreaterThan(10);
   for (const { address } of withIds) {

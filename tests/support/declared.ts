@@ -18,6 +18,8 @@ type Sent = {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: unknown;
+  /** For an upload; a small CSV file when left out. */
+  file?: File;
   /** A token of the realm's own server, which then is asked. */
   token?: string;
   /** Who sends it; a company admin when left out. */

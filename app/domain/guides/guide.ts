@@ -8,6 +8,8 @@ export type GuideTexts = {
 };
 export type GuideContent = {
   steps: StepShape[];
+  /** Of a draft: steps that were removed last, with their places from 0, to be put back as they were. Their texts stay in `texts`. */
+  removed?: { step: StepShape; at: number }[];
   texts: Record<string, GuideTexts>;
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { videoEmbed } from "./video-embed.ts";
+import { isEmbeddable, videoEmbed } from "./video-embed.ts";
 
 const stream = "https://web.microsoftstream.com";
 const id = "0f3c2a51-8d1e-4b57-9c55-1a2b3c4d5e6f";
@@ -17,6 +17,7 @@ it.each([
 ])("shows %s at %s", (address, embed) => {
   expect(videoEmbed(address)).toBe(embed);
   expect(videoEmbed(embed)).toBe(embed);
+  expect(isEmbeddable(address)).toBe(true);
 });
 
 it.each([
@@ -30,4 +31,14 @@ it.each([
   "",
 ])("leaves %j as it is", (address) => {
   expect(videoEmbed(address)).toBe(address);
+});
+
+it.each([
+  ["https://example.com/video.mp4", true],
+  ["https://example.com/video", false],
+  ["https://soapbox.wistia.com/videos/j38ihh83m5", false],
+  ["http://player.vimeo.com.evil.test/video/1", false],
+  ["", false],
+])("%s is embeddable: %j", (address, embeddable) => {
+  expect(isEmbeddable(address)).toBe(embeddable);
 });

@@ -1,3 +1,5 @@
+import { videoKind } from "./video-kind.ts";
+
 type Converter = { hosts: RegExp; embed(url: URL): string | null };
 
 const KEPT_BY_YOUTUBE = ["autoplay", "controls", "start"];
@@ -19,6 +21,11 @@ export function videoEmbed(address: string): string {
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol)) return address;
   return CONVERTERS.find(({ hosts }) => hosts.test(url.hostname))?.embed(url) ?? address;
+}
+
+/** Whether the video of an address shows inside of a step. Any other is "not embeddable": people get a link to it. */
+export function isEmbeddable(address: string): boolean {
+  return videoKind(videoEmbed(address)) !== "link";
 }
 
 function youtube(url: URL): string | null {

@@ -7,7 +7,15 @@ import { refusal } from "#app/session/screen-form.server.ts";
 export type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy: string | null };
 
 /** Refusals that come from what is stored having changed since it was read. */
-const OUTDATED = ["changed_meanwhile", "published_meanwhile", "guide_deleted", "segment_in_use", "page_segment_in_use", "tag_in_use"];
+const OUTDATED = [
+  "changed_meanwhile",
+  "published_meanwhile",
+  "guide_deleted",
+  "chapter_deleted",
+  "segment_in_use",
+  "page_segment_in_use",
+  "tag_in_use",
+];
 
 /**
  * The answer to a question's form that was refused. Where somebody changed in the meantime what the question is about, it says who, when,

@@ -3,7 +3,8 @@ import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
 import type { Showing } from "#app/domain/targeting/showing.ts";
-import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
+import type { Review, Schedule } from "#app/domain/versions/publishing.ts";
+import type { Json, JsonDefault, JsonOrNull, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 type ContentColumns<Content> = {
   id: Generated<number>;
@@ -25,6 +26,12 @@ type ContentColumns<Content> = {
   published_at: StampOrNull;
   published_by: ColumnType<string | null, string | null | undefined, string | null>;
   unpublished_at: StampOrNull;
+  publish_at: StampOrNull;
+  unpublish_at: StampOrNull;
+  schedule: JsonOrNull<Schedule>;
+  review: JsonOrNull<Review>;
+  /** The revision of the draft that a second person approved. */
+  approved_revision: ColumnType<number | null, number | null | undefined, number | null>;
   last_changed_at: Stamp;
   last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
   last_changed_by_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -39,6 +46,7 @@ type VersionColumns<Content> = {
   languages: Json<string[]>;
   author_id: string | null;
   author_name: string;
+  note: Generated<string>;
   published_at: Stamp;
 };
 

@@ -50,5 +50,12 @@ export type TenantTables = {
     media_type: string;
     byte_size: number;
     created_at: Stamp;
+    name: ColumnType<string, string | undefined, string>;
+    /** In pixels; null for images of before they were measured. */
+    width: number | null;
+    height: number | null;
+    /** More than 1 for an animation. */
+    frames: ColumnType<number, number | undefined, number>;
+    used_at: Stamp;
   };
 };

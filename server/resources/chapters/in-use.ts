@@ -1,6 +1,7 @@
 import type { WireChapterInUse } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
+import { publishingOf } from "#server/resources/content/approval.ts";
 import { listGuideRows } from "#server/resources/guides/rows.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
 import type { ChapterRecord } from "./store.ts";
@@ -16,11 +17,12 @@ export async function chapterInUse(
 ): Promise<WireChapterInUse> {
   const guides = await listGuideRows(db, propertyId, {
     language: languages.language,
-    chapterId: chapter?.id ?? UNSORTED_CHAPTER_ID,
+    launcher: chapter?.id ?? UNSORTED_CHAPTER_ID,
   });
   const live = guides.filter(({ visibility }) => visibility === "public");
   return {
     ...(chapter ? toWireChapter(chapter, languages, guides, allLanguages) : unsortedChapter(guides)),
+    publishing: await publishingOf(db, chapter),
     publishedVersion: chapter?.published_version ?? null,
     liveGuides: live.length,
     startsIn30Days: live.reduce((sum, guide) => sum + guide.startsIn30Days, 0),

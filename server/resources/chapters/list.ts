@@ -1,30 +1,115 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Answer, ParsedQuery } from "#app/contracts/call.ts";
+import { type chapterCalls, FEW } from "#app/contracts/chapters.ts";
+import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { lastChangedBy } from "#server/resources/guides/last-authors.ts";
+import { recentStarts } from "#server/resources/guides/recent-starts.ts";
 import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
+import { shownTitle } from "#server/resources/guides/wanted.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { listChapters } from "./store.ts";
+import { toWireChapter, unsortedChapter } from "./wire.ts";
+
+type Query = ParsedQuery<typeof chapterCalls.listChapters>;
+
+const MOST_RECENT = 5;
 
 /**
- * The chapters and guides of a property in order, with its default language and how many of its guides are archived. One query, because
- * this is the list most often requested.
+ * The chapters of a property in order, each with how many guides it has, and the guides of those that are open. One query, because this is
+ * the list most often requested.
+ * @param personId whose latest changes are answered
  * @throws Refusal 404
  */
-export async function chaptersWithGuides(db: Database, propertyId: number, wanted: { language?: string; withoutArchived?: boolean }) {
+export async function listedChapters(
+  db: Database,
+  propertyId: number,
+  personId: string,
+  query: Query,
+): Promise<Answer<typeof chapterCalls.listChapters>> {
+  const { lang: language, archived, open } = query;
+  const guides = guideRowsQuery(db, propertyId, { language, ...(archived === "false" && { archived }) });
+  const recent = lastChangedBy(db, propertyId, personId, MOST_RECENT).select(["id", shownTitle(propertyId, language).as("title")]);
   const row = await db
     .selectFrom("properties")
     .where("id", "=", propertyId)
     .select(defaultLanguageOf(propertyId).as("fallback"))
     .select(jsonArrayFrom(listChapters(db, propertyId)).as("chapters"))
-    .select(jsonArrayFrom(guideRowsQuery(db, propertyId, wanted)).as("guides"))
-    .select(({ selectFrom }) =>
-      selectFrom("guides")
-        .whereRef("property_id", "=", "properties.id")
-        .where("visibility", "=", "deleted")
-        .select(sql<number>`count(*)::integer`.as("number"))
-        .as("archived"),
-    )
+    .select(jsonArrayFrom(guides.where(sql<boolean>`${isOpen(propertyId, query)}`)).as("guides"))
+    .select(jsonArrayFrom(countsQuery(db, propertyId)).as("counts"))
+    .select(jsonArrayFrom(recent).as("recent"))
     .executeTakeFirstOrThrow(refuse.notFound);
-  return { ...row, archived: row.archived ?? 0, guides: row.guides.map(toWireRow) };
+  const rows = row.guides.map(toWireRow);
+  const listed = row.counts.filter(({ archived }) => !archived);
+  const counts = new Map(listed.map((each) => [each.chapter_id ?? UNSORTED_CHAPTER_ID, each]));
+  const isFew = sum(listed, "guides") <= FEW.guides && row.chapters.length < FEW.chapters;
+  const opened = open === "all" || (open === "few" && isFew) ? null : new Set(open.split(","));
+  const languages = { language: language ?? row.fallback, fallback: row.fallback };
+  const all = [
+    ...row.chapters.map((chapter) => toWireChapter(chapter, languages, rows, query.all_langs === "true")),
+    unsortedChapter(rows),
+  ];
+  return {
+    data: all.map((chapter) => ({
+      ...chapter,
+      tutorialCount: counts.get(chapter.id)?.guides ?? 0,
+      startsIn30Days: counts.get(chapter.id)?.starts ?? 0,
+      open: opened?.has(String(chapter.id)) ?? true,
+    })),
+    archived: sum(
+      row.counts.filter(({ archived }) => archived),
+      "guides",
+    ),
+    live: sum(listed, "live"),
+    recent: row.recent,
+  };
+}
+
+type Count = { guides: number; live: number };
+const sum = (counts: Count[], of: keyof Count) => counts.reduce((all, each) => all + each[of], 0);
+
+/** How many guides there are by chapter, archived ones apart, and how often the live ones were started. */
+function countsQuery(db: Database, propertyId: number) {
+  return (
+    db
+      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
+      .with(
+        (cte) => cte("started").materialized(),
+        () => recentStarts(db, propertyId),
+      )
+      .selectFrom("guides")
+      .leftJoin("started", "started.guide_id", "guides.id")
+      .where("property_id", "=", propertyId)
+      .groupBy(["chapter_id", sql`visibility = 'deleted'`])
+      .select([
+        "chapter_id",
+        sql<boolean>`visibility = 'deleted'`.as("archived"),
+        sql<number>`count(*)::integer`.as("guides"),
+        sql<number>`(count(*) filter (where visibility = 'public'))::integer`.as("live"),
+        sql<number>`coalesce(sum(starts_in_30_days) filter (where visibility = 'public'), 0)`.as("starts"),
+      ])
+  );
+}
+
+/** The condition that a guide comes with the list: its chapter is open, and it is among the first of it. */
+function isOpen(propertyId: number, { open, limit }: Query): RawBuilder<unknown> {
+  if (open === "none") return sql`false`;
+  const listed = sql`from guides where property_id = ${propertyId} and visibility <> 'deleted'`;
+  const rules = [sql`true`];
+  if (open === "few") {
+    rules.push(sql`(select count(*) ${listed}) <= ${FEW.guides}::integer`);
+    rules.push(
+      sql`(select count(*) from chapters where property_id = ${propertyId} and visibility <> 'deleted') < ${FEW.chapters}::integer`,
+    );
+  }
+  const ids = open === "all" || open === "few" ? null : open.split(",").map(Number);
+  const inThese = ids ? sql`(chapter_id = any(${ids}::integer[])${ids.includes(0) ? sql` or chapter_id is null` : sql``})` : sql`true`;
+  rules.push(inThese);
+  if (limit !== undefined) {
+    rules.push(sql`id in (select id from (select id, row_number() over (partition by chapter_id order by position, id) as number
+      ${listed} and ${inThese}) as numbered where number <= ${limit}::integer)`);
+  }
+  return sql`(${sql.join(rules, sql` and `)})`;
 }

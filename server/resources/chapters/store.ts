@@ -17,14 +17,13 @@ export function listChapters(db: Database, propertyId: number) {
     .orderBy("id");
 }
 
-/** One chapter that is not archived. @throws Refusal 404 */
+/** One chapter, archived or not. @throws Refusal 404 */
 export async function getChapter(db: Database, propertyId: number, id: number): Promise<ChapterRecord> {
   return db
     .selectFrom("chapters")
     .selectAll()
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
-    .where("visibility", "!=", "deleted")
     .executeTakeFirstOrThrow(refuse.notFound);
 }
 

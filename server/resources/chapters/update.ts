@@ -12,9 +12,10 @@ import { changeVisibility } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
 import { chapterInUse } from "./in-use.ts";
+import { openChapter } from "./open.ts";
 import { sortGuides } from "./sorting.ts";
 import type { ChapterRecord } from "./store.ts";
-import { toWireChapter } from "./wire.ts";
+import { writtenTexts } from "./write-texts.ts";
 
 type Update = Request<typeof chapterCalls.updateChapter>;
 
@@ -24,14 +25,14 @@ export async function updateChapter(db: Database, { params, query, body, caller 
   return db.transaction().execute(async (trx) => {
     if (params.chapter === String(UNSORTED_CHAPTER_ID)) return sortUnsorted(trx, caller, body, languages);
     if (body.visibility === "public") await lockProperty(trx, caller.propertyId);
-    const { tutorials, visibility, revision, version, ...change } = body;
+    const { tutorials, visibility, revision, version, note, ...change } = body;
     const changes = Object.values(change).some((value) => value !== undefined);
     const open = changes || visibility ? openForChange : openForSorting;
-    const before = await open(trx, "chapters", caller, params.chapter, revision, (chapter) => toWireChapter(chapter, languages, []));
+    const before = await openChapter(trx, { caller, id: params.chapter, revision, languages }, open);
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
-    const changed = changes ? await applyChange(trx, before, languages.language, change, caller) : before;
-    const chapter = await changeVisibility(trx, "chapters", changed, { visibility, version }, authorOf(caller));
-    return chapterInUse(trx, caller.propertyId, chapter, languages);
+    const changed = changes ? await applyChange(trx, before, languages, change, caller) : before;
+    const chapter = await changeVisibility(trx, "chapters", changed, { visibility, version, note }, authorOf(caller));
+    return chapterInUse(trx, caller.propertyId, chapter, languages, query.all_langs === "true");
   });
 }
 
@@ -41,19 +42,20 @@ async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"],
   return chapterInUse(trx, caller.propertyId, null, languages);
 }
 
-type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision" | "version">;
+type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision" | "version" | "note">;
 
 async function applyChange(
   trx: Database,
   chapter: ChapterRecord,
-  language: string,
+  { language, fallback }: Languages,
   change: Change,
   caller: Caller,
 ): Promise<ChapterRecord> {
   const { title, subtitle, ...rest } = change;
   await requireReferences(trx, chapter.property_id, { ...rest, tags: rest.tags?.list }, (kind) => kind);
   const before = chapter.draft.texts[language] ?? { title: "", subtitle: "" };
-  const texts = { ...chapter.draft.texts, [language]: { title: title ?? before.title, subtitle: subtitle ?? before.subtitle } };
-  const draft = title === undefined && subtitle === undefined ? undefined : { texts };
+  const texts = { title: title ?? before.title, subtitle: subtitle ?? before.subtitle };
+  const writes = title !== undefined || subtitle !== undefined;
+  const draft = writes ? writtenTexts(chapter.draft, { [language]: texts }, fallback, () => "title") : undefined;
   return changeDraft(trx, "chapters", chapter, { draft, ...rest }, authorOf(caller));
 }

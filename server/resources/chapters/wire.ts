@@ -15,11 +15,14 @@ export function toWireChapter(
   allLanguages = false,
 ): WireChapter {
   const texts = row.draft.texts[language];
+  const written = writtenIn(row.draft);
+  const [other = fallback] = written;
   return {
     id: row.id,
-    title: texts?.title || row.draft.texts[fallback]?.title || "",
+    // A chapter without a title in the default language is still called something.
+    title: texts?.title || row.draft.texts[fallback]?.title || row.draft.texts[other]?.title || "",
     subtitle: texts?.subtitle ?? "",
-    ...toWireState(row, writtenIn(row.draft)),
+    ...toWireState(row, written),
     sort: row.position,
     languageBehaviour: row.language_behaviour,
     languageTexts: row.language_texts,

@@ -28,19 +28,29 @@ export async function changeDraft<K extends Kind>(
   author: Author,
 ): Promise<Item[K]> {
   return writeColumns(db, kind, item, author, {
-    ...(draft && { draft: JSON.stringify(draft) }),
+    ...(draft ? { draft: JSON.stringify(draft), revision: sql<number>`revision + 1` } : NEXT_WITH_SAME_DRAFT),
     ...(tags && { tags: JSON.stringify(tags) }),
     ...(showing && { showing: JSON.stringify(showing) }),
     ...(languageTexts && { language_texts: JSON.stringify(languageTexts) }),
     language_behaviour: languageBehaviour,
     segment_id: segment,
     page_segment_id: pageSegment,
-    revision: sql<number>`revision + 1`,
-    ...(!draft && {
-      published_revision: sql<number>`case when published_revision = revision then revision + 1 else published_revision end`,
-    }),
   });
 }
+
+/** The next revision of an item whose draft stays: what was published or approved as it is stays so. */
+export const NEXT_WITH_SAME_DRAFT = {
+  revision: sql<number>`revision + 1`,
+  published_revision: sql<number>`case when published_revision = revision then revision + 1 else published_revision end`,
+  approved_revision: sql<number>`case when approved_revision = revision then revision + 1 else approved_revision end`,
+};
+
+/** What ends with being live, and what else with being archived. */
+const ENDED = {
+  private: { unpublish_at: null, schedule: sql<string>`case when publish_at is null then null else schedule end` },
+  deleted: { publish_at: null, unpublish_at: null, schedule: null, review: null, approved_revision: null },
+  public: {},
+} as const;
 
 export async function setVisibility<K extends Kind>(
   db: Database,
@@ -50,7 +60,7 @@ export async function setVisibility<K extends Kind>(
   author: Author,
 ): Promise<Item[K]> {
   const ends = item.visibility === "public" && visibility !== "public";
-  return writeColumns(db, kind, item, author, { visibility, ...(ends && { unpublished_at: sql<Date>`now()` }) });
+  return writeColumns(db, kind, item, author, { visibility, ...ENDED[visibility], ...(ends && { unpublished_at: sql<Date>`now()` }) });
 }
 
 /** Writes columns of one item, with author and time. @returns the item as it now is */

@@ -1,9 +1,15 @@
 import type { Row } from "#server/database/tables.ts";
 
-/** What has a draft, numbered versions and a live copy (design section 4: Drafts and publishing), by the name of its table. */
+/** What has a draft, numbered versions and a live copy (design section 4: Drafts and publishing), by the name of its table; `ifArchived` refuses changes. */
 export const KINDS = {
-  guides: { versions: "guide_versions", owner: "guide_id", limit: "public_guide", section: "guides", archivedIsListed: true },
-  chapters: { versions: "chapter_versions", owner: "chapter_id", limit: "public_chapter", section: "guides", archivedIsListed: false },
+  guides: { versions: "guide_versions", owner: "guide_id", limit: "public_guide", section: "guides", ifArchived: "guide_deleted" },
+  chapters: {
+    versions: "chapter_versions",
+    owner: "chapter_id",
+    limit: "public_chapter",
+    section: "guides",
+    ifArchived: "chapter_deleted",
+  },
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -36,5 +36,5 @@ test.each([
   const answer = await tenant.call("company admin", method, path, method === "PUT" ? { tutorial: { title: "Seulement" } } : undefined);
   expect(answer.status).toBe(status);
   if (status === 422) expect(answer.body.fields).toEqual([{ path: "lang", code: "language_error_unknown" }]);
-  else expect(answer.body).toMatchObject({ language: "fr", title: "Only in English", subtitle: "" });
+  else expect(answer.body).toMatchObject({ language: "fr", title: "", defaultTitle: "Only in English", subtitle: "" });
 });

@@ -4,7 +4,7 @@ import { refuse, requireRevision } from "#server/http/refusal.ts";
 import { type Item, KINDS, type Kind } from "./kinds.ts";
 
 /**
- * Finds the item that an address names, locks it until the transaction ends, and checks that the caller may change it.
+ * Finds the item that an address names, archived or not, locks it until the transaction ends, and checks that the caller may change it.
  * @param revision the revision that the caller read, if they sent one
  * @param shown turns the stored item into what a refused save is answered with
  * @throws Refusal 404; 401 when the role may not edit it as it is (live, private or archived); 409 when it was changed since
@@ -36,7 +36,6 @@ async function lock<K extends Kind>(trx: Database, kind: K, propertyId: number, 
     .selectAll()
     .where("property_id", "=", propertyId)
     .where("id", "=", idParam(id))
-    .$if(!KINDS[kind].archivedIsListed, (query) => query.where("visibility", "!=", "deleted"))
     .forUpdate()
     .executeTakeFirstOrThrow(refuse.notFound);
   return row as Item[K];

@@ -2,8 +2,9 @@ import { copyName } from "#app/domain/copy-name.ts";
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type Author, changedBy } from "#server/resources/content/author.ts";
+import { referencesOf } from "#server/resources/named/bring-back.ts";
 import { keptReferences } from "#server/resources/named/references.ts";
-import { type GuideRecord, nextPosition, referencesOf } from "./store.ts";
+import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**
  * Adds a private copy of a guide at the end of its chapter. It is made from the whole row, so that future columns are copied too,
@@ -13,7 +14,8 @@ import { type GuideRecord, nextPosition, referencesOf } from "./store.ts";
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
   const { id, position, visibility, revision, alarms, ...life } = guide;
   const { published_version, published_revision, published_at, published_by, first_time_published, unpublished_at, ...rest } = life;
-  const { last_changed_at, updated_at, created_at, draft, ...kept } = rest;
+  const { publish_at, unpublish_at, schedule, review, approved_revision, ...unplanned } = rest;
+  const { last_changed_at, updated_at, created_at, draft, ...kept } = unplanned;
   const { segment, pageSegment, tags } = await keptReferences(db, kept.property_id, referencesOf(guide));
   const row = await db
     .insertInto("guides")

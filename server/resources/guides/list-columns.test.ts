@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import { chaptersWithGuides } from "#server/resources/chapters/list.ts";
-import { pageOfGuides } from "#server/resources/guides/rows.ts";
+import { listedChapters } from "#server/resources/chapters/list.ts";
+import { pageOfGuides } from "#server/resources/guides/page-of-guides.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const GUIDES = "/v2/properties/:p/tutorials";
@@ -172,7 +172,7 @@ test("the list takes one query, however many guides and chapters there are", asy
   const tenant = await newTenant();
   for (let i = 0; i < 3; i++) await tenant.guide({ chapter: await tenant.chapter() });
   const { db, read } = counted(tenant);
-  await chaptersWithGuides(db, tenant.propertyId, { language: "en" });
+  await listedChapters(db, tenant.propertyId, "nobody", { lang: "en", archived: "true", open: "all" });
   expect(read).toEqual({ queries: 1, rows: 3 });
 });
 
@@ -183,12 +183,13 @@ test("archived guides are counted, and read page by page alone", async () => {
   for (let each = 0; each < 30; each++) archived.push(await tenant.guide({ title: `Way ${each}` }));
   for (const id of archived) await tenant.call("company admin", "DELETE", `${GUIDES}/${id}`);
   const { db, read } = counted(tenant);
-  const list = await chaptersWithGuides(db, tenant.propertyId, { withoutArchived: true });
-  expect([list.guides.map(({ id }) => id), list.archived, read]).toEqual([[kept], 30, { queries: 1, rows: 1 }]);
-  const page = await pageOfGuides(db, tenant.propertyId, { visibility: "deleted", page: 2, limit: 20 });
+  const list = await listedChapters(db, tenant.propertyId, "nobody", { archived: "false", open: "all" });
+  expect([list.data[0]?.tutorials.map(({ id }) => id), list.archived, read]).toEqual([[kept], 30, { queries: 1, rows: 1 }]);
+  const asked = { visibility: "deleted", page: 2, limit: 20, sort: "place", order: "asc" } as const;
+  const page = await pageOfGuides(db, tenant.propertyId, asked);
   expect([page.data.map(({ id }) => id), page.total]).toEqual([archived.slice(20), 30]);
-  // Ten guides and their number.
-  expect(read).toEqual({ queries: 3, rows: 12 });
+  // All their ids, then ten guides.
+  expect(read).toEqual({ queries: 3, rows: 41 });
   expect((await get(tenant, CHAPTERS)).data).toMatchObject([{ tutorials: { length: 31 } }]);
   expect(await get(tenant, `${CHAPTERS}?archived=false`)).toMatchObject({ data: [{ tutorials: [{ id: kept }] }], archived: 30 });
 });

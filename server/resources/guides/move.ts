@@ -6,8 +6,9 @@ import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { lockChapters } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
+import { bringBack } from "#server/resources/named/bring-back.ts";
 import { guideRow } from "./rows.ts";
-import { bringBack, placeGuide } from "./store.ts";
+import { placeGuide } from "./store.ts";
 
 /** Moves a guide between chapters and the unsorted list. A deleted guide becomes private in a chapter (section 4). */
 export async function moveGuide(db: Database, { params, body, caller }: Request<typeof guideCalls.moveGuide>) {
@@ -19,7 +20,7 @@ export async function moveGuide(db: Database, { params, body, caller }: Request<
     const target = body.toLauncherId === UNSORTED_CHAPTER_ID ? null : body.toLauncherId;
     if (target !== null && !present.includes(target)) throw refuse.invalid([{ path: "toLauncherId", code: "chapter_error_gone" }]);
     await placeGuide(trx, caller.propertyId, guide.id, target);
-    if (guide.visibility === "deleted" && target !== null) await bringBack(trx, guide, authorOf(caller));
+    if (guide.visibility === "deleted" && target !== null) await bringBack(trx, "guides", guide, authorOf(caller));
     return guideRow(trx, caller.propertyId, guide.id);
   });
 }

@@ -7,11 +7,13 @@ import { lockChapters } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { signDraftToken } from "#server/resources/player/draft-token.ts";
+import { mediaOfLanguages, updateAllLanguages } from "./all-languages.ts";
 import { addCopy } from "./copy.ts";
 import { guideInUse } from "./in-use.ts";
+import { lastAuthors } from "./last-authors.ts";
 import { moveGuide } from "./move.ts";
+import { pageOfGuides } from "./page-of-guides.ts";
 import { renderedStep } from "./rendered-step.ts";
-import { pageOfGuides } from "./rows.ts";
 import { addGuide, archiveGuide, type GuideRecord, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
@@ -20,6 +22,8 @@ export function guideRoutes(api: Api): void {
   const { db } = api.parts;
 
   on(api, calls.listGuides, ({ query, caller }) => pageOfGuides(db, caller.propertyId, query));
+
+  on(api, calls.listGuideAuthors, async ({ caller }) => ({ data: await lastAuthors(db, caller.propertyId) }));
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
@@ -40,6 +44,10 @@ export function guideRoutes(api: Api): void {
   });
 
   on(api, calls.updateGuide, (request) => updateGuide(db, request));
+
+  on(api, calls.mediaOfLanguages, (request) => mediaOfLanguages(db, request));
+
+  on(api, calls.updateAllLanguages, (request) => updateAllLanguages(db, request));
 
   on(api, calls.previewGuide, async ({ params, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));

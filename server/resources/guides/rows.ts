@@ -1,18 +1,17 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { ParsedQuery } from "#app/contracts/call.ts";
-import type { guideCalls, WireGuideRow } from "#app/contracts/guides.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { WireGuideRow } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
-import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { textOf } from "#server/resources/content/text-of.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { recentStarts } from "./recent-starts.ts";
+import { areWanted, type Wanted } from "./wanted.ts";
 
 /** The columns of a guide in a list: titles in `language` or else in the property's default language; never the whole draft. */
-function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
+export function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
   return (
     db
       // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
@@ -57,29 +56,6 @@ type Language = string | RawBuilder<string>;
 
 type RowRecord = MaybeJson<Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number]>;
 
-/** Which guides of a property are listed: all of them when nothing is said. */
-type Wanted = {
-  /** Of titles, which are those of the property's default language where there is none in this one, or without one. */
-  language?: string;
-  /** The guides of one chapter alone, or the unsorted ones with 0. */
-  chapterId?: number;
-  visibility?: "public" | "private" | "deleted";
-  withoutArchived?: boolean;
-  /** A part of the title, without regard to case. */
-  search?: string;
-};
-
-function areWanted(propertyId: number, { language, chapterId, visibility, withoutArchived, search = "" }: Wanted) {
-  const fallback = defaultLanguageOf(propertyId);
-  const rules = [sql`property_id = ${propertyId}`];
-  if (chapterId !== undefined) rules.push(sql`chapter_id is not distinct from ${chapterId || null}::integer`);
-  if (visibility) rules.push(sql`visibility = ${visibility}`);
-  if (withoutArchived) rules.push(sql`visibility <> 'deleted'`);
-  const part = search.trim();
-  if (part) rules.push(sql`strpos(${lowered(textOf("title", language ?? fallback, fallback))}, ${lowered(sql`${part}`)}) > 0`);
-  return sql<SqlBool>`(${sql.join(rules, sql` and `)})`;
-}
-
 /** Guides of a property in order, chapters first by their id; within a chapter by position. */
 export function guideRowsQuery(db: Database, propertyId: number, wanted: Wanted = {}) {
   const fallback = defaultLanguageOf(propertyId);
@@ -92,26 +68,6 @@ export function guideRowsQuery(db: Database, propertyId: number, wanted: Wanted 
 
 export async function listGuideRows(...wanted: Parameters<typeof guideRowsQuery>): Promise<WireGuideRow[]> {
   return (await guideRowsQuery(...wanted).execute()).map(toWireRow);
-}
-
-/** The same page by page, with how many there are on all pages. */
-export async function pageOfGuides(db: Database, propertyId: number, query: ParsedQuery<typeof guideCalls.listGuides>) {
-  const { lang, visibility, search, page, limit } = query;
-  const wanted = { language: lang, visibility, search };
-  if (limit === undefined) {
-    const data = await listGuideRows(db, propertyId, wanted);
-    return { data, total: data.length };
-  }
-  const rows = await guideRowsQuery(db, propertyId, wanted)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await db
-    .selectFrom("guides")
-    .where(areWanted(propertyId, wanted))
-    .select(sql<number>`count(*)::integer`.as("total"))
-    .executeTakeFirstOrThrow();
-  return { data: rows.map(toWireRow), total };
 }
 
 /** One of them, in the property's default language. @throws Refusal 404 */
@@ -143,7 +99,7 @@ export async function guideTitles(db: Database, propertyId: number): Promise<{ i
   return db
     .selectFrom("guides")
     .select(["id", textOf("title", fallback, fallback).as("title")])
-    .where(areWanted(propertyId, { withoutArchived: true }))
+    .where(areWanted(propertyId, { archived: "false" }))
     .orderBy("id")
     .execute();
 }

@@ -3,8 +3,7 @@ import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { type Author, changedBy } from "#server/resources/content/author.ts";
-import { setVisibility, writeColumns } from "#server/resources/content/change.ts";
-import { keptReferences } from "#server/resources/named/references.ts";
+import { setVisibility } from "#server/resources/content/change.ts";
 
 export type GuideRecord = Row<"guides">;
 
@@ -53,22 +52,6 @@ export async function placeGuide(db: Database, propertyId: number, id: number, c
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
     .execute();
-}
-
-/** What decides who sees a guide where, by id. */
-export function referencesOf({ segment_id, page_segment_id, tags }: GuideRecord) {
-  return { segment: segment_id, pageSegment: page_segment_id, tags: tags.list };
-}
-
-/** Makes an archived guide a private one, with what of its segments and tags there still is. */
-export async function bringBack(db: Database, guide: GuideRecord, author: Author): Promise<void> {
-  const { segment, pageSegment, tags } = await keptReferences(db, guide.property_id, referencesOf(guide));
-  await writeColumns(db, "guides", guide, author, {
-    visibility: "private",
-    segment_id: segment,
-    page_segment_id: pageSegment,
-    tags: JSON.stringify({ ...guide.tags, list: tags }),
-  });
 }
 
 /** Archives a guide: moves it to the unsorted guides and marks it deleted. Its versions stay. */

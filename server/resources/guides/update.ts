@@ -1,5 +1,5 @@
 import type { guideCalls } from "#app/contracts/guides.ts";
-import { publishProblems } from "#app/domain/guides/publishable.ts";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
@@ -9,51 +9,51 @@ import { changeDraft } from "#server/resources/content/change.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
-import { languagesToWrite } from "#server/resources/languages/languages.ts";
+import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
+import { changedContent } from "./changed-content.ts";
 import { guideInUse } from "./in-use.ts";
+import { readyGuide } from "./ready.ts";
 import type { GuideRecord } from "./store.ts";
-import { changedContent, toWireGuide, withoutRemoved } from "./wire.ts";
+import { toWireGuide } from "./wire.ts";
 
 type Update = Request<typeof guideCalls.updateGuide>;
 
 /** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
 export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
-  const { visibility, revision, version, ...change } = body.tutorial;
+  const { visibility, revision, version, note, ...change } = body.tutorial;
   const named = { "tutorial.languageTexts": change.languageTexts };
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {
     if (visibility === "public") await lockProperty(trx, caller.propertyId);
     const before = await openForChange(trx, "guides", caller, params.guide, revision, (stored) => toWireGuide(stored, languages));
     if (before.visibility === "deleted") throw refuse.conflict("guide_deleted");
-    const changed = await applyChange(trx, before, languages.language, change, caller);
-    const guide = await changeVisibility(trx, "guides", changed, { visibility, version }, authorOf(caller), (draft) => {
-      requirePublishable(draft, languages.fallback);
-      return { ...draft, draft: withoutRemoved(draft.draft) };
-    });
+    const changed = await applyChange(trx, before, languages, change, caller);
+    const guide = await changeVisibility(trx, "guides", changed, { visibility, version, note }, authorOf(caller), (draft) =>
+      readyGuide(draft, languages.fallback),
+    );
     return guideInUse(trx, guide, languages);
   });
 }
 
-type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version">;
+type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version" | "note">;
 
-async function applyChange(trx: Database, guide: GuideRecord, language: string, change: Change, caller: Caller): Promise<GuideRecord> {
+async function applyChange(
+  trx: Database,
+  guide: GuideRecord,
+  { language, fallback }: Languages,
+  change: Change,
+  caller: Caller,
+): Promise<GuideRecord> {
   if (Object.values(change).every((value) => value === undefined)) return guide;
-  const { title, subtitle, steps, ...rest } = change;
-  const writes = title !== undefined || subtitle !== undefined || steps !== undefined;
+  const { title, subtitle, steps, putBack, ...rest } = change;
+  const writes = [title, subtitle, steps, putBack].some((value) => value !== undefined);
+  if (title === "" && language === fallback) throw refuse.invalid([{ path: "tutorial.title", code: "title_error_missing" }]);
   if (steps && new Set(steps.map((step) => step.id)).size !== steps.length) {
     throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
   }
   await requireReferences(trx, guide.property_id, { ...rest, tags: rest.tags?.list }, (kind) => `tutorial.${kind}`);
-  const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps }) : undefined;
+  const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps, putBack }) : undefined;
+  if (draft && draft.steps.length > GUIDE_LIMITS.steps) throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_too_many" }]);
   return changeDraft(trx, "guides", guide, { draft, ...rest }, authorOf(caller));
-}
-
-function requirePublishable(guide: GuideRecord, fallback: string): void {
-  const problems = publishProblems(guide.draft, fallback);
-  if (problems.length > 0) {
-    throw refuse.invalid(
-      problems.map(({ step, field, code }) => ({ path: step === null ? `tutorial.${field}` : `tutorial.steps.${step}.${field}`, code })),
-    );
-  }
 }

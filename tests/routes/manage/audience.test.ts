@@ -181,7 +181,7 @@ describe("who sees a chapter", () => {
   test("is saved with its texts, and waits for nothing while these stay the same", async () => {
     const { send, chapter } = await setUp();
     const saved = await send(formOf({ segment: String(ids.segment), tagMode: "hide" }, { base, tags: [ids.tag] }));
-    expect([saved.status, await admin.toast()]).toEqual([302, "chapter_saved"]);
+    expect([saved.status, await admin.toast()]).toEqual([302, "chapter_segment_updated"]);
     const audience = { segment: ids.segment, pageSegment: 0, tags: { mode: "hide", list: [ids.tag] } };
     expect(await chapter()).toMatchObject({ ...audience, hasUnpublishedChanges: false, revision: 2 });
     const before = { ...base, segment: String(ids.segment), tagMode: "hide", tags: String(ids.tag) };

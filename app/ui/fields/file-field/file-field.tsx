@@ -13,6 +13,8 @@ type Props = FieldProps &
   FileRules & {
     /** The types in words, such as "PNG or JPEG". */
     types?: string;
+    /** The limit in words, where it is not known by its size in megabytes. */
+    limit?: string;
     /** The file that is stored already. */
     current?: { name: string; to: string };
   };
@@ -21,13 +23,13 @@ type Props = FieldProps &
  * One file; its form is sent as multipart/form-data. Scripts refuse a file that is too large or of another type as soon as it is chosen,
  * and show that it is being uploaded. In place of a file that they refused the form sends why, a `FileProblem`.
  */
-export function FileField({ accept, mostBytes, types, current, ...frame }: Props) {
+export function FileField({ accept, mostBytes, types, limit: words, current, ...frame }: Props) {
   const { t, i18n } = useTranslation("fields");
   const { field, readOnly } = frame;
   const [chosen, setChosen] = useState<{ name: string; size: number; problem: FileProblem | null }>();
   const onItsWay = useNavigation().formData?.get(field.name);
   const size = (bytes: number) => shownSize(bytes, i18n.language);
-  const limit = types ? t("file_limit_types", { types, size: size(mostBytes) }) : t("file_limit", { size: size(mostBytes) });
+  const limit = words ?? (types ? t("file_limit_types", { types, size: size(mostBytes) }) : t("file_limit", { size: size(mostBytes) }));
   const tied = wiring({ ...frame, hint: limit }, chosen !== undefined && `${field.id}-chosen`);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];

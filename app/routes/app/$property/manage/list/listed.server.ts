@@ -1,80 +1,106 @@
-import type { Chapter } from "#app/api/chapters.server.ts";
-import { listArchivedGuides } from "#app/api/guides.server.ts";
+import { redirect } from "@remix-run/node";
+import { type ListedChapter as AnsweredChapter, listChapters } from "#app/api/chapters.server.ts";
+import { type AskedGuides, type FoundGuide, findGuides, type GuideRow } from "#app/api/guides.server.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import { searchChapters } from "#app/domain/guides/search.ts";
+import { hasInTitle } from "#app/domain/guides/search.ts";
+import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import type { ListedChapter, ListedGuide } from "./+parts/list-context.ts";
-import type { State } from "./query.ts";
+import type { ListedChapter } from "./+parts/list-context.ts";
+import { listedRow, type Teller } from "./listed-row.server.ts";
+import { inAddress, isFiltered, type ListQuery, MOST_CHAPTERS, MOST_ROWS, type State } from "./query.ts";
 
-type Answered = Chapter["guides"][number];
+const STATE: Record<State, AskedGuides> = {
+  all: { archived: "false" },
+  live: { visibility: "public" },
+  draft: { visibility: "private" },
+  changed: { changes: true },
+  archived: { visibility: "deleted" },
+};
 
-const IS: Record<Exclude<State, "archived">, (guide: Answered) => boolean> = {
-  all: () => true,
-  live: ({ visibility }) => visibility === "public",
-  draft: ({ visibility }) => visibility === "private",
-  changed: ({ hasUnpublishedChanges }) => hasUnpublishedChanges,
+type Listed = Pick<Awaited<ReturnType<typeof listChapters>>, "archived" | "live" | "recent"> & {
+  all: AnsweredChapter[];
+  /** The chapters on the page, each with those of its guides that are shown. */
+  chapters: ListedChapter[];
+  /** The guides of these chapters in an order of their own, by id; null where each chapter lists its guides. */
+  sorted: number[] | null;
+  /** How many guides there are on all pages; null where chapters are folded instead. */
+  found: number | null;
 };
 
 /**
- * The chapters as the list shows them: those that match a search and a state, numbered as without them. Whatever is hidden, false or none is left
- * out to keep the page small.
+ * What the list shows at an address: all chapters, folded or open; or page by page the guides that are asked for, in their chapters or sorted.
+ * @throws Response 404 for a chapter that is not there; a redirect from a page beyond the last
  */
-export async function listedChapters(
-  viewer: Viewer,
-  chapters: Chapter[],
-  search: string,
-  state: keyof typeof IS,
-): Promise<ListedChapter[]> {
-  const placed = chapters.map((chapter) => ({ ...chapter, guides: chapter.guides.map((guide, place) => ({ ...guide, place })) }));
-  const whole = new Map(chapters.map((chapter) => [chapter.id, chapter.guides]));
-  const found = searchChapters(placed, search)
-    .map((chapter) => ({ ...chapter, guides: chapter.guides.filter(IS[state]) }))
-    .filter(({ guides }) => state === "all" || guides.length > 0);
-  const tell = await audienceTeller(viewer, [...found, ...found.flatMap(({ guides }) => guides)]);
-  return found.map((chapter) => {
-    const { id, title, visibility, hasUnpublishedChanges, revision, guides } = chapter;
-    const audience = tell(chapter);
-    const rows = guides.map((guide, shownAt) => listed(viewer, guide, shownAt, tell));
-    const all = whole.get(id) ?? [];
-    const starts = all.filter(IS.live).reduce((sum, guide) => sum + guide.startsIn30Days, 0);
-    const said = { ...(starts > 0 && { starts }), ...(audience && { audience }) };
-    return { id, title, visibility, hasUnpublishedChanges, revision, total: all.length, ...said, guides: rows };
-  });
+export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Listed> {
+  const chapterId = chapterIn(query.only);
+  const isWhole = chapterId === null && !isFiltered(query);
+  const [list, found] = await Promise.all([
+    listChapters(viewer, isWhole ? { open: query.open, limit: MOST_ROWS } : { open: [] }),
+    isWhole ? null : findGuides(viewer, askedBy(query, chapterId)),
+  ]);
+  const { chapters: all, ...rest } = list;
+  if (chapterId !== null && !all.some(({ id }) => id === chapterId)) throw new Response(null, { status: 404 });
+  if (!found) return { ...rest, all, chapters: await shown(viewer, pageOfChapters(viewer, all, query)), sorted: null, found: null };
+  if (found.total > 0 && found.guides.length === 0) {
+    const page = Math.ceil(found.total / query.limit);
+    throw redirect(viewer.paths.guides({ ...inAddress(query), page, limit: query.limit }));
+  }
+  const filled = all.map((chapter) => ({ ...chapter, open: true, guides: found.guides.filter((guide) => guide.chapterId === chapter.id) }));
+  const chapters = filled.filter((chapter) => chapter.guides.length > 0 || isFoundEmpty(chapter, query, chapterId));
+  const sorted = query.sort === "place" ? null : found.guides.map(({ id }) => id);
+  return { ...rest, all, chapters: await shown(viewer, chapters, query, found.total), sorted, found: found.total };
 }
 
-type Page = { search: string; page: number; limit: number };
-
-/** A page of the archived guides, as the list shows it: they are all unsorted. */
-export async function listedArchived(viewer: Viewer, chapters: Chapter[], asked: Page): Promise<ListedChapter[]> {
-  const unsorted = chapters.find(({ id }) => id === UNSORTED_CHAPTER_ID);
-  const { guides, total } = unsorted ? await listArchivedGuides(viewer, asked) : { guides: [], total: 0 };
-  if (!unsorted || total === 0) return [];
-  const { id, title, visibility, hasUnpublishedChanges, revision } = unsorted;
-  const tell = await audienceTeller(viewer, guides);
-  const before = (asked.page - 1) * asked.limit;
-  const rows = guides.map((guide, shownAt) => listed(viewer, { ...guide, place: before + shownAt }, shownAt, tell));
-  return [{ id, title, visibility, hasUnpublishedChanges, revision, total, guides: rows }];
+/** The chapters of a page. @throws a redirect from a page beyond the last */
+function pageOfChapters(viewer: Viewer, all: AnsweredChapter[], { page, open }: ListQuery): AnsweredChapter[] {
+  const last = Math.max(1, Math.ceil(all.length / MOST_CHAPTERS));
+  if (page > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
+  return all.slice((page - 1) * MOST_CHAPTERS, page * MOST_CHAPTERS);
 }
 
-type Teller = Awaited<ReturnType<typeof audienceTeller>>;
+/** The chapter that an address asks for alone; null for all. @throws Response 404 for what is no id */
+function chapterIn(only: string | null): number | null {
+  if (only === null) return null;
+  const id = only === String(UNSORTED_CHAPTER_ID) ? UNSORTED_CHAPTER_ID : idInAddress(only);
+  if (id === null) throw new Response(null, { status: 404 });
+  return id;
+}
 
-function listed({ language }: Viewer, guide: Answered & { place: number }, shownAt: number, tell: Teller): ListedGuide {
-  const { id, title, visibility, revision, stepCount, languages, startsIn30Days } = guide;
-  const audience = tell(guide);
+function askedBy({ search, state, filters, sort, order, page, limit }: ListQuery, chapterId: number | null): AskedGuides {
+  const { segment, written, missing, alarm, by, since } = filters;
   return {
-    id,
-    title,
-    visibility,
-    revision,
-    stepCount,
-    languages: languages.map(({ key }) => key.toUpperCase()).join(" "),
-    changed: shownMoment(language, guide.lastChangedAt),
-    ...(guide.place !== shownAt && { place: guide.place }),
-    ...(startsIn30Days > 0 && { starts: startsIn30Days }),
-    ...(audience && { audience }),
-    ...(guide.hasAlarm && { hasAlarm: true }),
-    ...(guide.hasUnpublishedChanges && { hasUnpublishedChanges: true }),
+    ...{ ...STATE[state], sort, order, page, limit, written, missing, segment, search },
+    ...(chapterId !== null && { chapterId }),
+    ...(alarm && { alarm: alarm === "yes" }),
+    ...{ changedBy: by, changedSince: since },
   };
+}
+
+/** A chapter without guides is shown where it is asked for alone, or by its title. */
+function isFoundEmpty(chapter: AnsweredChapter, query: ListQuery, chapterId: number | null): boolean {
+  if (chapter.guideCount > 0 || query.page > 1) return false;
+  if (!isFiltered(query)) return chapter.id === chapterId;
+  const searchAlone = query.search.trim() !== "" && !isFiltered({ ...query, search: "" });
+  return searchAlone && chapterId === null && chapter.id !== UNSORTED_CHAPTER_ID && hasInTitle(chapter, query.search);
+}
+
+type Filled = Omit<AnsweredChapter, "guides"> & { guides: (GuideRow & Partial<Pick<FoundGuide, "place" | "match">>)[] };
+
+/** Chapters as the list shows them. Whatever is hidden, false or none is left out to keep the page small. */
+async function shown(viewer: Viewer, chapters: Filled[], query?: ListQuery, found = 0): Promise<ListedChapter[]> {
+  const tell: Teller = await audienceTeller(viewer, [...chapters, ...chapters.flatMap(({ guides }) => guides)]);
+  // Archived guides have no place in a chapter: they are numbered through, on all pages.
+  const before = query?.state === "archived" ? (query.page - 1) * query.limit : null;
+  return chapters.map((chapter) => {
+    const { id, title, visibility, hasUnpublishedChanges, revision, guides, guideCount, startsIn30Days: starts, open } = chapter;
+    const audience = tell(chapter);
+    const rows = guides.map((guide, shownAt) => {
+      const place = before === null ? (guide.place ?? shownAt) : before + shownAt;
+      return listedRow(viewer, { ...guide, place }, shownAt, tell);
+    });
+    const said = { ...(starts > 0 && { starts }), ...(audience && { audience }), ...(!open && { folded: true as const }) };
+    const total = before === null ? guideCount : found;
+    return { id, title, visibility, hasUnpublishedChanges, revision, total, ...said, guides: rows };
+  });
 }

@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listChapters } from "#app/api/chapters.server.ts";
 import { AudienceDrawings } from "#app/features/audience/audience-indicator.tsx";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -12,48 +12,61 @@ import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
+import { ChapterPages } from "./+parts/chapter-pages.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import drag from "./+parts/drag.module.css";
 import { FirstSteps } from "./+parts/first-steps.tsx";
+import { FoldAll } from "./+parts/fold-all.tsx";
 import { GuideChoice } from "./+parts/guide-choice.tsx";
 import styles from "./+parts/list.module.css";
-import type { ListedChapter } from "./+parts/list-context.ts";
+import type { ListContext, ListedChapter } from "./+parts/list-context.ts";
 import { ListFilters } from "./+parts/list-filters.tsx";
 import { MoveFailure } from "./+parts/move-failure.tsx";
 import { NothingListed } from "./+parts/nothing-listed.tsx";
+import { RecentGuides } from "./+parts/recent-guides.tsx";
 import { useRowTexts } from "./+parts/row-texts.ts";
+import { SortedList } from "./+parts/sorted-list.tsx";
 import { useMoves } from "./+parts/use-moves.ts";
+import { filtersShown } from "./filters.server.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
-import { listedArchived, listedChapters } from "./listed.server.ts";
-import { readQuery } from "./query.ts";
+import { openAfter } from "./fold.ts";
+import { listedGuides } from "./listed.server.ts";
+import { inAddress, isFiltered, MOST_CHAPTERS, readQuery } from "./query.ts";
+
+/** Among so few guides nobody needs to be told which they changed last. */
+const MOST_AT_A_GLANCE = 10;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  const { search, state, only, menu, chosen, ...page } = readQuery(new URL(args.request.url).searchParams);
-  const { chapters: all, archived } = await listChapters(viewer);
-  const asked = only === null ? all : all.filter((chapter) => String(chapter.id) === only);
-  if (only !== null && asked.length === 0) throw new Response(null, { status: 404 });
-  const chapters =
-    state === "archived" ? await listedArchived(viewer, asked, { search, ...page }) : await listedChapters(viewer, asked, search, state);
-  const [{ guides, total } = { guides: [], total: 0 }] = chapters;
-  if (state === "archived" && total > 0 && guides.length === 0) {
-    const last = Math.ceil(total / page.limit);
-    throw redirect(viewer.paths.guides({ ...oneOf(only), search, state, page: last, limit: page.limit }));
-  }
+  const query = readQuery(new URL(args.request.url).searchParams);
+  const [listed, { chips, choices }] = await Promise.all([listedGuides(viewer, query), filtersShown(viewer, query)]);
+  const { all, chapters, sorted, found, archived, live, recent } = listed;
+  const total = all.reduce((sum, { guideCount }) => sum + guideCount, 0);
+  const { search, state, only, menu, chosen, open, page, limit, problems } = query;
   return {
     title: viewer.text("manage:guides"),
     search,
     state,
     only,
+    kept: inAddress(query),
+    filtered: isFiltered(query),
+    chips,
+    choices,
+    problems,
     menu,
     // Archived guides are for nobody.
     chosen: state !== "archived" && viewer.may("edit", "guides") ? chosen : null,
-    page,
+    page: { page, limit },
+    open,
     chapters,
-    places: all.map(({ id, title }) => ({ id, title })),
-    firstSteps: await firstStepsOf(viewer, all),
+    sorted,
+    found,
+    // Where no chapter is left out, those of the list are all.
+    places: found === null && all.length === chapters.length ? null : all.map(({ id, title }) => ({ id, title })),
+    recent: found === null && total > MOST_AT_A_GLANCE ? recent : [],
+    firstSteps: await firstStepsOf(viewer, live),
     hasArchived: archived > 0,
-    isNew: all.length === 1 && all[0]?.guides.length === 0 && archived === 0,
+    isNew: all.length === 1 && total === 0 && archived === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
 }
@@ -61,42 +74,32 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function GuideListScreen() {
-  const {
-    search,
-    state,
-    only,
-    firstSteps,
-    chapters: stored,
-    places,
-    hasArchived,
-    isNew,
-    may,
-    menu,
-    chosen,
-    page,
-  } = useLoaderData<typeof loader>();
+  const { chapters: stored, sorted, ...shown } = useLoaderData<typeof loader>();
+  const { search, state, only, kept, filtered, firstSteps, hasArchived, isNew, may, menu, chosen, found, page, open } = shown;
   const hydrated = useHydrated();
   const { chapters, list: listRef, line, failed } = useMoves(stored, hydrated);
   const { t } = useTranslation("manage");
   const paths = usePaths();
-  const filtered = search !== "" || state !== "all";
-  const one = oneOf(only);
-  const found = state === "archived" ? (chapters[0]?.total ?? 0) : countOf(chapters);
-  const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.guides.length > 0 || only === "0";
+  const places = shown.places ?? chapters;
+  const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.total > 0 || only === "0";
   const isEmpty = !chapters.some(isShown);
+  const pageKept = page.page > 1 ? page.page : undefined;
   const texts = useRowTexts(may);
   const here = useListAddress();
-  const list = {
+  const list: ListContext = {
     places,
     may,
     fixed: filtered,
-    chaptersMove: only === null && places.filter(({ id }) => id !== 0).length > 1,
+    chaptersMove: only === null && places.length === chapters.length && places.filter(({ id }) => id !== 0).length > 1,
     menu,
     here,
     draggable: hydrated,
+    fold: found === null ? (chapter) => paths.guides({ open: openAfter(chapters, open, chapter.id), page: pageKept }) : null,
     chosen,
     texts,
   };
+  const { search: _, ...beside } = kept;
+  const searched = filtered && Object.values({ ...beside, show: "", chapterId: "", state: "" }).some(Boolean);
   return (
     <>
       <PageHeader title={t("guides")} lead={t("guides_lead")}>
@@ -114,12 +117,22 @@ export default function GuideListScreen() {
         )}
       </PageHeader>
       {firstSteps && <FirstSteps {...firstSteps} />}
-      {!isNew && <ListFilters search={search} state={state} one={one} found={search !== "" && !isEmpty ? found : null} />}
+      <UnknownParts problems={shown.problems} />
+      <RecentGuides guides={shown.recent} />
+      {!isNew && (
+        <ListFilters
+          kept={kept}
+          state={state}
+          chips={shown.chips}
+          choices={shown.choices}
+          found={filtered && (search !== "" || searched) && !isEmpty ? found : null}
+        />
+      )}
       {isEmpty && !(isNew && firstSteps) && (
         <NothingListed
-          search={search}
+          searched={search !== "" || searched}
           state={state}
-          clear={paths.guides(one)}
+          clear={paths.guides(kept.show && { show: kept.show, chapterId: kept.chapterId })}
           create={isNew && may.create ? paths.createGuide() : null}
           archived={hasArchived && search !== "" && state !== "archived" ? paths.guides({ search, state: "archived" }) : null}
           isNew={isNew}
@@ -127,32 +140,25 @@ export default function GuideListScreen() {
       )}
       {chosen && !isEmpty && <GuideChoice list={listRef} rows={chapters} here={here} />}
       {chapters.some(isForSome) && <AudienceDrawings />}
+      {list.fold && <FoldAll chapters={chapters} open={open} />}
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
+        {sorted && !isEmpty && <SortedList list={list} chapters={chapters} order={sorted} />}
         {/* Rendered with scripts only, because text browsers would read it out. */}
-        {chapters
-          .filter((chapter) => hydrated || isShown(chapter))
-          .map((chapter) => (
-            <ChapterSection key={chapter.id} list={list} chapter={chapter} waiting={!isShown(chapter)} />
-          ))}
+        {!sorted &&
+          chapters
+            .filter((chapter) => hydrated || isShown(chapter))
+            .map((chapter) => <ChapterSection key={chapter.id} list={list} chapter={chapter} waiting={!isShown(chapter)} />)}
         <div ref={line} className={drag.line} hidden />
       </div>
-      {state === "archived" && (
-        <Pager
-          page={page.page}
-          size={page.limit}
-          total={found}
-          addressOf={(change) => paths.guides({ ...one, search, state, ...change })}
-        />
+      {found !== null && (
+        <Pager page={page.page} size={page.limit} total={found} addressOf={(change) => paths.guides({ ...kept, ...change })} />
+      )}
+      {found === null && places.length > MOST_CHAPTERS && (
+        <ChapterPages page={page.page} total={places.length} addressOf={(next) => paths.guides({ open: open?.join(","), page: next })} />
       )}
       <MoveFailure code={failed} />
     </>
   );
-}
-
-const oneOf = (only: string | null) => (only === null ? {} : { show: "one" as const, chapterId: only });
-
-function countOf(chapters: ListedChapter[]): number {
-  return chapters.reduce((sum, { guides }) => sum + guides.length, 0);
 }
 
 function isForSome({ audience, guides }: ListedChapter): boolean {

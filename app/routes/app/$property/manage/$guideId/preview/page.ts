@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { getGuide, renderStep } from "#app/api/guides.server.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -12,18 +13,19 @@ import type { Viewer } from "#app/session/viewer.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const step = new URL(args.request.url).searchParams.get("step");
-  const drawn = await attempt(drawnStep(viewer, args.params.guideId ?? "", step));
+  const { lang } = await contentLanguage(args.request, viewer);
+  const drawn = await attempt(drawnStep(viewer, args.params.guideId ?? "", step, lang));
   if (drawn.ok) return frame(drawn.answer.html, drawn.answer.policy, 200);
   const html = `<!doctype html><html lang="${viewer.language}"><title>Handrail</title><h1>${viewer.text("editor:preview_failed")}</h1></html>`;
   return frame(html, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", drawn.failure.status);
 }
 
-async function drawnStep(viewer: Viewer, guideId: string, step: string | null) {
-  const { steps, title } = await getGuide(viewer, guideId);
+async function drawnStep(viewer: Viewer, guideId: string, step: string | null, lang: string | undefined) {
+  const { steps, title } = await getGuide(viewer, guideId, lang);
   const index = steps.findIndex(({ id }) => id === step);
   const stored = steps[index];
   if (!stored) throw new ApiFailure("not_found", 404);
-  return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title });
+  return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title }, lang);
 }
 
 function frame(html: string, policy: string, status: number): Response {

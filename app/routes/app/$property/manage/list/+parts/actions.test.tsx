@@ -11,7 +11,7 @@ const chapter: ListedChapter = {
   ...{ id: 5, title: "Daily work", visibility: "public", hasUnpublishedChanges: false, revision: 6, total: 2, starts: 43, guides: [guide] },
 };
 const list: ListContext = {
-  ...{ places: [], may: { create: true, live: true }, fixed: false, chaptersMove: false, menu: null, chosen: null },
+  ...{ places: [], may: { create: true, live: true }, fixed: false, chaptersMove: false, menu: null, fold: null, chosen: null },
   ...{ here: "/app/7/manage/list", draggable: true, texts: {} as ListContext["texts"] },
 };
 

@@ -32,5 +32,9 @@ function ordered<Item extends { id: number }>(items: Item[], id: number, before:
   return placeBefore([...byId.keys()], id, before)?.flatMap((each) => byId.get(each) ?? []) ?? null;
 }
 
-/** Other guides, all of the chapter: an order can change only where none are hidden. */
-const withGuides = (chapter: ListedChapter, guides: ListedGuide[]): ListedChapter => ({ ...chapter, total: guides.length, guides });
+/** Other guides among those of the chapter that are shown: there may be more. */
+const withGuides = (chapter: ListedChapter, guides: ListedGuide[]): ListedChapter => ({
+  ...chapter,
+  total: chapter.total + guides.length - chapter.guides.length,
+  guides,
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { placesBeside } from "#app/domain/guides/search.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
@@ -19,7 +20,7 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
   const concerns = useConcerns();
   const mayEdit = mayEditItem(may, guide.visibility);
   const archived = guide.visibility === "deleted";
-  const others = places.filter((place) => place.id !== chapter.id);
+  const others = placesBeside(places, chapter.id);
   const moves = mayEdit && others.length > 0;
   return (
     <>

@@ -8,6 +8,7 @@ export type RowTexts = {
   menu(title: string): string;
   choose(title: string): string;
   searching: string;
+  partly: string;
   refused: string;
   alarm: string;
   unpublished: string;
@@ -29,7 +30,7 @@ export const mayEditItem = (may: May, visibility: string) => may.create || (may.
 export type ListContext = {
   places: Place[];
   may: May;
-  /** A search or a state hides some rows, so the order cannot change. */
+  /** A search, a filter or a sort hides some rows, so the order cannot change. */
   fixed: boolean;
   /** There is more than one chapter to sort, and all are shown. */
   chaptersMove: boolean;
@@ -39,6 +40,8 @@ export type ListContext = {
   here: string;
   /** Scripts are there to drag with. */
   draggable: boolean;
+  /** The address that folds a chapter, or opens it; null where chapters do not fold. */
+  fold: ((chapter: ListedChapter) => string) | null;
   /** The guides that are chosen already; null where none can be. */
   chosen: number[] | null;
   texts: RowTexts;
@@ -63,6 +66,8 @@ export type ListedGuide = {
   changed: string;
   /** Whom it is for, if not for everybody. */
   audience?: ShownAudience;
+  /** Where else than in its title a search found it, in words. */
+  match?: string;
 };
 
 /** Whether nobody sees a live guide, because its chapter is a draft. */
@@ -82,5 +87,8 @@ export type ListedChapter = {
   starts?: number;
   /** Whom it is for, if not for everybody. */
   audience?: ShownAudience;
+  /** Its guides are not shown, nor sent. */
+  folded?: true;
+  /** Those that are shown. */
   guides: ListedGuide[];
 };

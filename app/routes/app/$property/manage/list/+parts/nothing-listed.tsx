@@ -4,7 +4,8 @@ import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 type Props = {
-  search: string;
+  /** A search or a filter beside the state hides guides. */
+  searched: boolean;
   state: State;
   /** Whether the property has no guide yet. */
   isNew: boolean;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** What a list without guides says: that there are none yet, none in this state, or none that a search finds. */
-export function NothingListed({ search, state, isNew, clear, create, archived }: Props) {
+export function NothingListed({ searched, state, isNew, clear, create, archived }: Props) {
   const { t } = useTranslation("manage");
   if (isNew) {
     return (
@@ -26,7 +27,7 @@ export function NothingListed({ search, state, isNew, clear, create, archived }:
       </EmptyState>
     );
   }
-  const isSearch = search !== "" || state === "all";
+  const isSearch = searched || state === "all";
   return (
     <div role="status">
       <EmptyState

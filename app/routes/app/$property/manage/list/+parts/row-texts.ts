@@ -16,6 +16,7 @@ export function useRowTexts(may: May): RowTexts {
       menu: filled(t("guide_menu", { title: BLANK })),
       choose: filled(t("common:choose_row", { name: BLANK })),
       searching: t("drag_searching"),
+      partly: t("drag_partly"),
       refused: t(may.live ? "drag_live_only" : "drag_refused"),
       alarm: t("has_alarm"),
       unpublished: t("unpublished_changes"),

@@ -1,19 +1,17 @@
 import { redirect } from "@remix-run/node";
-import { listChapters } from "#app/api/chapters.server.ts";
-import type { GuideRow } from "#app/api/guides.server.ts";
+import { findGuides, type GuideRow } from "#app/api/guides.server.ts";
 import { audienceTeller, type ShownAudience } from "#app/features/audience/shown-audience.server.ts";
 import { guidesIn } from "#app/routes/app/$property/manage/list/query.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { MOST_CHOSEN } from "./choices.ts";
+import { actIn, MOST_CHOSEN } from "./choices.ts";
 
 /** A chosen guide as it is now; `audience` is whom it is for, if not for everybody. */
 export type ChosenGuide = { id: number; title: string; revision: number; visibility: GuideRow["visibility"]; audience?: ShownAudience };
 
 /** The chosen guides that are still there and not archived, in the order of the list. */
 export async function chosenGuides(viewer: Viewer, ids: readonly number[]): Promise<ChosenGuide[]> {
-  const { chapters } = await listChapters(viewer);
-  const guides = chapters.flatMap((chapter) => chapter.guides).filter(({ id }) => ids.includes(id));
+  const { guides } = ids.length > 0 ? await findGuides(viewer, { ids, archived: "false" }) : { guides: [] };
   const tell = await audienceTeller(viewer, guides);
   return guides.map((guide) => {
     const { id, title, revision, visibility } = guide;
@@ -28,11 +26,13 @@ export function chosenIn({ paths }: Viewer, query: URLSearchParams) {
   return { ids: ids.slice(0, MOST_CHOSEN), left: Math.max(0, ids.length - MOST_CHOSEN), back, cancel: withGuides(back, ids) };
 }
 
-/** A choice in the list leads to the question about it. */
+/** A choice in the list leads to the question about it: what `act` names, or else whom the guides are for. */
 export function toQuestion(viewer: Viewer, request: Request, form: FormData): Response {
   const { back } = chosenIn(viewer, new URL(request.url).searchParams);
   const sent = guidesIn(new URLSearchParams(form.getAll("guide").map((guide) => ["guide", String(guide)])));
-  return redirect(viewer.paths.chosenGuides({ guide: sent, return: back }));
+  const act = actIn(form.get("act"));
+  const asked = { guide: sent, return: back };
+  return redirect(act ? viewer.paths.chosenAct(act, asked) : viewer.paths.chosenGuides(asked));
 }
 
 function withGuides(address: string, ids: readonly number[]): string {

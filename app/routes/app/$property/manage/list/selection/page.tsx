@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The list sends what was chosen; the question's own form says yes, and it is done. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const fields = ["segment", "pageSegment", "tagMode", "confirmed"];
+  const fields = ["segment", "pageSegment", "tagMode", "confirmed", "act"];
   const form = await readForm(args.request, { fields, lists: ["guide", "read", "tags"] }, viewer);
   if (form.get("confirmed") !== "yes") return toQuestion(viewer, args.request, form);
   return changeChosen(viewer, form, chosenIn(viewer, new URL(args.request.url).searchParams).back);

@@ -40,7 +40,8 @@ export async function changeChosen(viewer: Viewer, form: FormData, back: string)
   );
 }
 
-function readIn(texts: string[]): Read[] {
+/** The guides that a form names, each with the revision that was read, as in "7.2". */
+export function readIn(texts: string[]): Read[] {
   return texts.flatMap((text) => {
     const [, id, revision] = /^(\d{1,10})\.(\d{1,10})$/.exec(text) ?? [];
     return id === undefined ? [] : [{ id: Number(id), revision: Number(revision) }];

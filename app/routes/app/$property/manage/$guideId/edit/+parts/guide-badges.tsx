@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Guide } from "#app/api/guides.server.ts";
+import { PublishingBadges } from "#app/features/publishing/publishing-badges.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 
-export function GuideBadges({ guide }: { guide: Pick<Guide, "visibility" | "hasUnpublishedChanges"> }) {
+export function GuideBadges({ guide }: { guide: Pick<Guide, "visibility" | "hasUnpublishedChanges" | "publishing"> }) {
   const { t } = useTranslation("manage");
   return (
     <>
@@ -10,6 +11,7 @@ export function GuideBadges({ guide }: { guide: Pick<Guide, "visibility" | "hasU
         {t(`state_${guide.visibility}`)}
       </Badge>
       {guide.hasUnpublishedChanges && <Badge tone="warn">{t("unpublished_changes")}</Badge>}
+      <PublishingBadges of={guide.publishing} />
     </>
   );
 }

@@ -1,18 +1,11 @@
-/** Paths of a step in the contract whose names differ in the editor's form. */
-const NAMES: Record<string, string> = {
-  title: "stepTitle",
-  "media.url": "mediaUrl",
-  "media.title": "mediaTitle",
-  "media.text": "mediaText",
-  media: "mediaType",
-};
+import { EDITOR_NAMES } from "#app/features/history/editor-names.ts";
 
 /** The names of a condition's fields when it only locks Next. */
 const LOCKS: Record<string, string> = { nextIf: "lockIf", forcevalue: "lockValue" };
 
 /** The name of the control for a path below a step, by how people continue from it. */
 export function fieldOfStep(path: string, nextWhen?: string): string {
-  return NAMES[path] ?? (nextWhen === "button" ? LOCKS[path] : undefined) ?? path;
+  return EDITOR_NAMES[path] ?? (nextWhen === "button" ? LOCKS[path] : undefined) ?? path;
 }
 
 /**

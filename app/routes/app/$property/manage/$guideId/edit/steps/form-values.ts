@@ -38,7 +38,8 @@ function conditionValues({ nextWhen, nextIf, forcevalue }: WireStep): FormValues
   };
 }
 
-function mediaValues(media: Media | null): FormValues {
+/** The controls of a step's media. */
+export function mediaValues(media: Media | null): FormValues {
   return {
     mediaType: media?.type ?? "",
     mediaUrl: media && "url" in media ? media.url : "",

@@ -1,34 +1,47 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { getGuide } from "#app/api/guides.server.ts";
+import { searchText } from "#app/domain/urls/search-text.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideId/edit/+parts/framed-guide.server.ts";
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
+import { FindForm } from "./+parts/find-form.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
-import { stepSchema } from "./schema.server.ts";
+import { schemasOf } from "./schema.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  const guide = await getGuide(viewer, args.params.guideId ?? "");
+  const language = await contentLanguage(args.request, viewer);
+  const guide = await getGuide(viewer, args.params.guideId ?? "", language.lang);
   const query = new URL(args.request.url).searchParams;
   const framed = await framedGuide(viewer, guide);
   return {
-    title: guide.title,
+    title: framed.guide.title,
     framed,
-    guide: editedGuide(guide, query.get("step")),
-    asks: query.get("ask") === "remove",
+    language,
+    written: guide.languages,
+    guide: editedGuide(guide, query.get("step"), language.lang, searchText(query.get("find"))),
+    asks: askedIn(query.get("ask")),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
     publication: publicationOf(viewer.language, guide),
-    constraint: getZodConstraint(stepSchema),
+    constraint: getZodConstraint(schemasOf(language).step),
   };
 }
+
+const ASKS = ["remove", "choose"] as const;
+const askedIn = (ask: string | null) => ASKS.find((each) => each === ask) ?? null;
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
@@ -40,11 +53,19 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { framed, guide, asks, refusal, publication, constraint } = useLoaderData<typeof loader>();
+  const { framed, language, written, guide, asks, refusal, publication, constraint } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("languages");
+  const paths = usePaths();
+  const name = language.all.find(({ key }) => key === language.key)?.name;
+  const isMissing = !language.isDefault && !written.some(({ key }) => key === language.key);
+  const note = language.all.length > 1 ? t(isMissing ? "note_without_title" : "note", { language: name }) : undefined;
   return (
     <GuideFrame of={framed} current="guideSteps">
-      <ByRevision of={{ id: `${guide.id} ${guide.step?.id}`, revision: guide.revision }}>
-        <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} constraint={constraint} />
+      <LanguageTabs of={language} written={written} addressOf={(lang) => paths.guideSteps(guide.id, guide.step?.id, { lang })} />
+      <UnknownParts problems={language.problems} />
+      <FindForm guide={guide} />
+      <ByRevision of={{ id: `${guide.id} ${guide.step?.id} ${guide.lang}`, revision: guide.revision }}>
+        <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} note={note} constraint={constraint} />
       </ByRevision>
     </GuideFrame>
   );

@@ -14,6 +14,8 @@ const ticked = z.boolean().default(false);
 const guideShape = {
   revision: z.coerce.number().pipe(revision),
   intent: z.string().max(60).default("save"),
+  /** Where chosen steps go: behind the one with this id, or to the beginning. */
+  after: z.string().max(40).default(""),
   title: requiredText(GUIDE_LIMITS.title, "title_error_missing"),
   subtitle: written(GUIDE_LIMITS.subtitle),
 };
@@ -43,13 +45,22 @@ const stepShape = {
   ...forTicks(() => ticked),
 };
 
-/** The editor of a guide without steps. */
-export const guideSchema = z.object(guideShape);
+/** Only the default language needs a title. */
+const titleElsewhere = { title: written(GUIDE_LIMITS.title) };
 
 /** The editor with a step. Apart from lengths, the contract's own rules for a step apply, at the fields they concern. */
-export const stepSchema = z.object({ ...guideShape, ...stepShape }).superRefine((values, context) => {
-  const result = stepContract.safeParse(toStep(values));
-  for (const issue of result.error?.issues ?? []) {
-    context.addIssue({ code: "custom", path: [fieldOfStep(issue.path.join("."), values.nextWhen)], message: issue.message });
-  }
-});
+function withStep(shape: typeof guideShape) {
+  return z.object({ ...shape, ...stepShape }).superRefine((values, context) => {
+    const result = stepContract.safeParse(toStep(values));
+    for (const issue of result.error?.issues ?? []) {
+      context.addIssue({ code: "custom", path: [fieldOfStep(issue.path.join("."), values.nextWhen)], message: issue.message });
+    }
+  });
+}
+
+const schemas = (shape: typeof guideShape) => ({ guide: z.object(shape), step: withStep(shape) });
+const IN_DEFAULT = schemas(guideShape);
+const ELSEWHERE = schemas({ ...guideShape, ...titleElsewhere } as unknown as typeof guideShape);
+
+/** The schemas of the editor in a language: of a guide without steps, and with one. */
+export const schemasOf = ({ isDefault }: { isDefault: boolean }) => (isDefault ? IN_DEFAULT : ELSEWHERE);

@@ -68,7 +68,13 @@ function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: 
   return { nextWhen, nextIf: kept.nextIf ?? null, forcevalue: kept.forcevalue ?? "", nextButton };
 }
 
-function toMedia({ mediaType, mediaUrl, mediaTitle, mediaText }: StepForm): WireStep["media"] {
+/** The media of a step from their controls. */
+export function toMedia({
+  mediaType,
+  mediaUrl,
+  mediaTitle,
+  mediaText,
+}: Pick<StepForm, "mediaType" | "mediaUrl" | "mediaTitle" | "mediaText">): WireStep["media"] {
   if (mediaType === "") return null;
   if (mediaType === "info") return { type: "info", text: mediaText };
   return { type: mediaType, url: withProtocol(mediaUrl), title: mediaTitle };

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { archiveChapter, getChapter } from "#app/api/chapters.server.ts";
+import { archiveChapter } from "#app/api/chapters.server.ts";
+import { namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { archiveAsked } from "#app/features/publication/archiving.server.ts";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
@@ -10,10 +11,11 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, revision, guides, startsIn30Days } = await getChapter(viewer, args.params.chapterId ?? "");
+  const { title, id, revision, guides, startsIn30Days } = await namedChapter(viewer, args.params.chapterId ?? "");
   return { title, id, revision, starts: startsIn30Days, count: guides.length, back: returnTo(args.request, viewer) };
 }
 
@@ -23,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   return archiveAsked(args.request, viewer, {
     kind: "chapter",
     list: returnTo(args.request, viewer),
-    read: () => getChapter(viewer, chapter),
+    read: () => namedChapter(viewer, chapter),
     archive: (revision) => archiveChapter(viewer, chapter, revision),
   });
 }
@@ -39,7 +41,7 @@ export const meta = screenMeta;
 export default function ArchiveChapterScreen() {
   const { title, id, revision, starts, count, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const { t } = useTranslation("manage");
+  const { t } = useTranslation(["manage", "chapters"]);
   const paths = usePaths();
   return (
     <ConfirmPage
@@ -50,6 +52,10 @@ export default function ArchiveChapterScreen() {
       tone="danger"
       back={{ label: t("guides"), to: back }}
       failure={failure}
-    />
+    >
+      <p>
+        {t("chapters:archived_where")} <Link to={paths.archivedChapters()}>{t("chapters:archived")}</Link>
+      </p>
+    </ConfirmPage>
   );
 }

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getChapter, publishChapter, publishChapterAgain, unpublishChapter } from "#app/api/chapters.server.ts";
+import { publishChapter, publishChapterAgain, unpublishChapter } from "#app/api/chapters.server.ts";
+import { namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { changePublication } from "#app/features/publication/publication.server.ts";
 import { PublicationPage } from "#app/features/publication/publication-page.tsx";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
@@ -11,7 +12,7 @@ import { requireEditLive } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const { title, id, visibility, revision, liveGuides, startsIn30Days } = await getChapter(viewer, args.params.chapterId ?? "");
+  const { title, id, visibility, revision, liveGuides, startsIn30Days } = await namedChapter(viewer, args.params.chapterId ?? "");
   return { title, id, revision, live: visibility === "public", liveGuides, starts: startsIn30Days };
 }
 
@@ -23,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     section: "guides",
     address: viewer.paths.chapterPublication(chapter),
     list: viewer.paths.guides(),
-    read: () => getChapter(viewer, chapter),
+    read: () => namedChapter(viewer, chapter),
     publish: (revision) => publishChapter(viewer, chapter, revision),
     publishAgain: (version) => publishChapterAgain(viewer, chapter, version),
     unpublish: (revision) => unpublishChapter(viewer, chapter, revision),

@@ -6,6 +6,7 @@ import { uploadUsers } from "#app/api/imports.server.ts";
 import { isCompanyWide } from "#app/domain/access/roles.ts";
 import { IMPORT_LIMITS } from "#app/domain/imports/import-limits.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
+import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { peopleIn } from "#app/features/people/place.server.ts";
@@ -16,7 +17,7 @@ import { parsed, refused } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { FileField } from "#app/ui/fields/file-field/file-field.tsx";
-import { formWithoutFile, importSchema } from "./schema.server.ts";
+import { importSchema } from "./schema.server.ts";
 
 /** What a form needs around its file. */
 const AROUND = 20_000;

@@ -16,11 +16,3 @@ export const importSchema = z.object({
     .refine(({ size }) => size <= IMPORT_LIMITS.uploadBytes, { error: "import_file_too_big", abort: true })
     .refine(({ name }) => isCsvName(name), "upload_file_format_error"),
 });
-
-/** The form of a file that was too large to be held: read to its end and thrown away. @throws whatever else `readForm` threw */
-export function formWithoutFile(thrown: unknown): FormData {
-  if (!(thrown instanceof Response) || thrown.status !== 413) throw thrown;
-  const form = new FormData();
-  form.set("file", "file_too_large" satisfies FileProblem);
-  return form;
-}

@@ -11,18 +11,21 @@ import { type Fields, StepFields } from "./step-fields.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
+import { useStepKeys } from "./use-step-keys.ts";
 
 type Props = {
   guide: EditedGuide;
-  /** Whether the page asks about removing the selected step. */
-  asks: boolean;
+  /** What the page asks about: removing the selected step, or choosing several. */
+  asks: "remove" | "choose" | null;
   refusal: string | null;
   publication: Publication;
+  /** What is said about the shown language. */
+  note: string | undefined;
   constraint: Constraints;
 };
 
 /** The editor of a guide: its own texts, its steps, the fields of the selected one and a preview, all in one form. */
-export function GuideForm({ guide, asks, refusal, publication, constraint }: Props) {
+export function GuideForm({ guide, asks, refusal, publication, note, constraint }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const answer = useFormAnswer();
@@ -39,13 +42,14 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
     constraint,
     revision: guide.revision,
   });
-  const position = guide.steps.findIndex((each) => each.id === selected);
-  const addressOf = (id?: string) => paths.guideSteps(guide.id, id);
+  useStepKeys(of.element);
+  const { position } = guide;
+  const addressOf = (id?: string) => paths.guideSteps(guide.id, id, { lang: guide.lang, find: guide.find });
   const readOnly = refusal !== null;
   return (
     <EditorForm
       of={of}
-      summary={summaryFields(t, of.fields, guide.steps, addressOf)}
+      summary={summaryFields(t, of.fields, guide.steps, (id) => paths.guideSteps(guide.id, id))}
       className={styles.form}
       preventScrollReset
       action={addressOf(selected)}
@@ -60,7 +64,7 @@ export function GuideForm({ guide, asks, refusal, publication, constraint }: Pro
           <input type="hidden" name="kept" value={sent.kept ?? JSON.stringify(step ?? {})} />
         </>
       )}
-      <GuideFields fields={of.fields} readOnly={readOnly} />
+      <GuideFields fields={of.fields} readOnly={readOnly} note={note} />
       <div className={styles.columns}>
         <StepList guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
         {stored && <StepFields fields={of.fields} readOnly={readOnly} />}
@@ -83,12 +87,14 @@ function differs(stored: FormValues, sent: Record<string, string | undefined>): 
   return Object.keys(stored).some((name) => (sent[name] ?? "") !== stored[name]);
 }
 
-function GuideFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
+type GuideFieldsProps = { fields: Fields; readOnly: boolean; note: string | undefined };
+
+function GuideFields({ fields, readOnly, note }: GuideFieldsProps) {
   const { t } = useTranslation("editor");
   if (!fields.title || !fields.subtitle) return null;
   return (
     <div className={styles.guide}>
-      <TextField field={fields.title} label={t("title")} readOnly={readOnly} />
+      <TextField field={fields.title} label={t("title")} hint={note} readOnly={readOnly} />
       <TextField field={fields.subtitle} label={t("subtitle")} readOnly={readOnly} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { MEDIA_TYPES, NEXT_IF, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { MediaButtons } from "#app/features/media/media-buttons.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
-import type { FormField } from "#app/ui/fields/field.ts";
+import { asText, type FormField } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
@@ -34,6 +35,7 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
           <div className={styles.withInfo}>
             <TextArea {...of("mediaText")} rows={3} />
           </div>
+          {!readOnly && <MediaButtons media={asText(fields.mediaType?.initialValue)} />}
         </FieldGroup>
       </div>
       <div className={styles.target}>

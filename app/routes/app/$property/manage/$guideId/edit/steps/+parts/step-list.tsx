@@ -1,13 +1,22 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
-import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { AlertTriangle, MousePointerClick, Plus, Presentation } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
+import { ChosenMoves } from "./chosen-moves.tsx";
 import styles from "./editor.module.css";
+import { FindField } from "./find-field.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import { RemovedSteps } from "./removed-steps.tsx";
 import { StepMoves } from "./step-moves.tsx";
+import { useStepDragging } from "./use-step-dragging.ts";
 
-type Props = { guide: EditedGuide; selected: string | undefined; asks: boolean; readOnly: boolean };
+type Props = { guide: EditedGuide; selected: string | undefined; asks: "remove" | "choose" | null; readOnly: boolean };
+
+/** From so many steps on, they can be searched. */
+const FEW = 8;
 
 /**
  * The steps in order. Each is a button of the form, so that opening another step saves what was typed; without the right to edit, a link.
@@ -15,6 +24,10 @@ type Props = { guide: EditedGuide; selected: string | undefined; asks: boolean; 
 export function StepList({ guide, selected, asks, readOnly }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
+  const addressOf = (id: string | undefined, ask?: "choose") => paths.guideSteps(guide.id, id, { ask, lang: guide.lang, find: guide.find });
+  const list = useRef<HTMLOListElement>(null);
+  const placing = useStepDragging(list, !readOnly && asks !== "choose" && guide.find === "", guide.steps.map(({ id }) => id).join(" "));
+  const chooses = asks === "choose" && !readOnly;
   return (
     <section id="steps" className={styles.list} aria-label={t("steps")}>
       <div className={styles.listHead}>
@@ -25,7 +38,15 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           </a>
         )}
       </div>
-      {guide.steps.length === 0 && (
+      {guide.count >= FEW && (
+        <FindField
+          find={guide.find}
+          found={guide.steps.length}
+          count={guide.count}
+          clearTo={paths.guideSteps(guide.id, selected, { lang: guide.lang })}
+        />
+      )}
+      {guide.count === 0 && (
         <p className={styles.none}>
           <strong>{t("no_steps_title")}</strong>
           <span>{t("no_steps_text")}</span>
@@ -38,12 +59,12 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
           <MousePointerClick id="kind-step" size={16} />
         </defs>
       </svg>
-      <ol className={styles.steps}>
-        {guide.steps.map((step, index) => {
+      <ol ref={list} className={styles.steps}>
+        {guide.steps.map((step) => {
           const current = step.id === selected;
           const label = (
             <>
-              <span className={styles.position}>{index + 1}</span>
+              <span className={styles.position}>{step.at + 1}</span>
               <svg className="icon" width="16" height="16" aria-hidden="true">
                 <use href={`#kind-${step.type}`} />
               </svg>
@@ -55,9 +76,14 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
             </>
           );
           return (
-            <li key={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
-              {readOnly ? (
-                <Link className={styles.open} to={paths.guideSteps(guide.id, step.id)} aria-current={current || undefined}>
+            <li key={step.id} data-step={step.id} className={current ? `${styles.step} ${styles.current}` : styles.step}>
+              {chooses ? (
+                <label className={`${styles.open} ${styles.choice}`}>
+                  <input type="checkbox" name="chosen" value={step.id} />
+                  {label}
+                </label>
+              ) : readOnly ? (
+                <Link className={styles.open} to={addressOf(step.id)} aria-current={current || undefined}>
                   {label}
                 </Link>
               ) : (
@@ -65,14 +91,16 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
                   {label}
                 </button>
               )}
-              {current && !readOnly && (
-                <StepMoves guide={guide} step={step} first={index === 0} last={index === guide.steps.length - 1} asks={asks} />
+              {current && !readOnly && !chooses && (
+                <StepMoves guide={guide} step={step} first={step.at === 0} last={step.at === guide.count - 1} asks={asks === "remove"} />
               )}
             </li>
           );
         })}
       </ol>
-      {!readOnly && (
+      {!readOnly && <button ref={placing} type="submit" name="intent" value="" hidden tabIndex={-1} aria-hidden="true" />}
+      {chooses && <ChosenMoves steps={guide.steps} doneTo={addressOf(selected)} />}
+      {!readOnly && !chooses && (
         <div className={styles.adds}>
           <Button name="intent" value="add-step" size="small">
             <Plus size={14} />
@@ -82,8 +110,15 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
             <Plus size={14} />
             {t("add_slide")}
           </Button>
+          {guide.count > 1 && (
+            <ButtonLink to={addressOf(selected, "choose")} size="small">
+              {t("choose_several")}
+            </ButtonLink>
+          )}
         </div>
       )}
+      {!readOnly && guide.removed.length > 0 && <RemovedSteps guide={guide} />}
+      {!readOnly && <KeysHelp />}
     </section>
   );
 }

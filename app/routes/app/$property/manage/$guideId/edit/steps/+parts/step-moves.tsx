@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ConfirmButton } from "#app/features/confirm/confirm-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
+import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./editor.module.css";
 
-type Props = { guide: { id: number }; step: { id: string }; first: boolean; last: boolean; asks: boolean };
+type Props = { guide: Pick<EditedGuide, "id" | "lang" | "find">; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
 /** Where the focus goes when the pressed button is gone: the other direction, the step. */
 const HEIRS = ["down", "up"]
@@ -16,6 +17,7 @@ const HEIRS = ["down", "up"]
 export function StepMoves({ guide, step, first, last, asks }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
+  const { lang, find } = guide;
   if (asks) {
     return (
       <div className={styles.moves} role="alert" data-focus-after="#steps [aria-current]">
@@ -24,7 +26,7 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
           {t("remove")}
         </Button>
         <span data-focus-after='#steps [value="ask-remove"]'>
-          <ButtonLink to={paths.guideSteps(guide.id, step.id)} size="small" replace>
+          <ButtonLink to={paths.guideSteps(guide.id, step.id, { lang, find })} size="small" replace>
             {t("keep")}
           </ButtonLink>
         </span>
@@ -43,8 +45,14 @@ export function StepMoves({ guide, step, first, last, asks }: Props) {
           {t("move_down")}
         </Button>
       )}
+      <Button name="intent" value="duplicate" size="small">
+        {t("duplicate")}
+      </Button>
+      <Button name="intent" value="insert" size="small">
+        {t("insert_before")}
+      </Button>
       <ConfirmButton
-        address={paths.guideSteps(guide.id, step.id, "remove")}
+        address={paths.guideSteps(guide.id, step.id, { ask: "remove", lang, find })}
         title={t("remove_title")}
         text={t("remove_text")}
         label={t("remove")}

@@ -6,7 +6,7 @@ import styles from "./preview.module.css";
 import { useDrawnStep } from "./use-drawn-step.ts";
 
 type Props = {
-  guide: { id: number; title: string; steps: readonly unknown[] };
+  guide: { id: number; title: string; lang: string | undefined; count: number };
   step: WireStep;
   index: number;
   form: RefObject<HTMLFormElement>;
@@ -21,8 +21,8 @@ const INERT = { inert: "" };
 export function StepPreview({ guide, step, index, form, isStale }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
-  const shown = { step, index, count: guide.steps.length, title: guide.title };
-  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id), form, shown, isStale);
+  const shown = { step, index, count: guide.count, title: guide.title };
+  const { box, isDrawn } = useDrawnStep(paths.guidePreviewModel(guide.id, guide.lang), form, shown, isStale);
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <div className={styles.head}>
@@ -38,8 +38,8 @@ export function StepPreview({ guide, step, index, form, isStale }: Props) {
       <div className={styles.frame} aria-hidden="true" {...INERT}>
         <iframe
           className={styles.page}
-          title={t("preview_of", { position: index + 1, count: guide.steps.length })}
-          src={paths.guidePreview(guide.id, step.id)}
+          title={t("preview_of", { position: index + 1, count: guide.count })}
+          src={paths.guidePreview(guide.id, step.id, guide.lang)}
           hidden={isDrawn}
         />
         <div ref={box} className={styles.page} hidden={!isDrawn} />

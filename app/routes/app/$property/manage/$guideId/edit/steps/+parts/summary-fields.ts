@@ -17,9 +17,13 @@ export function summaryFields(
   const summary: Record<string, SummaryField> = { steps: { label: t("steps"), id: "steps" } };
   for (const name of ["title", "subtitle", ...ofStep])
     summary[name] = { label: t(name), id: fields[name]?.id ?? name, limit: fields[name]?.maxLength };
-  steps.forEach((step, index) => {
+  steps.forEach((step) => {
     for (const name of ofStep) {
-      summary[`steps.${index}.${name}`] = { label: t("step_of", { position: index + 1, field: t(name) }), id: "", to: addressOf(step.id) };
+      summary[`steps.${step.at}.${name}`] = {
+        label: t("step_of", { position: step.at + 1, field: t(name) }),
+        id: "",
+        to: addressOf(step.id),
+      };
     }
   });
   return summary;

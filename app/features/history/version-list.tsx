@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { languageName } from "#app/i18n/language-name.ts";
+import { DataTable } from "#app/ui/composed/data-table/data-table.tsx";
+import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
+import { Pager } from "#app/ui/composed/pager/pager.tsx";
+import { Badge } from "#app/ui/primitives/badge/badge.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import styles from "./history.module.css";
+import type { ShownVersion } from "./listed-versions.server.ts";
+
+type Props = {
+  versions: ShownVersion[];
+  page: number;
+  limit: number;
+  total: number;
+  mayRestore: boolean;
+  addressOf: (change: { page?: number; limit?: number }) => string;
+  compareTo: (sides: { from: number; to: number | "draft" }) => string;
+  restoreTo: (version: number) => string;
+};
+
+/** What was published, the newest first, each to compare with what came before and with the draft, and to bring back. */
+export function VersionList({ versions, page, limit, total, mayRestore, addressOf, compareTo, restoreTo }: Props) {
+  const { t, i18n } = useTranslation("history");
+  if (total === 0) return <EmptyState picture="guide" title={t("none_title")} text={t("none_text")} />;
+  return (
+    <div>
+      <DataTable
+        caption={t("title")}
+        rows={versions}
+        keyOf={({ number }) => number}
+        columns={[
+          {
+            key: "version",
+            label: t("version"),
+            cell: ({ number, isLive }) => (
+              <span className={styles.version}>
+                {t("version_of", { number })}
+                {isLive && (
+                  <Badge tone="good" dot>
+                    {t("live")}
+                  </Badge>
+                )}
+              </span>
+            ),
+          },
+          { key: "at", label: t("published"), moment: true, cell: ({ at }) => at },
+          { key: "author", label: t("author"), cell: ({ author }) => <span dir="auto">{author}</span> },
+          {
+            key: "languages",
+            label: t("languages"),
+            cell: ({ languages }) => languages.map((key) => languageName(key, i18n.language)).join(", "),
+          },
+          { key: "note", label: t("note"), cell: ({ note }) => <Note text={note} /> },
+          {
+            key: "acts",
+            label: t("acts"),
+            cell: ({ number }) => (
+              <span className={styles.acts}>
+                <ButtonLink to={compareTo({ from: number, to: "draft" })} size="small" label={t("compare_draft_of", { number })}>
+                  {t("compare_draft")}
+                </ButtonLink>
+                {number > 1 && (
+                  <ButtonLink to={compareTo({ from: number - 1, to: number })} size="small" label={t("changes_of", { number })}>
+                    {t("changes")}
+                  </ButtonLink>
+                )}
+                {mayRestore && (
+                  <ButtonLink to={restoreTo(number)} size="small" label={t("restore_of", { number })}>
+                    {t("restore")}
+                  </ButtonLink>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <Pager page={page} size={limit} total={total} addressOf={addressOf} />
+    </div>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return text ? (
+    <span className={styles.note} dir="auto">
+      {text}
+    </span>
+  ) : (
+    "–"
+  );
+}

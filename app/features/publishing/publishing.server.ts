@@ -1,0 +1,44 @@
+import type { WirePublishing } from "#app/contracts/content.ts";
+import { localTimeOf } from "#app/features/audience/local-time.server.ts";
+import { publicationOf } from "#app/features/publication/publication.server.ts";
+import { shownMoment } from "#app/i18n/moment.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+
+export type Publishable = Parameters<typeof publicationOf>[1] & {
+  revision: number;
+  lastChangedById: string | null;
+  publishing: WirePublishing;
+};
+
+/** The controls of the schedule, in the time zone of the property. */
+export function scheduleValues({ publishAt, unpublishAt, schedule }: WirePublishing, timeZone: string) {
+  return {
+    publishAt: localTimeOf(publishAt, timeZone),
+    unpublishAt: localTimeOf(unpublishAt, timeZone),
+    scheduleNote: schedule?.note ?? "",
+  };
+}
+
+/** How a draft can go live, for its screen. */
+export function publishingView(viewer: Viewer, item: Publishable, timeZone: string) {
+  const { needsApproval, isApproved, review, schedule } = item.publishing;
+  const told = (by: { name: string }, at: string, comment: string) => ({ name: by.name, at: shownMoment(viewer.language, at), comment });
+  return {
+    revision: item.revision,
+    timeZone,
+    publication: publicationOf(viewer.language, item),
+    needsApproval,
+    isApproved,
+    setsApproval: viewer.may("edit", "customize"),
+    problem: schedule?.problem ?? null,
+    schedule: scheduleValues(item.publishing, timeZone),
+    review: review && {
+      state: review.state,
+      asked: told(review.by, review.at, review.comment),
+      answer: review.answer && told(review.answer.by, review.answer.at, review.answer.comment),
+      isOwn: review.by.id === viewer.personId || item.lastChangedById === viewer.personId,
+    },
+  };
+}
+
+export type PublishingView = ReturnType<typeof publishingView>;

@@ -1,0 +1,61 @@
+import { redirect } from "@remix-run/node";
+import { attempt } from "#app/api/failure.ts";
+import { getImage, type Image, listImages } from "#app/api/images.server.ts";
+import { type Crop, fitted, middleCrop } from "#app/domain/media/crop.ts";
+import { choicesOf } from "#app/features/list/address-problem.ts";
+import { pageIn } from "#app/features/list/list-query.ts";
+import { languageName } from "#app/i18n/language-name.ts";
+import { overwritten } from "./all-languages.server.ts";
+import { guideAt, type Place, stepIn } from "./place.server.ts";
+import { wayIn } from "./ways.ts";
+
+/** What the screen shows of a step's media: those that it has, and the way that its address names. */
+export async function shownMedia(place: Place) {
+  const { viewer, query, lang } = place;
+  const guide = await guideAt(place);
+  const step = stepIn(guide, place);
+  // An archived guide's own screen says why nothing can be changed.
+  if (guide.visibility === "deleted") throw redirect(viewer.paths.guideSteps(guide.id, step.id));
+  const position = guide.steps.indexOf(step) + 1;
+  const way = wayIn(query);
+  return {
+    title: viewer.text("media:title", { position }),
+    guide: { id: guide.id, title: guide.title, revision: guide.revision },
+    step: { id: step.id, title: step.title || step.content.slice(0, 80), position },
+    media: step.media,
+    lang,
+    language: lang === undefined ? null : languageName(lang, viewer.language),
+    way,
+    refusal: viewer.may("edit", "guides", guide) ? null : "not_allowed_for_role",
+    mayStore: viewer.may("edit", "guides"),
+    library: way === "image-library" ? await libraryPage(place) : null,
+    cropped: way === "image-crop" ? await croppedImage(place) : null,
+    overwritten: query.get("ask") === "all" && step.media ? await overwritten(place, guide.language) : null,
+  };
+}
+
+export type ShownMedia = Awaited<ReturnType<typeof shownMedia>>;
+
+async function libraryPage({ viewer, query }: Place) {
+  const asked = pageIn(choicesOf(query));
+  const { data, total } = await listImages(viewer, asked);
+  return { ...asked, images: data, total };
+}
+
+/** The image whose part is chosen, and the part: what the address says of it, brought inside, or the middle. Null for an image without a size. */
+async function croppedImage({ viewer, query }: Place): Promise<{ image: Image; crop: Crop | null }> {
+  const found = await attempt(getImage(viewer, query.get("image") ?? ""));
+  if (!found.ok) throw found.failure;
+  const image = found.answer;
+  const { width, height } = image;
+  if (width === null || height === null || image.frames > 1) return { image, crop: null };
+  const [x, y, wide] = ["x", "y", "width"].map((name) => pixelsIn(query.get(name)));
+  const size = { width, height };
+  const middle = middleCrop(size);
+  return { image, crop: fitted({ x: x ?? middle.x, y: y ?? middle.y, width: wide ?? middle.width }, size) };
+}
+
+/** A number of pixels in an address; null for anything else. */
+function pixelsIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

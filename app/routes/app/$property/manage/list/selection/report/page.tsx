@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { findGuides } from "#app/api/guides.server.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { actIn } from "#app/routes/app/$property/manage/list/selection/choices.ts";
+import { reasonText } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
+import { doneText, failedText, reportIn } from "#app/routes/app/$property/manage/list/selection/report-address.ts";
+import { undoMove } from "#app/routes/app/$property/manage/list/selection/undo-move.server.ts";
+import { readForm } from "#app/session/read-form.server.ts";
+import { safeRedirect } from "#app/session/safe-redirect.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Undo2 } from "#app/ui/primitives/icon/icons.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+
+/** What was done with several guides and what not, each with its reason. All of it stands in the address, so that it can be read again. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "guides");
+  const query = new URL(args.request.url).searchParams;
+  const act = actIn(query.get("act"));
+  const { done, failed } = reportIn(query);
+  const ids = [...done, ...failed].map(({ id }) => id);
+  // Asked in any case: whoever may not read guides any more is told so, not led on.
+  const { guides } = await findGuides(viewer, ids.length > 0 ? { ids } : { limit: 1 });
+  if (!act || ids.length === 0) throw redirect(viewer.paths.guides());
+  const titles = new Map(guides.map(({ id, title }) => [id, title]));
+  const back = safeRedirect(query.get("return"), viewer.paths.guides());
+  const limit = Number(query.get("limit") ?? 0) || 0;
+  const to = query.get("to") ?? undefined;
+  const undone = query.get("undone") === "yes";
+  const again = failed.map(({ id }) => id).filter((id) => titles.has(id));
+  return {
+    title: undone ? viewer.text("manage:undone", { count: done.length }) : viewer.text(`manage:done_${act}`, { count: done.length }),
+    done: done.flatMap(({ id }) => (titles.has(id) ? [{ id, title: titles.get(id) ?? "" }] : [])),
+    failed: failed.map(({ id, code }) => ({ id, title: titles.get(id) ?? null, reason: reasonText(viewer, code, limit) })),
+    back,
+    again: again.length > 0 && !undone ? viewer.paths.chosenAct(act, { guide: again, return: back, to }) : null,
+    undoes: act === "move" && !undone && done.some(({ chapterId }) => chapterId !== undefined),
+  };
+}
+
+/** Undoes a move. */
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "guides");
+  await readForm(args.request, { fields: [] }, viewer);
+  const query = new URL(args.request.url).searchParams;
+  const { done } = reportIn(query);
+  const moved = done.filter(({ chapterId }) => chapterId !== undefined);
+  const failed = await undoMove(viewer, moved, Number(query.get("to") ?? Number.NaN));
+  const back = moved.filter(({ id }) => !failed.some((each) => each.id === id)).map(({ id }) => doneText({ id }));
+  return redirect(
+    viewer.paths.chosenReport({
+      ...{ act: "move", undone: "yes", done: back },
+      failed: failed.map(({ id, code }) => failedText(id, code)),
+      return: safeRedirect(query.get("return"), viewer.paths.guides()),
+    }),
+  );
+}
+
+export const meta = screenMeta;
+
+export default function ChosenReportScreen() {
+  const { title, done, failed, back, again, undoes } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("manage");
+  const paths = usePaths();
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t("guides"), to: back }]} />
+      <FormCard
+        actions={
+          <>
+            <ButtonLink to={back} tone="primary">
+              {t("to_list")}
+            </ButtonLink>
+            {again && <ButtonLink to={again}>{t("try_again")}</ButtonLink>}
+            {undoes && (
+              <Form method="post">
+                <Button>
+                  <Undo2 size={16} />
+                  {t("undo_move")}
+                </Button>
+              </Form>
+            )}
+          </>
+        }
+      >
+        {failed.length > 0 && (
+          <section aria-labelledby="failed">
+            <Notice status="error" title={t("not_done", { count: failed.length })} />
+            <h2 id="failed">{t("not_done_guides")}</h2>
+            <ul>
+              {failed.map((guide) => (
+                <li key={guide.id}>
+                  {guide.title === null ? (
+                    t("guide_gone")
+                  ) : (
+                    <Link to={paths.guideSteps(guide.id)} dir="auto">
+                      {guide.title}
+                    </Link>
+                  )}
+                  {": "}
+                  {guide.reason}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {done.length > 0 && (
+          <section aria-labelledby="done">
+            <h2 id="done">{t("done_guides")}</h2>
+            <ul>
+              {done.map((guide) => (
+                <li key={guide.id}>
+                  <Link to={paths.guideSteps(guide.id)} dir="auto">
+                    {guide.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </FormCard>
+    </>
+  );
+}

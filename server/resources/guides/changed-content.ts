@@ -1,0 +1,75 @@
+import type { SavedStep } from "#app/contracts/steps.ts";
+import type { GuideContent, GuideTexts } from "#app/domain/guides/guide.ts";
+import { keptMedia } from "#app/domain/guides/kept-media.ts";
+import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
+
+type Change = {
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  steps?: SavedStep[] | undefined;
+  /** Ids of removed steps. */
+  putBack?: string[] | undefined;
+};
+
+/** As many removed steps can be put back. */
+const MOST_REMOVED = 50;
+
+/**
+ * The draft after a change in one language. Removed steps stay aside with their texts, so that they can be put back as they were in every
+ * language; what is published leaves them out.
+ */
+export function changedContent(draft: GuideContent, language: string, change: Change): GuideContent {
+  const before = draft.texts[language] ?? { title: "", subtitle: "", steps: {} };
+  const saved = change.steps ?? [];
+  const steps = withPutBack(draft, change.steps?.map(shapeOf) ?? draft.steps, change.putBack ?? []);
+  const said = Object.fromEntries(saved.map((step) => [step.id, textsOf(step, language)]));
+  const own = { title: change.title ?? before.title, subtitle: change.subtitle ?? before.subtitle, steps: { ...before.steps, ...said } };
+  const texts = withCopies({ ...draft.texts, [language]: own }, saved);
+  const isPresent = (id: string) => steps.some((step) => step.id === id);
+  const gone = draft.steps.flatMap((step, at) => (isPresent(step.id) ? [] : [{ step, at }]));
+  const removed = [...(draft.removed ?? []).filter(({ step }) => !isPresent(step.id)), ...gone].slice(-MOST_REMOVED);
+  return { steps, texts: textsFor([...steps, ...removed.map(({ step }) => step)], texts), ...(removed.length > 0 && { removed }) };
+}
+
+/** Steps go back to the places that they had, the first place first. */
+function withPutBack({ removed = [] }: GuideContent, steps: StepShape[], ids: string[]): StepShape[] {
+  return removed
+    .filter(({ step }) => ids.includes(step.id) && !steps.some(({ id }) => id === step.id))
+    .sort((a, b) => a.at - b.at)
+    .reduce((all, { step, at }) => all.toSpliced(at, 0, step), steps);
+}
+
+/** A new step that is a copy says in every other language what the other one says there. */
+function withCopies(texts: Record<string, GuideTexts>, saved: SavedStep[]): Record<string, GuideTexts> {
+  const copies = saved.filter(({ copyOf }) => copyOf !== undefined);
+  if (copies.length === 0) return texts;
+  return mapTexts(texts, (each) => {
+    const found = copies.flatMap(({ id, copyOf = "" }) => {
+      const original = each.steps[copyOf];
+      return original && !each.steps[id] ? [[id, original] as const] : [];
+    });
+    return { ...each, steps: { ...each.steps, ...Object.fromEntries(found) } };
+  });
+}
+
+/** The content without removed steps and their texts. */
+export function withoutRemoved({ steps, texts }: GuideContent): GuideContent {
+  return { steps, texts: textsFor(steps, texts) };
+}
+
+function textsFor(steps: StepShape[], texts: Record<string, GuideTexts>): Record<string, GuideTexts> {
+  const present = new Set(steps.map((step) => step.id));
+  return mapTexts(texts, (each) => ({ ...each, steps: Object.fromEntries(Object.entries(each.steps).filter(([id]) => present.has(id))) }));
+}
+
+function mapTexts(texts: Record<string, GuideTexts>, map: (each: GuideTexts) => GuideTexts): Record<string, GuideTexts> {
+  return Object.fromEntries(Object.entries(texts).map(([language, each]) => [language, map(each)]));
+}
+
+function shapeOf({ title, content, message, media, copyOf, ...shape }: SavedStep): StepShape {
+  return shape;
+}
+
+function textsOf({ title, content, message, media }: SavedStep, language: string): StepTexts {
+  return { title, content, message, media: keptMedia(media, language) };
+}

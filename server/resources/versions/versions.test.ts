@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const KINDS = {
+  guides: { path: "/v2/properties/:p/tutorials", read: "/edit", make: (tenant: Tenant) => tenant.guide({ title: "One" }) },
+  chapters: { path: "/v2/properties/:p/launchers", read: "", make: (tenant: Tenant) => tenant.chapter("One") },
+} as const;
+
+describe.each(["guides", "chapters"] as const)("versions of %s", (kind) => {
+  const { path, read, make } = KINDS[kind];
+  let tenant: Tenant;
+  let id: number;
+  const call = (method: string, address: string, body?: object, who: Parameters<Tenant["call"]>[0] = "company admin") =>
+    tenant.call(who, method as "GET", `${path}/${id}${address}`, body);
+  const put = (body: object) => call("PUT", "", kind === "guides" ? { tutorial: body } : body);
+  const item = async () => (await tenant.call("company admin", "GET", `${path}${read}/${id}`)).body;
+
+  beforeEach(async () => {
+    tenant = await newTenant();
+    id = await make(tenant);
+    await put({ visibility: "public", note: "First" });
+    await put({ title: "Two", visibility: "public", note: "Second" });
+    await put({ title: "Three" });
+  });
+
+  test("are listed by page, the newest first, with author, time, languages and note; one is live", async () => {
+    const { name } = (await tenant.person("company admin")).manager;
+    const known = { author: name, languages: ["en"], publishedAt: expect.stringMatching(/Z$/) };
+    expect((await call("GET", "/versions")).body).toEqual({
+      data: [
+        { number: 2, note: "Second", isLive: true, ...known },
+        { number: 1, note: "First", isLive: false, ...known },
+      ],
+      pagination: { page: 1, limit: 20, total: 2 },
+    });
+    expect((await call("GET", "/versions?page=2&limit=1")).body).toMatchObject({ data: [{ number: 1 }], pagination: { total: 2 } });
+  });
+
+  test("are compared with one another and with the draft", async () => {
+    const title = (from: string, to: string) => ({ kind: "changed", step: null, language: "en", field: "title", from, to });
+    expect((await call("GET", "/versions/compare?from=1&to=2")).body).toMatchObject({
+      from: { number: 1 },
+      to: { number: 2 },
+      differences: [title("One", "Two")],
+      total: 1,
+    });
+    expect((await call("GET", "/versions/compare?from=2&to=draft")).body).toMatchObject({ to: null, differences: [title("Two", "Three")] });
+    expect((await call("GET", "/versions/compare?from=2&to=9")).status).toBe(404);
+    expect((await call("GET", "/versions/compare?from=2&to=none")).status).toBe(400);
+    const other = await newTenant();
+    expect((await other.call("company admin", "GET", `${path}/${id}/versions`)).status).toBe(404);
+  });
+
+  test("one is brought back as the draft; what is live stays, and nothing newer is overwritten unseen", async () => {
+    const { revision } = (await item()) as { revision: number };
+    expect(await call("POST", "/versions/restore", { version: 1, revision: revision - 1 })).toMatchObject({
+      status: 409,
+      body: { code: "changed_meanwhile", current: { title: "Three" } },
+    });
+    expect(await call("POST", "/versions/restore", { version: 1, revision })).toMatchObject({ status: 200, body: { title: "One" } });
+    expect(await item()).toMatchObject({ title: "One", visibility: "public", hasUnpublishedChanges: true, publishedVersion: 2 });
+    const bundle = JSON.stringify((await tenant.call(null, "GET", "/player/:p/bundle")).body);
+    expect(bundle).not.toContain("One");
+    expect((await call("POST", "/versions/restore", { version: 7 })).status).toBe(404);
+    await call("DELETE", "");
+    const code = kind === "guides" ? "guide_deleted" : "chapter_deleted";
+    expect(await call("POST", "/versions/restore", { version: 1 })).toMatchObject({ status: 409, body: { code } });
+  });
+});
+
+test("differences name steps by their heading, moved ones apart from changed ones", async () => {
+  const tenant = await newTenant();
+  const id = await tenant.guide();
+  const path = `/v2/properties/:p/tutorials/${id}`;
+  const { steps } = (await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/edit/${id}`)).body as {
+    steps: { id: string }[];
+  };
+  const [first] = steps;
+  const made = ["a", "b", "c"].map((key) => ({ ...first, id: key, title: `Step ${key}` }));
+  await tenant.call("company admin", "PUT", path, { tutorial: { steps: made, visibility: "public" } });
+  const [a, b, c] = made;
+  await tenant.call("company admin", "PUT", path, { tutorial: { steps: [c, a, { ...b, content: "More" }] } });
+  expect((await tenant.call("company admin", "GET", `${path}/versions/compare?from=1&to=draft`)).body).toMatchObject({
+    total: 2,
+    differences: [
+      { kind: "moved", step: { id: "c", from: 2, to: 0, title: "Step c" }, field: null },
+      { kind: "changed", step: { id: "b", title: "Step b" }, language: "en", field: "content", to: "More" },
+    ],
+  });
+});

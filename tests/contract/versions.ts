@@ -1,0 +1,26 @@
+import { versionCalls } from "#app/contracts/versions.ts";
+import { declared } from "#tests/support/declared.ts";
+import type { Tenant } from "#tests/support/tenant.ts";
+
+/** A guide and a chapter with one version. */
+const guide = async (tenant: Tenant) => ({ params: { guide: await tenant.guide({ live: true }) } });
+const chapter = async (tenant: Tenant) => ({ params: { chapter: await tenant.chapter("Chapter", true) } });
+const sides = { query: { from: "1", to: "draft" } };
+
+export default declared(versionCalls, {
+  calls: {
+    listGuideVersions: {
+      need: ["view", "guides"],
+      request: async (tenant) => ({ ...(await guide(tenant)), query: { page: "1", limit: "100" } }),
+    },
+    compareGuideVersions: { need: ["view", "guides"], request: async (tenant) => ({ ...(await guide(tenant)), ...sides }) },
+    restoreGuideVersion: { need: ["edit live", "guides"], request: async (tenant) => ({ ...(await guide(tenant)), body: { version: 1 } }) },
+    listChapterVersions: { need: ["view", "guides"], request: async (tenant) => ({ ...(await chapter(tenant)), query: { page: "1" } }) },
+    compareChapterVersions: { need: ["view", "guides"], request: async (tenant) => ({ ...(await chapter(tenant)), ...sides }) },
+    restoreChapterVersion: {
+      need: ["edit live", "guides"],
+      request: async (tenant) => ({ ...(await chapter(tenant)), body: { version: 1 } }),
+    },
+  },
+  noItem: "a version belongs to its guide or chapter",
+});
