@@ -1,5 +1,6 @@
 import type { AsRead, Body, Query } from "#app/contracts/call.ts";
-import { guideCalls as calls, type WireFoundGuide, type WireGuideInUse, type WireGuideRow } from "#app/contracts/guides.ts";
+import type { WireFoundGuide, WireGuideRow } from "#app/contracts/guide-list.ts";
+import { guideCalls as calls, type WireGuideInUse } from "#app/contracts/guides.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";

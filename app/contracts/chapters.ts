@@ -15,7 +15,7 @@ import {
   tags,
   version,
 } from "./content.ts";
-import { guideRow } from "./guides.ts";
+import { guideRow } from "./guide-list.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/launchers";

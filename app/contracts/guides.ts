@@ -3,7 +3,6 @@ import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
 import {
-  contentState,
   isVersionForPublic,
   languageBehaviour,
   languageTexts,
@@ -14,77 +13,11 @@ import {
   tags,
   version,
 } from "./content.ts";
-import { savedStep, step, stepId } from "./steps.ts";
-import { askedDay, id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
+import { foundGuide, guideInShort, guideRow, listQuery } from "./guide-list.ts";
+import { mediaByKind, savedStep, step, stepId } from "./steps.ts";
+import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
-
-/** What lists and the editor both show of a guide (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
-const guideInShort = z.object({
-  id,
-  title: z.string(),
-  subtitle: z.string(),
-  ...contentState,
-  hasAlarm: z.boolean(),
-  stepCount: z.number().int(),
-  /** When anything about it was last saved, including its chapter. */
-  updatedAt: stamp,
-  launcherId: z.number().int().nonnegative(),
-  segment: z.number().int(),
-  pageSegment: z.number().int(),
-});
-
-/** A guide in a list. Starts are those of the last 30 days, today included, in the property's time zone. */
-export const guideRow = guideInShort.extend({
-  startsIn30Days: z.number().int(),
-  showing: z.object({ auto: z.boolean() }),
-  /** Whether it shows where one of its tags is or where none is; null without tags. */
-  tagMode: z.enum(["show", "hide"]).nullable(),
-});
-export type WireGuideRow = z.output<typeof guideRow>;
-
-/** Where a search found a guide, if not in the title that the list shows; `step` counts from 0, `text` is the part around it. */
-const match = z.object({
-  field: z.enum(["title", "subtitle", "heading", "content"]),
-  language: languageKey,
-  step: z.number().int().nonnegative().nullable(),
-  text: z.string(),
-});
-export type WireGuideMatch = z.output<typeof match>;
-
-/** A guide among those that were asked for. `place` is its place in its chapter, from 0; null when it is archived. */
-const foundGuide = guideRow.extend({ place: z.number().int().nonnegative().nullable(), match: match.nullable() });
-export type WireFoundGuide = z.output<typeof foundGuide>;
-
-export const GUIDE_SORTS = ["place", "title", "changed", "starts", "state"] as const;
-const yesOrNo = z.enum(["true", "false"]);
-
-/** Which guides are asked for; what is left out asks nothing. */
-const asked = z.object({
-  visibility: z.enum(["public", "private", "deleted"]).optional(),
-  /** `false` leaves archived guides out. */
-  archived: yesOrNo.optional(),
-  /** Live, with a draft that differs. */
-  changes: z.literal("true").optional(),
-  /** In a title, subtitle or text of the draft in any language, or in the chapter's title; without regard to case and accents. */
-  search: text(200).optional(),
-  /** Of one chapter; 0 is the list of unsorted guides. */
-  launcher: z.coerce.number().pipe(idOrNone).optional(),
-  ids: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, "text_error_invalid")
-    .transform((ids) => ids.split(",").map(Number))
-    .optional(),
-  /** For a user segment, for any, or for none. */
-  segment: z.union([z.enum(["none", "any"]), z.coerce.number().pipe(id)]).optional(),
-  /** Languages that the draft has a title in, or has none in. */
-  written: languageKey.optional(),
-  missing: languageKey.optional(),
-  alarm: yesOrNo.optional(),
-  /** Who changed it last, by id, and since when: from that day on, in the property's time zone. */
-  changedBy: text(100).optional(),
-  changedSince: askedDay.optional(),
-});
 
 export const guide = guideInShort.extend({
   language: languageKey,
@@ -111,26 +44,6 @@ const titleIn = text(GUIDE_LIMITS.title).refine((value) => value === "" || !isBl
 
 const query = z.object({ lang: languageKey.optional() });
 
-const said = z.string().optional();
-
-/** The media of a step as the call for all languages takes it, by its kind; with none of them the media goes away. */
-const mediaByKind = z
-  .strictObject({
-    image: z.strictObject({ src: z.string(), title: said }),
-    video: z.strictObject({ src: z.string(), title: said }),
-    info: z.strictObject({ text: z.string() }),
-    link: z.strictObject({ url: z.string(), title: said }),
-  })
-  .partial()
-  .refine((media) => Object.values(media).filter(Boolean).length < 2, "text_error_invalid")
-  .transform(({ image, video, info, link }): z.input<typeof step>["media"] => {
-    if (image) return { type: "image", url: image.src, title: image.title };
-    if (video) return { type: "video", url: video.src, title: video.title };
-    if (link) return { type: "link", ...link };
-    return info ? { type: "info", ...info } : null;
-  })
-  .pipe(step.shape.media);
-
 export const guideCalls = calls({
   listGuides: {
     method: "GET",
@@ -138,12 +51,7 @@ export const guideCalls = calls({
     summary:
       "The guides of a property: all of them, or those that are asked for; with `limit` a page of them. Sorted by place: chapters in order, unsorted guides last",
     access: { view: "guides" },
-    query: query.extend(asked.shape).extend({
-      sort: z.enum(GUIDE_SORTS).default("place"),
-      order: z.enum(["asc", "desc"]).default("asc"),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      limit: z.coerce.number().int().min(1).max(200).optional(),
-    }),
+    query: listQuery,
     /** `total` is how many there are on all pages. */
     answer: z.object({ data: z.array(foundGuide), total: z.number().int() }),
   },

@@ -18,6 +18,26 @@ const media = z.discriminatedUnion("type", [
   }),
 ]);
 
+const said = z.string().optional();
+
+/** The media of a step as the call for all languages takes it, by its kind; with none of them the media goes away. */
+export const mediaByKind = z
+  .strictObject({
+    image: z.strictObject({ src: z.string(), title: said }),
+    video: z.strictObject({ src: z.string(), title: said }),
+    info: z.strictObject({ text: z.string() }),
+    link: z.strictObject({ url: z.string(), title: said }),
+  })
+  .partial()
+  .refine((kinds) => Object.values(kinds).filter(Boolean).length < 2, "text_error_invalid")
+  .transform(({ image, video, info, link }): z.input<typeof media> | null => {
+    if (image) return { type: "image", url: image.src, title: image.title };
+    if (video) return { type: "video", url: video.src, title: video.title };
+    if (link) return { type: "link", ...link };
+    return info ? { type: "info", ...info } : null;
+  })
+  .pipe(media.nullable());
+
 export const stepId = z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id");
 
 /**

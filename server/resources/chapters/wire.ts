@@ -1,5 +1,5 @@
 import type { WireChapter } from "#app/contracts/chapters.ts";
-import type { WireGuideRow } from "#app/contracts/guides.ts";
+import type { WireGuideRow } from "#app/contracts/guide-list.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { SHOWING, showingOf } from "#app/domain/targeting/showing.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
-import type { guideCalls, WireFoundGuide } from "#app/contracts/guides.ts";
+import type { WireFoundGuide } from "#app/contracts/guide-list.ts";
+import type { guideCalls } from "#app/contracts/guides.ts";
 import { excerpt } from "#app/domain/guides/search.ts";
 import { folded } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { WireGuideRow } from "#app/contracts/guides.ts";
+import type { WireGuideRow } from "#app/contracts/guide-list.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
 import type { Database } from "#server/database/tables.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { WireGuideMatch } from "#app/contracts/guides.ts";
+import type { WireGuideMatch } from "#app/contracts/guide-list.ts";
 import { folded } from "#server/database/lowered.ts";
 import { textOf } from "#server/resources/content/text-of.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
