@@ -8,7 +8,7 @@ const ALL = "/v2/properties/:p/tutorials";
 
 export default declared(guideCalls, {
   calls: {
-    listGuides: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "200", search: "a", ids: "1,2" } }) },
+    listGuides: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "200", sort: "title" } }) },
     listGuideAuthors: { need: ["view", "guides"], request: () => ({}) },
     getGuide: { need: ["view", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
     createGuide: { need: ["edit", "guides"], request: () => ({ body: { tutorial: { title: "New" } } }) },

@@ -47,6 +47,7 @@ beforeAll(async () => {
     pageSegment,
     tag,
     journey,
+    act: "move",
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });

@@ -15,7 +15,7 @@ import type { Screens } from "./declared.ts";
 /** Where the demo has what the screens show; a tenant of a test has it elsewhere. */
 export const IN_THE_DEMO = {
   ...{ chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 },
-  ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1 },
+  ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1, act: "move" },
 };
 
 /** Every route of a property, by its folder. */
@@ -56,7 +56,7 @@ function addressOf(folder: string): string {
   return `/app/${folder
     .replace("_plain/", "")
     .replace("$property", ":p")
-    .replaceAll(/\$(\w+)Id\b/g, ":$1")}`;
+    .replaceAll(/\$(\w+?)(Id)?\b/g, ":$1")}`;
 }
 
 /** The address of a document, with what stands in it: `{ p, chapter, guide, … }`. */

@@ -32,6 +32,7 @@ const NOWHERE = {
   pageSegmentId: "999999999",
   tagId: "999999999",
   journeyId: "999999999",
+  act: "move",
 };
 
 let tenant: Tenant;
@@ -98,7 +99,7 @@ describe("somebody who is not signed in (specification 2, section 4)", () => {
     const answer = await ask(null, name, which, work);
     const path = `/app/${name.replace(" (layout)", "").replace("_plain/", "")}`
       .replace("$property", String(tenant.propertyId))
-      .replaceAll(/\$\w+/g, NOWHERE.guideId);
+      .replaceAll(/\$(\w+)/g, (_, name: keyof typeof NOWHERE) => NOWHERE[name]);
     const expected =
       which === "loader"
         ? [302, `/login?${new URLSearchParams({ return: path })}`]

@@ -13,14 +13,14 @@ import type { Viewer } from "#app/session/viewer.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const step = new URL(args.request.url).searchParams.get("step");
-  const { lang } = await contentLanguage(args.request, viewer);
-  const drawn = await attempt(drawnStep(viewer, args.params.guideId ?? "", step, lang));
+  const drawn = await attempt(drawnStep(args.request, viewer, args.params.guideId ?? "", step));
   if (drawn.ok) return frame(drawn.answer.html, drawn.answer.policy, 200);
   const html = `<!doctype html><html lang="${viewer.language}"><title>Handrail</title><h1>${viewer.text("editor:preview_failed")}</h1></html>`;
   return frame(html, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", drawn.failure.status);
 }
 
-async function drawnStep(viewer: Viewer, guideId: string, step: string | null, lang: string | undefined) {
+async function drawnStep(request: Request, viewer: Viewer, guideId: string, step: string | null) {
+  const { lang } = await contentLanguage(request, viewer);
   const { steps, title } = await getGuide(viewer, guideId, lang);
   const index = steps.findIndex(({ id }) => id === step);
   const stored = steps[index];

@@ -3,7 +3,7 @@ import type { ListedStep } from "#app/routes/app/$property/manage/$guideId/edit/
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import styles from "./editor.module.css";
+import styles from "./step-list.module.css";
 
 type Props = { steps: ListedStep[]; doneTo: string };
 

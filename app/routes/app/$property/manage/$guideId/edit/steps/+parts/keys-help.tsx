@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
-import styles from "./editor.module.css";
+import styles from "./step-list.module.css";
 
 const KEYS = [
   ["Alt ↑", "key_up"],

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
-import styles from "./editor.module.css";
+import styles from "./step-list.module.css";
 
 /** Steps that were removed last, each to put back where it was; the form around them is the guide's, so what was typed is saved too. */
 export function RemovedSteps({ guide: { removed } }: { guide: Pick<EditedGuide, "removed"> }) {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { AlertTriangle, MousePointerClick, Plus, Presentation } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChosenMoves } from "./chosen-moves.tsx";
-import styles from "./editor.module.css";
+import styles from "./step-list.module.css";
 import { FindField } from "./find-field.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { RemovedSteps } from "./removed-steps.tsx";

@@ -3,7 +3,7 @@ import { ConfirmButton } from "#app/features/confirm/confirm-button.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import styles from "./editor.module.css";
+import styles from "./step-list.module.css";
 
 type Props = { guide: Pick<EditedGuide, "id" | "lang" | "find">; step: { id: string }; first: boolean; last: boolean; asks: boolean };
 
