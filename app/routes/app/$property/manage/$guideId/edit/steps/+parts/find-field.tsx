@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import styles from "./step-list.module.css";
 import { FIND_FORM } from "./find-form.tsx";
+import styles from "./step-list.module.css";
 
 type Props = { find: string; found: number; count: number; clearTo: string };
 

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { AlertTriangle, MousePointerClick, Plus, Presentation } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChosenMoves } from "./chosen-moves.tsx";
-import styles from "./step-list.module.css";
 import { FindField } from "./find-field.tsx";
 import { KeysHelp } from "./keys-help.tsx";
 import { RemovedSteps } from "./removed-steps.tsx";
+import styles from "./step-list.module.css";
 import { StepMoves } from "./step-moves.tsx";
 import { useStepDragging } from "./use-step-dragging.ts";
 
