@@ -101,7 +101,7 @@ async function threeChapters(page: Page) {
   await chapterWith(page, QUIET, none, []);
   await page.goto(`/app/${QUIET}/manage/list`);
   const chapter = (name: string) => page.getByRole("region", { name });
-  const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+  const row = (title: string) => page.locator("[data-guide]").filter({ hasText: title });
   return { one, two, none, a, b, c, d, chapter, row, guides: (name: string) => chapter(name).getByRole("listitem").getByRole("link") };
 }
 
@@ -176,7 +176,7 @@ test("a move that cannot be saved goes back, and says why", async ({ page, conte
   const other = await context.newPage();
   await other.setViewportSize(TALL);
   await other.goto(page.url());
-  await handleOf(other, d).dragTo(...upperEdge(other.getByRole("listitem").filter({ hasText: b })));
+  await handleOf(other, d).dragTo(...upperEdge(other.locator("[data-guide]").filter({ hasText: b })));
   await expect(other.getByText("Guide moved")).toBeVisible();
   await handleOf(page, a).dragTo(...upperEdge(row(d)));
   await expect(page.getByText("The list has changed, so nothing was moved.")).toBeVisible();

@@ -31,7 +31,7 @@ test("guides are reordered by buttons, moved, duplicated and archived", async ({
   await region.getByLabel(`More actions for ${second}`, { exact: true }).click();
   await region.getByRole("link", { name: "Archive" }).first().click();
   await expect(page.getByText(`Archive “${second}”?`)).toBeVisible();
-  const confirm = page.getByRole("button", { name: "Archive" });
+  const confirm = page.getByRole("button", { name: "Archive" }).last();
   const [ink, ground] = await confirm.evaluate((button) => [getComputedStyle(button).color, getComputedStyle(button).backgroundColor]);
   expect(ink).not.toBe(ground);
   await confirm.click();

@@ -115,7 +115,10 @@ test("a token that is not good any more leads to the sign-in, and the question w
     // A frame cannot show the sign-in: it says that there is no preview.
     // A file leads to its list, which then does.
     if (/\/(preview|file)\/page$/.test(id)) continue;
-    if (/copy|put-back|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) && page.to)
+    if (
+      /copy|put-back|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) &&
+      page.to
+    )
       continue;
     expect([address, page.to]).toEqual([address, `/login?return=${encodeURIComponent(`${address}?a=b`)}`]);
   }
