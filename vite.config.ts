@@ -33,15 +33,23 @@ function shortName(name: string, file: string): string {
 }
 
 /**
- * Few files for a cold page: what several screens share comes with the entry, as all styles do, and with it no file but the screen's own is
- * needed. What reports alone share is large enough for a file of its own. The style guide, which shows every part, counts as no screen.
+ * Few files for a cold page: what screens of several areas share comes with the entry, as all styles do. What the screens of one area alone
+ * share (guides, people, reports …) is a file of that area. The style guide, which shows every part, counts as no screen.
  */
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (id.endsWith(".css")) return "base";
   const entries = entriesWith(id, getModuleInfo);
-  if (entries.length === 1 && !entries[0]?.includes("/app/entry.client")) return undefined;
-  const screens = entries.filter((entry) => !entry.includes("/app/routes/sandbox/"));
-  return screens.every((screen) => screen.includes("/analytics/")) ? "reports" : "base";
+  // What only a later load brings has no entry at all.
+  if (entries.length === 0 || (entries.length === 1 && !entries[0]?.includes("/app/entry.client"))) return undefined;
+  const areas = new Set(entries.filter((entry) => !entry.includes("/app/routes/sandbox/")).map(areaOf));
+  const [area] = areas;
+  return areas.size === 1 && area ? area : "base";
+}
+
+/** The area of a screen: the first folder of its address inside a property. People and attributes are shown by those of users and settings. */
+function areaOf(entry: string): string | undefined {
+  const area = /\/app\/routes\/app\/\$property\/([a-z][a-z-]*)\//.exec(entry)?.[1];
+  return area === "settings" ? "users" : area;
 }
 
 /** The entry points that load a module: one for each route, and the start of every page. */

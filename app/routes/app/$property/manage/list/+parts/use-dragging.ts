@@ -1,13 +1,10 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef } from "react";
+import { whenLoaded } from "#app/ui/enhance/when-loaded.ts";
 import type { Move } from "./apply-move.ts";
-import { chapterPlace, type DropPlace, guidePlace } from "./drop-place.ts";
 import type { ListedChapter } from "./list-context.ts";
 
 /**
- * Dragging by the handles of a list. Everything shown during a drag is set on the elements directly: no row is rendered again because a
- * pointer moves. Escape, or a drop outside the list, changes nothing.
+ * Dragging by the handles of a list, once its scripts have come: a cold page does without them.
  * @param busy a move is being saved: the next one waits for its result
  */
 export function useDragging(
@@ -27,64 +24,11 @@ export function useDragging(
     const element = list.current;
     const mark = line.current;
     if (!isOn || !element || !mark) return;
-    const show = (place: DropPlace | null) => {
-      mark.hidden = place === null;
-      if (place) mark.style.top = `${place.top}px`;
-    };
-    const end = () => {
-      show(null);
-      delete element.dataset.dragging;
-      for (const each of element.querySelectorAll<HTMLElement>("[data-dragged]")) delete each.dataset.dragged;
-    };
-    const handles = [...element.querySelectorAll("[data-handle]")].filter((each) => each instanceof HTMLElement);
-    for (const handle of handles) handle.title = element.dataset.dragHint ?? "";
-    return combine(
-      end,
-      ...handles.map((handle) =>
-        draggable({
-          element: handle,
-          canDrag: () => !latest.current.busy,
-          onGenerateDragPreview: ({ nativeSetDragImage, location: { initial } }) => {
-            // A guide is shown whole, a chapter by its head.
-            const image = handle.parentElement ?? handle;
-            const { left, top } = image.getBoundingClientRect();
-            nativeSetDragImage?.(image, initial.input.clientX - left, initial.input.clientY - top);
-          },
-          onDragStart: () => {
-            const dragged = draggedBy(handle);
-            dragged.dataset.dragged = "";
-            element.dataset.dragging = dragged.dataset.guide ? "guide" : "chapter";
-          },
-          onDrop: end,
-        }),
-      ),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => element.contains(source.element),
-        getData: ({ source, input }) => {
-          const dragged = draggedBy(source.element);
-          return { place: dragged.dataset.guide ? guidePlace(element, dragged, input) : chapterPlace(element, dragged, input) };
-        },
-        onDrag: ({ self }) => show(self.data.place as DropPlace | null),
-        onDragLeave: () => show(null),
-        onDrop: ({ source, self }) => {
-          const place = self.data.place as DropPlace | null;
-          if (place) latest.current.onMove(moveTo(draggedBy(source.element), place));
-        },
-      }),
+    return whenLoaded(
+      () => import("./drag-rows.ts"),
+      ({ dragRows }) => dragRows(element, mark, latest),
     );
   }, [chapters, isOn]);
 
   return { list, line };
-}
-
-/** The row or the chapter that a handle belongs to. */
-function draggedBy(handle: HTMLElement): HTMLElement {
-  return handle.closest<HTMLElement>("[data-guide], [data-chapter]") ?? handle;
-}
-
-function moveTo({ dataset, parentElement }: HTMLElement, { chapter, before }: DropPlace): Move {
-  if (!dataset.guide) return { kind: "chapters", id: Number(dataset.chapter), before };
-  const from = parentElement?.closest<HTMLElement>("[data-chapter]")?.dataset.chapter;
-  return { kind: "guides", id: Number(dataset.guide), before, from: Number(from), chapter };
 }

@@ -1,12 +1,9 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type RefObject, useEffect, useRef } from "react";
-
-const MARKED = "marked";
+import { whenLoaded } from "#app/ui/enhance/when-loaded.ts";
 
 /**
- * Dragging steps of the list by their rows: a drop presses the button that puts the step there, so that what was typed is saved along with
- * it. Everything shown during a drag is set on the elements directly. Move up and Move down are the same for keyboards.
+ * Dragging steps of the list by their rows, once its scripts have come: a drop presses the button that puts the step there, so that what was
+ * typed is saved along with it. Move up and Move down are the same for keyboards.
  */
 export function useStepDragging(list: RefObject<HTMLOListElement>, isOn: boolean, order: string) {
   const button = useRef<HTMLButtonElement>(null);
@@ -14,41 +11,10 @@ export function useStepDragging(list: RefObject<HTMLOListElement>, isOn: boolean
   useEffect(() => {
     const element = list.current;
     if (!element || !isOn) return;
-    const rows = [...element.querySelectorAll<HTMLElement>(":scope > [data-step]")];
-    const clear = () => {
-      for (const row of rows) delete row.dataset[MARKED];
-    };
-    return combine(
-      clear,
-      ...rows.map((row) => draggable({ element: row, getInitialData: () => ({ step: row.dataset.step ?? "" }), onDrop: clear })),
-      ...rows.map((row, index) =>
-        dropTargetForElements({
-          element: row,
-          canDrop: ({ source }) => source.data.step !== row.dataset.step,
-          getData: ({ input }) => ({ after: isLowerHalf(row, input.clientY) }),
-          onDrag: ({ self }) => {
-            clear();
-            row.dataset[MARKED] = self.data.after ? "after" : "before";
-          },
-          onDragLeave: clear,
-          onDrop: ({ source, self }) => {
-            clear();
-            const from = rows.findIndex((each) => each.dataset.step === source.data.step);
-            // The place among the other steps.
-            const to = index + (self.data.after ? 1 : 0) - (from < index ? 1 : 0);
-            const pressed = button.current;
-            if (!pressed || to === from) return;
-            pressed.value = `place:${source.data.step}:${to}`;
-            pressed.click();
-          },
-        }),
-      ),
+    return whenLoaded(
+      () => import("./drag-steps.ts"),
+      ({ dragSteps }) => dragSteps(element, () => button.current),
     );
   }, [list, isOn, order]);
   return button;
-}
-
-function isLowerHalf(row: HTMLElement, y: number): boolean {
-  const { top, height } = row.getBoundingClientRect();
-  return y > top + height / 2;
 }
