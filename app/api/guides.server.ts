@@ -1,6 +1,7 @@
 import type { AsRead, Body, Query } from "#app/contracts/call.ts";
 import type { WireFoundGuide, WireGuideRow } from "#app/contracts/guide-list.ts";
 import { guideCalls as calls, type WireGuideInUse } from "#app/contracts/guides.ts";
+import type { SavedStep } from "#app/contracts/steps.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
@@ -53,11 +54,13 @@ export async function guideAuthors(reader: PropertyReader): Promise<{ id: string
   return data;
 }
 
-export const createGuide = (reader: PropertyReader, input: { title: string; subtitle: string; chapterId: number }) =>
+type NewGuide = { title: string; subtitle: string; chapterId: number; steps?: SavedStep[] };
+
+export const createGuide = (reader: PropertyReader, { chapterId, ...input }: NewGuide) =>
   withFieldNames(
     send(reader, calls.createGuide, {
       params: { property: reader.propertyId },
-      body: { tutorial: { title: input.title, subtitle: input.subtitle, launcherId: input.chapterId } },
+      body: { tutorial: { ...input, launcherId: chapterId } },
     }),
     guideField,
   );

@@ -81,6 +81,7 @@ export const guideCalls = calls({
         title: requiredText(GUIDE_LIMITS.title),
         subtitle: text(GUIDE_LIMITS.subtitle).default(""),
         launcherId: idOrNone.default(0),
+        steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many").default([]),
       }),
     }),
     answer: z.object({ id }),

@@ -54,6 +54,7 @@ export const managePaths = (manage: string) => ({
     undone?: "yes";
     return?: string;
   }) => withQuery(`${manage}/list/selection/report`, query),
+  createFromTour: (chapterId?: Id) => withQuery(`${manage}/create/tour`, { chapterId }),
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   /** `lang` is left out for the property's default language. */
   guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>

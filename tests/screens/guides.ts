@@ -25,6 +25,7 @@ export const guideScreens: Screens = {
   },
   "$property/manage/sorting": { loader: ["view", "guides"], action: ["edit live", "guides"] },
   "$property/manage/sorting/drag": { loader: ["view", "guides"], action: ["edit live", "guides"] },
+  "$property/manage/create/tour": { loader: ["edit", "guides"], action: ["edit", "guides"], shown: [""] },
   "$property/manage/create": { loader: ["edit", "guides"], action: ["edit", "guides"], shown: [""] },
   "$property/manage/$guideId": { loader: ["view", "guides"] },
   "$property/manage/$guideId/edit": { loader: ["view", "guides"] },

@@ -2,6 +2,7 @@ import type { SavedStep } from "#app/contracts/steps.ts";
 import type { GuideContent, GuideTexts } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
+import { refuse } from "#server/http/refusal.ts";
 
 type Change = {
   title?: string | undefined;
@@ -29,6 +30,13 @@ export function changedContent(draft: GuideContent, language: string, change: Ch
   const gone = draft.steps.flatMap((step, at) => (isPresent(step.id) ? [] : [{ step, at }]));
   const removed = [...(draft.removed ?? []).filter(({ step }) => !isPresent(step.id)), ...gone].slice(-MOST_REMOVED);
   return { steps, texts: textsFor([...steps, ...removed.map(({ step }) => step)], texts), ...(removed.length > 0 && { removed }) };
+}
+
+/** @throws Refusal 422 when two steps have the same id */
+export function requireOwnIds(steps: SavedStep[]): void {
+  if (new Set(steps.map((step) => step.id)).size !== steps.length) {
+    throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_same_id" }]);
+  }
 }
 
 /** Steps go back to the places that they had, the first place first. */

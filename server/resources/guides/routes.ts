@@ -8,6 +8,7 @@ import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { signDraftToken } from "#server/resources/player/draft-token.ts";
 import { mediaOfLanguages, updateAllLanguages } from "./all-languages.ts";
+import { changedContent, requireOwnIds } from "./changed-content.ts";
 import { addCopy } from "./copy.ts";
 import { guideInUse } from "./in-use.ts";
 import { lastAuthors } from "./last-authors.ts";
@@ -31,10 +32,11 @@ export function guideRoutes(api: Api): void {
   });
 
   on(api, calls.createGuide, async ({ query, body, caller }) => {
-    const { title, subtitle, launcherId } = body.tutorial;
+    const { title, subtitle, launcherId, steps } = body.tutorial;
+    requireOwnIds(steps);
     const chapterId = launcherId === 0 ? null : launcherId;
     const { language } = await languagesToWrite(db, caller.propertyId, query.lang);
-    const content = { steps: [], texts: { [language]: { title, subtitle, steps: {} } } };
+    const content = changedContent({ steps: [], texts: {} }, language, { title, subtitle, steps });
     return db.transaction().execute(async (trx) => {
       if (chapterId !== null && !(await lockChapters(trx, caller.propertyId, [chapterId])).includes(chapterId)) {
         throw refuse.invalid([{ path: "tutorial.launcherId", code: "chapter_error_gone" }]);

@@ -16,6 +16,7 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { newGuideSchema } from "./schema.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,6 +64,9 @@ export default function NewGuideScreen() {
           options={chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("unsorted") : title }))}
         />
       </CreateCard>
+      <p>
+        {t("tour_offer")} <Link to={paths.createFromTour(chosen === "0" ? undefined : chosen)}>{t("tour_title")}</Link>
+      </p>
     </>
   );
 }
