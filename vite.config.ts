@@ -19,6 +19,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: false,
     target: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
+    // Some 5 % smaller than what esbuild leaves.
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
   // Its entry points are folders, which Node does not resolve: they go into the bundle.
@@ -39,15 +42,22 @@ function shortName(name: string, file: string): string {
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (id.endsWith(".css")) return "base";
   const entries = entriesWith(id, getModuleInfo);
-  // What only a later load brings has no entry at all.
-  if (entries.length === 0 || (entries.length === 1 && !entries[0]?.includes("/app/entry.client"))) return undefined;
+  // What only a later load brings has no entry at all: dragging, and finding in long lists.
+  if (entries.length === 0) return id.includes("drag") ? "dragging" : "finding";
+  if (entries.length === 1 && !entries[0]?.includes("/app/entry.client")) return undefined;
   const areas = new Set(entries.filter((entry) => !entry.includes("/app/routes/sandbox/")).map(areaOf));
   const [area] = areas;
   return areas.size === 1 && area ? area : "base";
 }
 
-/** The area of a screen: the first folder of its address inside a property. People and attributes are shown by those of users and settings. */
+/**
+ * The area of a screen: the first folder of its address inside a property. People and attributes are shown by those of users and settings;
+ * the screens of one guide, of segments, tags and page segments, and of Why are areas of their own.
+ */
 function areaOf(entry: string): string | undefined {
+  if (entry.includes("/manage/$guideId/")) return "guide";
+  if (/\/users\/list\/(segments|page-segments|tags)\//.test(entry)) return "targeting";
+  if (entry.includes("/users/why/")) return "why";
   const area = /\/app\/routes\/app\/\$property\/([a-z][a-z-]*)\//.exec(entry)?.[1];
   return area === "settings" ? "users" : area;
 }

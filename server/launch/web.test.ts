@@ -25,5 +25,5 @@ function importsOf(name: RegExp): string[] {
 // A circle of scripts fails in every browser, and what reports alone are drawn with must not come with all screens.
 test("the script that every screen has needs no other, and that of reports needs it alone", () => {
   expect(importsOf(/^entry\.client-.*\.js$/)).toEqual([]);
-  expect(importsOf(/^reports-.*\.js$/).map((file) => file.replace(/-.*/, ""))).toEqual(["entry.client"]);
+  expect(importsOf(/^analytics-.*\.js$/).map((file) => file.replace(/-.*/, ""))).toEqual(["entry.client"]);
 });

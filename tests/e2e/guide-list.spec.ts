@@ -24,6 +24,7 @@ test("several guides are moved at once, moved back, and published as far as they
 
   for (const title of titles) await region.getByRole("checkbox", { name: title }).check();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Publish 2 guides?" })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "No guide was published" })).toBeVisible();
   const failed = page.getByRole("region", { name: "What didn’t work" });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyStep } from "#app/domain/guides/step.ts";
+import { measureFirstLoads } from "#tests/load/first-load.ts";
 import { documentsFor } from "#tests/support/documents.ts";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 
@@ -61,4 +62,8 @@ describe("a document keeps its size", () => {
     expect(html.split(SENTENCE.repeat(4)).length - 1).toBeLessThan(10);
     expect(sizeOf(html)).toBeLessThanOrEqual(EDITOR_LIMIT);
   });
+});
+
+test.each(measureFirstLoads().filter(({ limit }) => limit))("$what keeps its limit", ({ value, limit }) => {
+  expect(value).toBeLessThanOrEqual(limit?.most ?? 0);
 });

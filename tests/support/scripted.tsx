@@ -39,6 +39,8 @@ export async function shownAt(address: string, element: ReactNode, answer: (form
       </RemixContext.Provider>,
     ),
   );
+  // What comes once the page stands has come.
+  await act(async () => void (await vi.dynamicImportSettled()));
   const found = <Found extends Element = HTMLElement>(selector: string) => {
     // A dialog may stand beside the page.
     const element = document.body.querySelector<Found & Element>(selector);

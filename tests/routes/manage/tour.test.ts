@@ -119,7 +119,7 @@ describe("on the screen", () => {
     const [, id] = /manage\/(\d+)\/edit\/steps$/.exec(answer.to ?? "") ?? [];
     const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/edit/${id}`);
     expect(body).toMatchObject({ title: "Taken over", visibility: "private", stepCount: 2 });
-    expect(body.steps.map((step: { title: string }) => step.title)).toEqual(["Contacts", "Done"]);
+    expect(body.steps).toMatchObject([{ title: "Contacts" }, { title: "Done" }]);
   });
 
   test.each([

@@ -1,11 +1,10 @@
 import { useRef } from "react";
-import { useMounted } from "#app/ui/enhance/use-mounted.ts";
+import { useLoaded } from "#app/ui/enhance/use-loaded.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { asText, type FieldProps, wiring } from "#app/ui/fields/field.ts";
 import { FieldFrame } from "#app/ui/fields/field-frame.tsx";
 import { type Option, type OptionGroup, optionElements } from "#app/ui/fields/select-field.tsx";
 import type { SectionedOption } from "./combobox-control.tsx";
-import { ComboboxInput } from "./combobox-input.tsx";
 
 type Props = FieldProps & {
   options: (Option | OptionGroup)[];
@@ -19,7 +18,8 @@ type Props = FieldProps & {
  */
 export function Combobox({ options, action, ...frame }: Props) {
   const { field, readOnly } = frame;
-  const enhanced = useMounted() && !readOnly;
+  const loaded = useLoaded(() => import("./combobox-input.tsx"), !readOnly);
+  const enhanced = loaded !== undefined;
   const select = useRef<HTMLSelectElement>(null);
   const tied = wiring(frame);
   return (
@@ -35,7 +35,7 @@ export function Combobox({ options, action, ...frame }: Props) {
       >
         {optionElements(action ? [...options, action] : options)}
       </select>
-      {enhanced && <ComboboxInput select={select} options={inSections(options)} action={action} label={frame.label} tied={tied} />}
+      {loaded && <loaded.ComboboxInput select={select} options={inSections(options)} action={action} label={frame.label} tied={tied} />}
     </FieldFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { useRef } from "react";
-import { useMounted } from "#app/ui/enhance/use-mounted.ts";
+import { useLoaded } from "#app/ui/enhance/use-loaded.ts";
 import fieldStyles from "#app/ui/fields/field.module.css";
 import { asTexts, type FieldProps } from "#app/ui/fields/field.ts";
 import { FieldSet } from "#app/ui/fields/field-frame.tsx";
 import type { Option } from "#app/ui/fields/select-field.tsx";
 import styles from "./multi-select.module.css";
-import { MultiSelectInput } from "./multi-select-input.tsx";
 
 /** Fewer are quicker to tick than to search. */
 const SEARCHED_FROM = 9;
@@ -16,7 +15,8 @@ const SEARCHED_FROM = 9;
  */
 export function MultiSelect({ options, ...frame }: FieldProps & { options: Option[] }) {
   const { field, readOnly } = frame;
-  const enhanced = useMounted() && !readOnly && options.length >= SEARCHED_FROM;
+  const loaded = useLoaded(() => import("./multi-select-input.tsx"), !readOnly && options.length >= SEARCHED_FROM);
+  const enhanced = loaded !== undefined;
   const boxes = useRef<HTMLDivElement>(null);
   const chosen = asTexts(field.initialValue);
   return (
@@ -41,7 +41,7 @@ export function MultiSelect({ options, ...frame }: FieldProps & { options: Optio
           );
         })}
       </div>
-      {enhanced && <MultiSelectInput boxes={boxes} options={options} label={frame.label} id={field.id} />}
+      {loaded && <loaded.MultiSelectInput boxes={boxes} options={options} label={frame.label} id={field.id} />}
     </FieldSet>
   );
 }
