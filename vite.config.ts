@@ -37,13 +37,16 @@ function shortName(name: string, file: string): string {
 
 /**
  * Few files for a cold page: what screens of several areas share comes with the entry, as all styles do. What the screens of one area alone
- * share (guides, people, reports …) is a file of that area. The style guide, which shows every part, counts as no screen.
+ * share (guides, people, reports …) is a file of that area; so is a part that comes later. The style guide, which shows every part, counts
+ * as no screen.
  */
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (id.endsWith(".css")) return "base";
-  const entries = entriesWith(id, getModuleInfo);
-  // What only a later load brings has no entry at all: dragging, and finding in long lists.
-  if (entries.length === 0) return id.includes("drag") ? "dragging" : "finding";
+  const loading = loadersOf(id, getModuleInfo);
+  const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);
+  const later = new Set(loading.filter((each) => getModuleInfo(each)?.dynamicImporters.length).map(partOf));
+  const [part] = later;
+  if (part) return later.size === 1 && entries.length === 0 ? part : "base";
   if (entries.length === 1 && !entries[0]?.includes("/app/entry.client")) return undefined;
   const areas = new Set(entries.filter((entry) => !entry.includes("/app/routes/sandbox/")).map(areaOf));
   const [area] = areas;
@@ -51,20 +54,23 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 }
 
 /**
- * The area of a screen: the first folder of its address inside a property. People and attributes are shown by those of users and settings;
- * the screens of one guide, of segments, tags and page segments, and of Why are areas of their own.
+ * The area of a screen: the first folder of its address inside a property, or the noun below users and settings, whose screens share theirs.
+ * What the screens of one guide share comes with the entry: they show a preview, which is a file more.
  */
 function areaOf(entry: string): string | undefined {
-  if (entry.includes("/manage/$guideId/")) return "guide";
-  if (/\/users\/list\/(segments|page-segments|tags)\//.test(entry)) return "targeting";
-  if (entry.includes("/users/why/")) return "why";
-  const area = /\/app\/routes\/app\/\$property\/([a-z][a-z-]*)\//.exec(entry)?.[1];
-  return area === "settings" ? "users" : area;
+  if (entry.includes("/manage/$guideId/")) return "base";
+  const noun = /\/(?:users|settings\/company)\/(?:list\/)?([a-z][a-z-]*)\//.exec(entry)?.[1];
+  return noun ?? /\/app\/routes\/app\/\$property\/([a-z][a-z-]*)\//.exec(entry)?.[1];
 }
 
-/** The entry points that load a module: one for each route, and the start of every page. */
-function entriesWith(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+/** What comes once a page stands: dragging, and finding in long lists. */
+function partOf(module: string): string {
+  return module.includes("drag") ? "dragging" : "finding";
+}
+
+/** A module and all that load it with them, up to the entry points (one for each route, and the start of every page) and to later loads. */
+function loadersOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const loading = new Set([id]);
   for (const each of loading) for (const importer of getModuleInfo(each)?.importers ?? []) loading.add(importer);
-  return [...loading].filter((each) => getModuleInfo(each)?.isEntry);
+  return [...loading];
 }

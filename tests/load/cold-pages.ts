@@ -37,7 +37,8 @@ async function open(browser: Browser, web: string, path: string, cookie?: string
   const page = await context.newPage();
   const types: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith("data:")) types.push(request.resourceType());
+    // Dragging and finding in long lists come once the page stands.
+    if (!/^data:|\/(dragging|finding)-/.test(request.url())) types.push(request.resourceType());
   });
   const answer = await page.goto(web + path, { waitUntil: "networkidle" });
   const html = ((await answer?.body())?.length ?? 0) / 1024;
