@@ -42,8 +42,8 @@ export async function listedChapters(
     .select(jsonArrayFrom(recent).as("recent"))
     .executeTakeFirstOrThrow(refuse.notFound);
   const rows = row.guides.map(toWireRow);
-  const listed = row.counts.filter(({ archived }) => !archived);
-  const counts = new Map(listed.map((each) => [each.chapter_id ?? UNSORTED_CHAPTER_ID, each]));
+  const listed = row.counts.filter(({ visibility }) => visibility !== "deleted");
+  const counts = byChapter(listed);
   const isFew = sum(listed, "guides") <= FEW.guides && row.chapters.length < FEW.chapters;
   const opened = open === "all" || (open === "few" && isFew) ? null : new Set(open.split(","));
   const languages = { language: language ?? row.fallback, fallback: row.fallback };
@@ -59,37 +59,59 @@ export async function listedChapters(
       open: opened?.has(String(chapter.id)) ?? true,
     })),
     archived: sum(
-      row.counts.filter(({ archived }) => archived),
+      row.counts.filter(({ visibility }) => visibility === "deleted"),
       "guides",
     ),
-    live: sum(listed, "live"),
+    live: sum(
+      listed.filter(({ visibility }) => visibility === "public"),
+      "guides",
+    ),
     recent: row.recent,
   };
 }
 
-type Count = { guides: number; live: number };
+type Count = { guides: number; starts: number };
 const sum = (counts: Count[], of: keyof Count) => counts.reduce((all, each) => all + each[of], 0);
 
-/** How many guides there are by chapter, archived ones apart, and how often the live ones were started. */
+/** Counts of one chapter each, live and other guides together. */
+function byChapter(counted: (Count & { chapter_id: number | null })[]): Map<number, Count> {
+  const counts = new Map<number, Count>();
+  for (const { chapter_id, guides, starts } of counted) {
+    const id = chapter_id ?? UNSORTED_CHAPTER_ID;
+    const { guides: others = 0, starts: before = 0 } = counts.get(id) ?? {};
+    counts.set(id, { guides: guides + others, starts: starts + before });
+  }
+  return counts;
+}
+
+/** How many guides there are by chapter and visibility, and how often the live ones were started. */
 function countsQuery(db: Database, propertyId: number) {
   return (
     db
-      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
+      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide, or chapter.
       .with(
         (cte) => cte("started").materialized(),
         () => recentStarts(db, propertyId),
       )
+      .with(
+        (cte) => cte("starts").materialized(),
+        (query) =>
+          query
+            .selectFrom("started")
+            .innerJoin("guides", "guides.id", "started.guide_id")
+            .where("guides.property_id", "=", propertyId)
+            .where("visibility", "=", "public")
+            .groupBy("chapter_id")
+            .select(["chapter_id", sql<number>`sum(starts_in_30_days)`.as("starts")]),
+      )
       .selectFrom("guides")
-      .leftJoin("started", "started.guide_id", "guides.id")
       .where("property_id", "=", propertyId)
-      .groupBy(["chapter_id", sql`visibility = 'deleted'`])
-      .select([
-        "chapter_id",
-        sql<boolean>`visibility = 'deleted'`.as("archived"),
-        sql<number>`count(*)::integer`.as("guides"),
-        sql<number>`(count(*) filter (where visibility = 'public'))::integer`.as("live"),
-        sql<number>`coalesce(sum(starts_in_30_days) filter (where visibility = 'public'), 0)`.as("starts"),
-      ])
+      .groupBy(["chapter_id", "visibility"])
+      .select(["chapter_id", "visibility", sql<number>`count(*)::integer`.as("guides")])
+      .select(
+        sql<number>`case when visibility = 'public' then
+          coalesce((select starts from starts where starts.chapter_id is not distinct from guides.chapter_id), 0) else 0 end`.as("starts"),
+      )
   );
 }
 
