@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
 import { contentState } from "./content.ts";
 import { askedDay, id, idOrNone, languageKey, stamp, text } from "./text.ts";
 
@@ -17,9 +18,21 @@ export const guideInShort = z.object({
   pageSegment: z.number().int(),
 });
 
+/** See `app/domain/guides/step-alarm.ts`. */
+export const stepAlarm = z.object({
+  stepIndex: z.number().int().nonnegative(),
+  since: stamp,
+  last: stamp,
+  failures: z.number().int(),
+  reasons: z.partialRecord(z.enum(FAILURE_REASONS), z.number().int()),
+  pages: z.array(z.object({ path: z.string(), failures: z.number().int() })),
+});
+
 /** A guide in a list. Starts are those of the last 30 days, today included, in the property's time zone. */
 export const guideRow = guideInShort.extend({
   startsIn30Days: z.number().int(),
+  /** On how many steps there are alarms, and since when; null without any. */
+  alarmed: z.object({ steps: z.number().int(), since: stamp }).nullable(),
   showing: z.object({ auto: z.boolean() }),
   /** Whether it shows where one of its tags is or where none is; null without tags. */
   tagMode: z.enum(["show", "hide"]).nullable(),

@@ -13,7 +13,7 @@ import {
   tags,
   version,
 } from "./content.ts";
-import { foundGuide, guideInShort, guideRow, listQuery } from "./guide-list.ts";
+import { foundGuide, guideInShort, guideRow, listQuery, stepAlarm } from "./guide-list.ts";
 import { mediaByKind, savedStep, step, stepId } from "./steps.ts";
 import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
@@ -28,7 +28,8 @@ export const guide = guideInShort.extend({
   removed: z.array(z.object({ id: stepId, title: z.string() })),
   languageTexts,
   languageBehaviour,
-  alarms: z.array(z.object({ stepIndex: z.number().int() })),
+  /** On steps of the draft, which `stepIndex` counts from 0. */
+  alarms: z.array(stepAlarm),
   tags,
   showing,
   publishedVersion,

@@ -4,6 +4,7 @@ import { countEventDays } from "./count-event-days.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
 import { addSessions, noteVisits } from "./roll-up-sessions.ts";
+import { noteFailures, raiseAlarms } from "./step-alarms.ts";
 
 /** How many events one round takes: a round occupies the only connection of the embedded database while it runs. */
 const ROWS_AT_ONCE = 10_000;
@@ -15,7 +16,7 @@ export const ROLLUP_LOCK = 4_180_271;
  * Turns waiting batches of events into runs, sessions and visits, and the changes in those runs into counts per day; what was counted of
  * anonymous visitors who have signed in becomes theirs. The cost depends on the new events, not on how many a day already has; rolling up
  * the same events twice changes nothing. Events that name guides, versions, steps or languages unknown to the property make no rows: they
- * are counted in event_days only.
+ * are counted in event_days only. Steps that failed raise alarms on their guides.
  * @param hasRoom whether a property may have one more person, asked before the anonymous visitors of its sessions are added
  * @returns how many batches were rolled up and how many visitors merged; 0 when nothing waits or another instance is at it
  */
@@ -25,7 +26,7 @@ export async function rollUp(db: Database, hasRoom = async (_propertyId: number)
   if (properties.length === 0 && !(await hasUnmerged(db))) return 0;
   const withRoom: number[] = [];
   for (const id of properties) if (await hasRoom(id)) withRoom.push(id);
-  return db.transaction().execute(async (trx) => {
+  const rolled = await db.transaction().execute(async (trx) => {
     const lock = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${ROLLUP_LOCK}) as got`.execute(trx);
     if (!lock.rows[0]?.got) return 0;
     const merged = await mergeAliases(trx);
@@ -33,12 +34,16 @@ export async function rollUp(db: Database, hasRoom = async (_propertyId: number)
     if (ids.length > 0) await rollUpBatches(trx, ids, withRoom);
     return ids.length + merged;
   });
+  // After the transaction, which holds rows of events: this one locks guides.
+  if (rolled > 0) await raiseAlarms(db);
+  return rolled;
 }
 
 async function rollUpBatches(trx: Database, ids: string[], withRoom: number[]): Promise<void> {
   await noteVersionSteps(trx, ids);
   await judgeEvents(trx, ids);
   await countArrivals(trx);
+  await noteFailures(trx);
   await makeNotes(trx);
   await noteCounts(trx, -1);
   await addRuns(trx);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
+import type { StepAlarm } from "#app/domain/guides/step-alarm.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
 import type { Showing } from "#app/domain/targeting/showing.ts";
 import type { Review, Schedule } from "#app/domain/versions/publishing.ts";
@@ -55,7 +56,7 @@ export type ContentTables = {
   chapters: ContentColumns<ChapterContent>;
   guides: ContentColumns<GuideContent> & {
     chapter_id: number | null;
-    alarms: JsonDefault<{ stepId: string; since: string }[]>;
+    alarms: JsonDefault<StepAlarm[]>;
   };
   guide_versions: VersionColumns<GuideContent> & { guide_id: number };
   chapter_versions: VersionColumns<ChapterContent> & { chapter_id: number };

@@ -89,6 +89,17 @@ export type EventTables = {
     done: Generated<number>;
     failed: Generated<number>;
   };
+  step_failures: {
+    property_id: number;
+    guide_id: number;
+    step_id: string;
+    version: number;
+    occurred_at: Stamp;
+    reason: string;
+    path: string | null;
+    /** Not yet judged. */
+    is_new: Generated<boolean>;
+  };
   internal_events: {
     id: string;
     manager_id: string;

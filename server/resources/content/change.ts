@@ -1,5 +1,6 @@
 import { sql, type UpdateObject } from "kysely";
 import type { Visibility } from "#app/domain/guides/guide.ts";
+import { heldAlarms } from "#app/domain/guides/step-alarm.ts";
 import type { Showing } from "#app/domain/targeting/showing.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
 import { type Author, changedBy } from "./author.ts";
@@ -18,7 +19,7 @@ type Changes<K extends Kind> = Partial<{
 
 /**
  * Writes the changes as the next revision. Those of the draft are published later; all others hold at once, and a draft that was published
- * as it is stays so.
+ * as it is stays so. A step with a new target has no alarm any more.
  */
 export async function changeDraft<K extends Kind>(
   db: Database,
@@ -29,6 +30,7 @@ export async function changeDraft<K extends Kind>(
 ): Promise<Item[K]> {
   return writeColumns(db, kind, item, author, {
     ...(draft ? { draft: JSON.stringify(draft), revision: sql<number>`revision + 1` } : NEXT_WITH_SAME_DRAFT),
+    ...(draft && "alarms" in item && "steps" in draft && { alarms: JSON.stringify(heldAlarms(item.alarms, draft)) }),
     ...(tags && { tags: JSON.stringify(tags) }),
     ...(showing && { showing: JSON.stringify(showing) }),
     ...(languageTexts && { language_texts: JSON.stringify(languageTexts) }),

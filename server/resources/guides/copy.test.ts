@@ -40,7 +40,9 @@ test("a duplicate keeps all that is not the one guide's alone", async () => {
       segment_id: await addSegment(db, propertyId, { name: "Trials", connection: "and", filterGroups: [] }, null),
       page_segment_id: await addPageSegment(db, propertyId, { name: "Deals", rules: ["/deals*"], visibility: true }, null),
       showing: JSON.stringify({ auto: true, priority: 70 }),
-      alarms: JSON.stringify([{ stepId: "press", since: "2026-01-01T00:00:00Z" }]),
+      alarms: JSON.stringify([
+        { stepId: "press", target: "", since: "2026-01-01T00:00:00Z", last: "2026-01-01T00:00:00Z", failures: 5, reasons: {}, pages: [] },
+      ]),
     })
     .where("id", "=", id)
     .execute();

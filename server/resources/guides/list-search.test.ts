@@ -118,7 +118,9 @@ test("segments, alarms, changes and who changed a guide since when are asked for
   const segment = await tenant.segment("Some");
   const { manager } = await tenant.person("company moderator");
   await tenant.call("company moderator", "PUT", `${GUIDES}/${ids.late}`, { tutorial: { title: "Überblick 2", segment } });
-  const alarms = JSON.stringify([{ stepId: "press", since: "2026-01-01T00:00:00Z" }]);
+  const alarms = JSON.stringify([
+    { stepId: "press", target: "", since: "2026-01-01T00:00:00Z", last: "2026-01-01T00:00:00Z", failures: 5, reasons: {}, pages: [] },
+  ]);
   // In Kiritimati, 14 hours ahead, the 2nd of January had begun.
   await tenant.db
     .updateTable("guides")

@@ -25,9 +25,9 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
     removed: (draft.removed ?? []).map(({ step: { id } }) => ({ id, title: texts?.steps[id]?.title ?? "" })),
     languageTexts: row.language_texts,
     languageBehaviour: row.language_behaviour,
-    alarms: row.alarms.flatMap((alarm) => {
-      const stepIndex = draft.steps.findIndex((step) => step.id === alarm.stepId);
-      return stepIndex < 0 ? [] : [{ stepIndex }];
+    alarms: row.alarms.flatMap(({ stepId, target, ...alarm }) => {
+      const stepIndex = draft.steps.findIndex((step) => step.id === stepId);
+      return stepIndex < 0 ? [] : [{ stepIndex, ...alarm }];
     }),
     tags: row.tags,
     segment: row.segment_id,

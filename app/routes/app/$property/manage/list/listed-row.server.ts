@@ -1,7 +1,7 @@
 import type { FoundGuide, GuideRow } from "#app/api/guides.server.ts";
 import type { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { dateAndTime, shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { ListedGuide } from "./+parts/list-context.ts";
 
@@ -27,10 +27,15 @@ export function listedRow(
     ...(guide.place !== shownAt && { place: guide.place }),
     ...(startsIn30Days > 0 && { starts: startsIn30Days }),
     ...(audience && { audience }),
-    ...(guide.hasAlarm && { hasAlarm: true }),
+    ...(guide.alarmed && { alarm: alarmText(viewer, guide.alarmed) }),
     ...(guide.hasUnpublishedChanges && { hasUnpublishedChanges: true }),
     ...(guide.match && { match: matchText(viewer, guide.match) }),
   };
+}
+
+/** Why a guide has its alert. */
+function alarmText({ language, text }: Viewer, { steps, since }: NonNullable<GuideRow["alarmed"]>): string {
+  return text("manage:alarm", { count: steps, since: dateAndTime(language, since) });
 }
 
 /** Where else than in the title a search found a guide, in words. */

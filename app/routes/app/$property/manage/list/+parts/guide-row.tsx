@@ -43,9 +43,9 @@ export function GuideRow({ list, chapter, guide, first, last, home }: Props) {
             aria-label={texts.choose(guide.title)}
           />
         )}
-        {guide.hasAlarm && (
-          <span title={texts.alarm}>
-            <AlertTriangle className={styles.alarm} size={16} label={texts.alarm} />
+        {guide.alarm && (
+          <span title={guide.alarm}>
+            <AlertTriangle className={styles.alarm} size={16} label={guide.alarm} />
           </span>
         )}
         {guide.visibility === "private" && (

@@ -10,7 +10,6 @@ export type RowTexts = {
   searching: string;
   partly: string;
   refused: string;
-  alarm: string;
   unpublished: string;
   hidden: string;
   changed(when: string): string;
@@ -52,7 +51,8 @@ export type ListedGuide = {
   id: number;
   title: string;
   visibility: "public" | "private" | "deleted";
-  hasAlarm?: true;
+  /** Why it has an alert. */
+  alarm?: string;
   hasUnpublishedChanges?: true;
   revision: number;
   stepCount: number;

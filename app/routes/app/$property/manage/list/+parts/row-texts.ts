@@ -18,7 +18,6 @@ export function useRowTexts(may: May): RowTexts {
       searching: t("drag_searching"),
       partly: t("drag_partly"),
       refused: t(may.live ? "drag_live_only" : "drag_refused"),
-      alarm: t("has_alarm"),
       unpublished: t("unpublished_changes"),
       hidden: t("chapter_is_draft"),
       states: { public: t("state_public"), private: t("state_private"), deleted: t("state_deleted") },

@@ -15,11 +15,13 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideId/edit/+parts/framed-guide.server.ts";
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
+import { AlarmNotice } from "./+parts/alarm-notice.tsx";
 import { FindForm } from "./+parts/find-form.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
 import { schemasOf } from "./schema.server.ts";
+import { shownAlarm } from "./shown-alarm.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -27,12 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const guide = await getGuide(viewer, args.params.guideId ?? "", language.lang);
   const query = new URL(args.request.url).searchParams;
   const framed = await framedGuide(viewer, guide);
+  const edited = editedGuide(guide, query.get("step"), language.lang, searchText(query.get("find")));
   return {
     title: framed.guide.title,
     framed,
     language,
     written: guide.languages,
-    guide: editedGuide(guide, query.get("step"), language.lang, searchText(query.get("find"))),
+    guide: edited,
+    alarm: shownAlarm(viewer, guide, edited.position),
     asks: askedIn(query.get("ask")),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
     publication: publicationOf(viewer.language, guide),
@@ -53,7 +57,7 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { framed, language, written, guide, asks, refusal, publication, constraint } = useLoaderData<typeof loader>();
+  const { framed, language, written, guide, alarm, asks, refusal, publication, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("languages");
   const paths = usePaths();
   const name = language.all.find(({ key }) => key === language.key)?.name;
@@ -63,6 +67,7 @@ export default function GuideStepsScreen() {
     <GuideFrame of={framed} current="guideSteps">
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.guideSteps(guide.id, guide.step?.id, { lang })} />
       <UnknownParts problems={language.problems} />
+      {alarm && <AlarmNotice alarm={alarm} mayEdit={refusal === null} />}
       <FindForm guide={guide} />
       <ByRevision of={{ id: `${guide.id} ${guide.step?.id} ${guide.lang}`, revision: guide.revision }}>
         <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} note={note} constraint={constraint} />

@@ -72,7 +72,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
                 <span className="visually-hidden">{`${t(step.type)}: `}</span>
                 {step.title || t("untitled")}
               </span>
-              {step.hasAlarm && <AlertTriangle size={16} label={t("manage:has_alarm")} />}
+              {step.hasAlarm && <AlertTriangle size={16} label={t("step_alarm")} />}
             </>
           );
           return (

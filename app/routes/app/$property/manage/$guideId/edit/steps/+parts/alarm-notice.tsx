@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { ShownAlarm } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-alarm.server.ts";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./alarm-notice.module.css";
+
+/** What failed of the selected step, where, how often and since when, and what ends the alarm. */
+export function AlarmNotice({ alarm: { summary, reasons, pages }, mayEdit }: { alarm: ShownAlarm; mayEdit: boolean }) {
+  const { t } = useTranslation("alarms");
+  return (
+    <Notice status="warning" title={t("title")}>
+      <p>{summary}</p>
+      <div className={styles.facts}>
+        <section>
+          <h3>{t("what")}</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+        {pages.length > 0 && (
+          <section>
+            <h3>{t("where")}</h3>
+            <ul>
+              {pages.map(({ path, times }) => (
+                <li key={path}>
+                  <code>{path}</code> {times}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {mayEdit && <p>{t("what_to_do")}</p>}
+    </Notice>
+  );
+}
