@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { DIRECTIONS } from "#app/domain/player/bundle.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
 import {
@@ -157,6 +158,8 @@ export const guideCalls = calls({
       index: z.number().int().nonnegative(),
       count: z.number().int().min(1).max(GUIDE_LIMITS.steps),
       guideTitle: text(GUIDE_LIMITS.title).default(""),
+      /** That of the language when left out. */
+      direction: z.enum(DIRECTIONS).optional(),
     }),
     answer: z.object({ html: z.string(), policy: z.string() }),
     keyless: true,

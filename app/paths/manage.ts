@@ -68,8 +68,14 @@ export const managePaths = (manage: string) => ({
   compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
   restoreGuide: (guide: Id, version: Id) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/restore`, { version }),
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
-  guidePreview: (guide: Id, step?: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang }),
+  guidePreview: (guide: Id, step?: string, lang?: string, dir?: "ltr" | "rtl") =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang, dir }),
   guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
+  /** The whole guide, step by step; `step` is the id of one, or "end". */
+  playGuide: (
+    guide: Id,
+    query?: { step?: string | undefined; lang?: string | undefined; width?: "wide" | undefined; dir?: "ltr" | "rtl" | undefined },
+  ) => withQuery(`${manage}/${encodeURIComponent(guide)}/play`, query),
   guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,

@@ -18,8 +18,10 @@ const ACTIONS: Actions = {
   stay: nothing,
 };
 
-/** The card of one step by itself, drawn by the player's own widgets; its buttons do nothing. */
-export function StepCard({ step, index, count, title, language, style, texts }: ShownStep) {
+type Props = ShownStep & { actions?: Partial<Actions> };
+
+/** The card of one step by itself, drawn by the player's own widgets; buttons without an action do nothing. */
+export function StepCard({ step, index, count, title, language, direction, style, texts, actions }: Props) {
   const steps: BundleStep[] = Array.from({ length: count }, () => step);
   const guide: BundleGuide = { id: 1, version: 1, language, title, subtitle: "", steps };
   const { state } = startRun(guide, "preview", 0, "preview");
@@ -42,8 +44,8 @@ export function StepCard({ step, index, count, title, language, style, texts }: 
     reasons: null,
   };
   return (
-    <div class="screen alone" lang={language} dir={directionOf(language)}>
-      <Run model={model} actions={ACTIONS} run={run} />
+    <div class="screen alone" lang={language} dir={direction ?? directionOf(language)}>
+      <Run model={model} actions={{ ...ACTIONS, ...actions }} run={run} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { h } from "preact";
 import type { ShownStep } from "#app/domain/player/bundle.ts";
+import { directionOf } from "#player/widgets/texts.ts";
 import { inkOn } from "#player/widgets/theme.ts";
 import { StepCard } from "./card.tsx";
 import { CARD_CSS } from "./card-styles.ts";
@@ -16,7 +17,7 @@ export function renderStep(shown: ShownStep): { html: string; policy: string } {
   const style = theme + CARD_CSS;
   const card = markup(h(StepCard, shown));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(shown.step.title || shown.title)}</title>`;
-  const html = `<!doctype html><html lang="${escaped(shown.language)}"><head>${head}<style>${style}</style></head><body>${card}</body></html>`;
+  const html = `<!doctype html><html lang="${escaped(shown.language)}" dir="${shown.direction ?? directionOf(shown.language)}"><head>${head}<style>${style}</style></head><body>${card}</body></html>`;
   const hash = createHash("sha256").update(style).digest("base64");
   const policy = [
     "default-src 'none'",

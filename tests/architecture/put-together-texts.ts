@@ -3,6 +3,7 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
+import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
@@ -40,6 +41,7 @@ const ON_DAYS: readonly string[] = ["between", "relativeEquals", "before", "afte
 /** Keys that are put together at run time, and every value that they are put together with. */
 export const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
+  "alarms:*": FAILURE_REASONS,
   "attributes:*_text": ["archive", "restore"],
   "attributes:*_title": ["archive", "restore"],
   "attributes:*_anyway": ["archive", "restore"],

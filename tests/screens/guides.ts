@@ -64,6 +64,10 @@ export const guideScreens: Screens = {
   "$property/manage/$guideId/publication": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/$guideId/preview": { loader: ["view", "guides"] },
   "$property/manage/$guideId/preview/model": { loader: ["view", "guides"] },
+  "$property/manage/$guideId/play": {
+    loader: ["view", "guides"],
+    shown: ["", "?step=end", "?step=:step&width=wide&dir=rtl", "?step=nowhere&dir=up"],
+  },
   "$property/manage/$guideId/in-application": { loader: ["edit live", "guides"] },
   "$property/manage/$guideId/copy": { loader: ["view", "guides"], action: ["edit", "guides"] },
   "$property/manage/$guideId/chapter": { loader: ["view", "guides"], action: ["edit live", "guides"] },

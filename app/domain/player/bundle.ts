@@ -68,6 +68,9 @@ export type BundleGuide = BundleRules & {
 /** A step with its texts in the bundle's language, without skip conditions, which players do not know. */
 export type BundleStep = Omit<StepShape, "skipIf"> & StepTexts;
 
+export const DIRECTIONS = ["ltr", "rtl"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
 export type ShownStep = {
   step: BundleStep;
@@ -76,6 +79,8 @@ export type ShownStep = {
   /** The guide's title, which a step without a heading carries. */
   title: string;
   language: string;
+  /** That of the language unless something else is to be seen. */
+  direction?: Direction;
   style: Bundle["style"];
   texts: Bundle["texts"];
 };

@@ -22,7 +22,7 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
   if (!property) throw refuse.notFound();
   const { language } = await languagesFor(db, propertyId, lang);
   const { renderStep } = await renderer();
-  const { index, count, guideTitle } = body;
+  const { index, count, guideTitle, direction } = body;
   const { title, content, message, media, ...shape } = body.step;
   return renderStep({
     step: bundleStep(shape, { title, content, message, media }),
@@ -30,6 +30,7 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
     count,
     title: guideTitle,
     language,
+    ...(direction && { direction }),
     style: playerStyle(stylingsOf(property.stylings)),
     texts: playerTexts(language),
   });

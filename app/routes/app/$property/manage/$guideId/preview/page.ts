@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { getGuide, renderStep } from "#app/api/guides.server.ts";
+import { DIRECTIONS } from "#app/domain/player/bundle.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /**
- * A stored step of a draft as the player draws it, for a frame. Whatever else is in the address changes nothing: a link from outside must
+ * A stored step of a draft as the player draws it, for a frame, in either direction. Whatever else is in the address changes nothing: a link from outside must
  * not put words on the dashboard's own pages. On a failure the frame says so.
  */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,10 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
 async function drawnStep(request: Request, viewer: Viewer, guideId: string, step: string | null) {
   const { lang } = await contentLanguage(request, viewer);
   const { steps, title } = await getGuide(viewer, guideId, lang);
+  const direction = DIRECTIONS.find((each) => each === new URL(request.url).searchParams.get("dir"));
   const index = steps.findIndex(({ id }) => id === step);
   const stored = steps[index];
   if (!stored) throw new ApiFailure("not_found", 404);
-  return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title }, lang);
+  return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title, direction }, lang);
 }
 
 function frame(html: string, policy: string, status: number): Response {

@@ -40,6 +40,9 @@ export function MoreActions({ guide, may, here }: Props) {
           <span className="visually-hidden"> {t("new_tab")}</span>
         </ButtonLink>
       )}
+      <ButtonLink to={paths.playGuide(guide.id)} describedBy={unsaved ? "without-unsaved" : undefined}>
+        {t("play")}
+      </ButtonLink>
       <Menu label={t("more")}>
         <MenuGroup>
           {may.create && (

@@ -1,18 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { WireStep } from "#app/contracts/steps.ts";
-import type { Bundle } from "#app/domain/player/bundle.ts";
+import { type DrawnStep, drawingAt, type StepDrawing } from "#app/features/preview/drawing.ts";
 import { stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
-
-type Shown = { step: WireStep; index: number; count: number; title: string };
-type Model = Pick<Bundle, "style" | "texts"> & { language: string };
-type Drawing = { model: Model; drawStep: (element: HTMLElement, shown: Shown & Model) => void };
 
 /**
  * Draws a step with the player's own widgets while its form is typed into; the code for that is loaded with the first letter, or at once
  * for a form that came back with texts that are not stored (`isStale`). If that fails, the frame stays.
  */
-export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormElement>, shown: Shown, isStale: boolean) {
+export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormElement>, shown: DrawnStep, isStale: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const latest = useRef(shown);
@@ -22,9 +18,9 @@ export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormEleme
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    let drawing: Promise<Drawing> | null = null;
+    let drawing: Promise<StepDrawing> | null = null;
     const draw = async () => {
-      drawing ??= load(modelAddress);
+      drawing ??= drawingAt(modelAddress);
       const loaded = await drawing.catch(() => null);
       if (!loaded) drawing = null;
       if (!loaded || !box.current) return;
@@ -37,14 +33,6 @@ export function useDrawnStep(modelAddress: string, form: RefObject<HTMLFormEleme
     return () => element.removeEventListener("input", draw);
   }, [form, modelAddress, isStale]);
   return { box, isDrawn };
-}
-
-async function load(address: string): Promise<Drawing> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`the preview's model: ${answer.status}`);
-  const { script, ...model } = (await answer.json()) as Model & { script: string };
-  const { drawStep } = (await import(/* @vite-ignore */ script)) as Pick<Drawing, "drawStep">;
-  return { model, drawStep };
 }
 
 /** A box that is not ticked is not in a form's data. */

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { usePaths } from "#app/paths/use-paths.ts";
+import type { PlayedGuide } from "#app/routes/app/$property/manage/$guideId/play/played-guide.server.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import styles from "./play.module.css";
+import { usePlayedStep } from "./use-played-step.ts";
+
+/**
+ * The present step as the player draws it, and the way on. With scripts the card's own buttons lead on too; without them, and where the
+ * player waits for something on a page that is not here, the buttons below do.
+ */
+export function Stage({ of: played }: { of: PlayedGuide }) {
+  const { t } = useTranslation("play");
+  const paths = usePaths();
+  const { guide, language, step, position, before, after, width, dir } = played;
+  const to = (wanted: string | undefined) => paths.playGuide(guide.id, { step: wanted, lang: language.lang, width, dir });
+  const { box, isDrawn } = usePlayedStep(played, {
+    next: after && to(after),
+    back: before && to(before),
+    exit: paths.guideSteps(guide.id, step?.id),
+  });
+  const frame = width === "wide" ? `${styles.frame} ${styles.wide}` : styles.frame;
+  return (
+    <section className={styles.stage} aria-label={t("stage")}>
+      {step ? (
+        <div className={frame}>
+          <iframe
+            key={step.id}
+            className={styles.page}
+            title={t("editor:preview_of", { position: position + 1, count: guide.count })}
+            src={paths.guidePreview(guide.id, step.id, language.lang, dir)}
+            hidden={isDrawn}
+          />
+          <div ref={box} className={styles.page} hidden={!isDrawn} />
+        </div>
+      ) : (
+        <div className={frame}>
+          <p className={styles.end}>{t("end")}</p>
+        </div>
+      )}
+      {step && step.type !== "slide" && step.identifier && (
+        <p className={styles.target}>
+          {t("editor:preview_points")} <code>{step.identifier}</code>
+        </p>
+      )}
+      <div className={styles.controls}>
+        {before && <ButtonLink to={to(before)}>{t("back")}</ButtonLink>}
+        <span role="status">{step ? t("position", { position: position + 1, count: guide.count }) : t("ended")}</span>
+        {after ? (
+          <ButtonLink to={to(after)} tone="primary">
+            {after === "end" ? t("finish") : t("next")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={to(undefined)} tone="primary">
+            {t("again")}
+          </ButtonLink>
+        )}
+      </div>
+      {step && waits(step) && <p className={styles.target}>{t("waits")}</p>}
+    </section>
+  );
+}
+
+/** Whether the player leads on only by what happens on the page. */
+const waits = ({ type, nextWhen }: NonNullable<PlayedGuide["step"]>) => type !== "slide" && nextWhen !== "button";
