@@ -10,6 +10,7 @@ import { measureDecision } from "./decision.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideEditor } from "./guide-editor.ts";
 import { measureGuideList } from "./guide-list.ts";
+import { measureImages } from "./images.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
 import { measureManyGuides } from "./many-guides.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
@@ -19,7 +20,7 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, editor or lists: a long guide, or many, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, editor, lists or images: a long guide, many, or uploads, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -95,12 +96,18 @@ async function measureLists(): Promise<void> {
   }
 }
 
+async function measureAllImages(): Promise<void> {
+  note("Images, honest ones and others");
+  lines.push(...(await measureImages()));
+}
+
 const PARTS = {
   everythingElse: measureEverythingElse,
   people: measurePeople,
   segments: measureSegments,
   editor: measureEditor,
   lists: measureLists,
+  images: measureAllImages,
 };
 
 try {
