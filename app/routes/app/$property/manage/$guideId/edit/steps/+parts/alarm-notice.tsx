@@ -7,31 +7,33 @@ import styles from "./alarm-notice.module.css";
 export function AlarmNotice({ alarm: { summary, reasons, pages }, mayEdit }: { alarm: ShownAlarm; mayEdit: boolean }) {
   const { t } = useTranslation("alarms");
   return (
-    <Notice status="warning" title={t("title")}>
-      <p>{summary}</p>
-      <div className={styles.facts}>
-        <section>
-          <h3>{t("what")}</h3>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </section>
-        {pages.length > 0 && (
-          <section>
-            <h3>{t("where")}</h3>
+    <div className={styles.alarm}>
+      <Notice status="warning" title={t("title")}>
+        <p>{summary}</p>
+        <div className={styles.facts}>
+          <div>
+            <p>{t("what")}</p>
             <ul>
-              {pages.map(({ path, times }) => (
-                <li key={path}>
-                  <code>{path}</code> {times}
-                </li>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
               ))}
             </ul>
-          </section>
-        )}
-      </div>
-      {mayEdit && <p>{t("what_to_do")}</p>}
-    </Notice>
+          </div>
+          {pages.length > 0 && (
+            <div>
+              <p>{t("where")}</p>
+              <ul>
+                {pages.map(({ path, times }) => (
+                  <li key={path}>
+                    <code>{path}</code> {times}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {mayEdit && <p>{t("what_to_do")}</p>}
+      </Notice>
+    </div>
   );
 }
