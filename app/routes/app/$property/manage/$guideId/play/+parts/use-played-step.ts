@@ -17,7 +17,8 @@ export function usePlayedStep(played: PlayedGuide, ways: Ways) {
   const box = useRef<HTMLDivElement>(null);
   const address = usePaths().guidePreviewModel(guide.id, language.lang);
   const [drawing, setDrawing] = useState<StepDrawing | null>(null);
-  const wasPressed = useRef(false);
+  /** The step whose card was pressed, until another one shows. */
+  const pressed = useRef<string | null>(null);
   useEffect(() => {
     let isHere = true;
     drawingAt(address)
@@ -31,14 +32,14 @@ export function usePlayedStep(played: PlayedGuide, ways: Ways) {
     if (!drawing || !box.current || !step) return;
     const go = (to: string | null) => () => {
       if (!to) return;
-      wasPressed.current = true;
+      pressed.current = step.id;
       navigate(to);
     };
     const actions = { next: go(ways.next), back: go(ways.back), exit: go(ways.exit) };
     const shown = { step, index: position, count: guide.count, title: guide.title, ...(dir && { direction: dir }) };
     drawing.drawStep(box.current, { ...drawing.model, ...shown }, actions);
-    if (!wasPressed.current) return;
-    wasPressed.current = false;
+    if (pressed.current === null || pressed.current === step.id) return;
+    pressed.current = null;
     box.current.shadowRoot?.querySelector<HTMLElement>("[data-part=card]")?.focus();
   });
   return { box, isDrawn: drawing !== null && step !== null };
