@@ -34,7 +34,8 @@ const TO_COME = MOST_ID;
 export function createJudge(known: KnownContent, { items, images }: ReadBundle, imageAddress: (id: string | null) => string) {
   const decided = new Map<string, { id: number | null } | null>();
   const byKey = new Map(items.map((item) => [keyOf(item.kind, item.id), item]));
-  const claimed = new Set<string>();
+  /** By which item of the bundle an item of the property is taken. */
+  const taken = new Map<string, string>();
   const { keys, fallback } = known.languages;
 
   /** The id of an item that another names; undefined where there is none. */
@@ -49,7 +50,8 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
     const { kind, id } = item;
     const origin = known.byOrigin[kind].get(id);
     if (origin !== undefined && known.items[kind].has(origin)) return origin;
-    const namesakes = (known.byName[kind].get(name) ?? []).filter((each) => known.items[kind].has(each) && !claimed.has(keyOf(kind, each)));
+    const isFree = (each: number) => (taken.get(keyOf(kind, each)) ?? id) === id;
+    const namesakes = (known.byName[kind].get(name) ?? []).filter((each) => known.items[kind].has(each) && isFree(each));
     return namesakes.length === 1 ? namesakes[0]! : null;
   }
 
@@ -126,7 +128,7 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
   /** What an item has become; null as long as it is not there. */
   function is(item: BundledItem, id: number | null): void {
     decided.set(keyOf(item.kind, item.id), { id });
-    if (id !== null) claimed.add(keyOf(item.kind, id));
+    if (id !== null) taken.set(keyOf(item.kind, id), item.id);
   }
 
   return { judge, is, refuse: (item: BundledItem) => decided.set(keyOf(item.kind, item.id), null) };
