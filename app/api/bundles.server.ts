@@ -1,5 +1,5 @@
-import type { Body, Query } from "#app/contracts/call.ts";
 import { bundleCalls as calls } from "#app/contracts/bundles.ts";
+import type { Body, Query } from "#app/contracts/call.ts";
 import { sendFile } from "./files.server.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 

@@ -8,10 +8,10 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 
-type Props = { title: string; task: ShownTask; mayCancel: boolean; actions?: ReactNode; children?: ReactNode };
+type Props = { title: string; task: ShownTask; mayCancel: boolean; children?: ReactNode };
 
 /** How far a task is that was started on a screen of guides, and what came of it. */
-export function TaskProgress({ title, task, mayCancel, actions, children }: Props) {
+export function TaskProgress({ title, task, mayCancel, children }: Props) {
   const { t } = useTranslation(["bundles", "manage", "tasks"]);
   const paths = usePaths();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function TaskProgress({ title, task, mayCancel, actions, children }: Prop
       <TaskList tasks={[task]} mayCancel={mayCancel} />
       {children}
       <p>
-        {actions} {!task.isEnded && <ButtonLink to={pathname}>{t("tasks:reload")}</ButtonLink>}{" "}
+        {!task.isEnded && <ButtonLink to={pathname}>{t("tasks:reload")}</ButtonLink>}{" "}
         <ButtonLink to={paths.guides()}>{t("to_guides")}</ButtonLink>
       </p>
     </>

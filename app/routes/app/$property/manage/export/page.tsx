@@ -15,8 +15,8 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { parsed, refused, submittedForm } from "#app/session/screen-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { asTexts } from "#app/ui/fields/field.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { asTexts } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { EVERYTHING } from "./everything.ts";
@@ -32,14 +32,16 @@ function chosenIn(request: Request): number[] {
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const chosen = chosenIn(args.request);
-  const { languages } = await getShellProperty(viewer);
+  const { languages, defaultLanguage } = await getShellProperty(viewer);
   const [{ chapters }, { guides }] = await Promise.all([
     listChapters(viewer, { open: [] }),
     chosen.length > 0 ? findGuides(viewer, { ids: chosen }) : { guides: [] },
   ]);
   return {
     title: viewer.text("bundles:export_title"),
-    languages: languages.map(({ key, name }) => ({ key, name })),
+    languages: languages
+      .map(({ key, name }) => ({ key, name }))
+      .sort((a, b) => Number(b.key === defaultLanguage) - Number(a.key === defaultLanguage)),
     chapters: chapters.filter(({ id }) => id !== 0).map(({ id, title }) => ({ id, title })),
     guides: guides.filter(({ visibility }) => visibility !== "deleted").map(({ id, title }) => ({ id, title })),
   };
@@ -58,7 +60,8 @@ export async function action(args: ActionFunctionArgs) {
       ? exportGuide(viewer, String(one), languages)
       : exportContent(viewer, { ...asked, languageCodes: languages }),
   );
-  if (!started.ok) return refused(submission, started.failure, { fieldOf: (path) => (path.startsWith("languageCodes") ? "languages" : path) });
+  if (!started.ok)
+    return refused(submission, started.failure, { fieldOf: (path) => (path.startsWith("languageCodes") ? "languages" : path) });
   return redirect(viewer.paths.exportOf(started.answer.id));
 }
 
@@ -98,7 +101,10 @@ export default function ExportScreen() {
           <SelectField
             {...form.firstField("chapter")}
             hint={t("what_hint")}
-            options={[{ value: EVERYTHING, label: t("everything") }, ...chapters.map((each) => ({ value: String(each.id), label: each.title }))]}
+            options={[
+              { value: EVERYTHING, label: t("everything") },
+              ...chapters.map((each) => ({ value: String(each.id), label: each.title })),
+            ]}
           />
         )}
         <FieldGroup label={t("languages")}>

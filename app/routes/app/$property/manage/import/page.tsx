@@ -29,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Uploads the file; what is in it is looked at before anything changes. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const form = await readForm(args.request, { fields: ["file"], mostBytes: BUNDLE_LIMITS.uploadBytes + AROUND }, viewer).catch(formWithoutFile);
+  const form = await readForm(args.request, { fields: ["file"], mostBytes: BUNDLE_LIMITS.uploadBytes + AROUND }, viewer).catch(
+    formWithoutFile,
+  );
   const submission = parsed(form, bundleSchema);
   if (submission.status !== "success") return refused(submission, null, { hideFields: ["file"] });
   const prepared = await attempt(uploadBundle(viewer, submission.value.file));

@@ -36,7 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function readQuery(request: Request) {
   const choices = choicesOf(new URL(request.url).searchParams);
-  return { kind: choices.oneOf("kind", BUNDLE_KINDS, undefined), state: choices.oneOf("state", IMPORT_STATES, undefined), ...pageIn(choices) };
+  return {
+    kind: choices.oneOf("kind", BUNDLE_KINDS, undefined),
+    state: choices.oneOf("state", IMPORT_STATES, undefined),
+    ...pageIn(choices),
+  };
 }
 
 async function shownPlan(viewer: Viewer, job: string, query: ReturnType<typeof readQuery>) {

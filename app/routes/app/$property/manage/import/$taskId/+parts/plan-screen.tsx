@@ -40,7 +40,9 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
       <p>
         <bdi>{plan.fileName}</bdi> · {t("from", { name: plan.from, when: plan.when })} · {t("images", { count: plan.images })}
       </p>
-      {plan.leftLanguages.length > 0 && <Notice status="warning" title={t("left_languages", { languages: plan.leftLanguages.join(", ") })} />}
+      {plan.leftLanguages.length > 0 && (
+        <Notice status="warning" title={t("left_languages", { languages: plan.leftLanguages.join(", ") })} />
+      )}
       {!writes && <Notice status="info" title={t("nothing_to_do")} />}
       <PlanCounts counts={counts} addressOf={addressOf} />
       <section aria-labelledby="items">
