@@ -66,7 +66,7 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
     if ("reasons" in read) return refused(read.reasons);
     const { value, missing } = read;
     const work = BUNDLE_WORK[item.kind];
-    const left = missing.map(({ kind, ref }) => ({ code: `bundle_left_${kind}`, about: nameOfRef(kind, ref) }));
+    const left = missing.map(({ kind, ref }) => ({ code: LEFT[kind], about: nameOfRef(kind, ref) }));
     const isContent = work.aim !== undefined;
     if (!isContent && left.length > 0) return refused(left.map(({ about }) => ({ code: "bundle_error_names", about })));
     if (isContent && isBlank(work.nameOf(only(value, fallback), fallback))) return refused([{ code: "title_error_missing", about: "" }]);
@@ -134,6 +134,15 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
   return { judge, is, refuse: (item: BundledItem) => decided.set(keyOf(item.kind, item.id), null) };
 }
 
+/** What is said of what an item names and does not get. */
+const LEFT: Record<BundleKind, string> = {
+  "page-segments": "bundle_left_page-segments",
+  segments: "bundle_left_segments",
+  tags: "bundle_left_tags",
+  chapters: "bundle_left_chapters",
+  // Named by segments alone, which are refused then.
+  guides: "bundle_error_names",
+};
 const MOST_REASONS = 5;
 const NOTHING = { draft: false, audience: false, live: false };
 const keyOf = (kind: BundleKind, id: string | number) => `${kind}/${id}`;

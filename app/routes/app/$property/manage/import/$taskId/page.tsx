@@ -83,7 +83,7 @@ export default function ImportOfContentScreen() {
             page={query.page}
             size={query.limit}
             total={report?.pagination.total ?? 0}
-            addressOf={(change) => paths.importOfContent(task.id, { page: query.page, limit: query.limit, ...change })}
+            addressOf={(change) => paths.importOfContent(task.id, change)}
           />
         </section>
       )}

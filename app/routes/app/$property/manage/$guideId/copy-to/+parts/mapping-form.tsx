@@ -5,6 +5,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { fieldOf, LEFT_OUT, suggestedMapping } from "#app/routes/app/$property/manage/$guideId/copy-to/mapping.ts";
 import type { Target } from "#app/routes/app/$property/manage/$guideId/copy-to/targets.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import type { FieldProps } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
@@ -28,6 +29,8 @@ export function MappingForm({ guide, target }: Props) {
     labels: { ...labels, chapterId: t("manage:chapter") },
     constraint: {},
   });
+  // Their names are those of the guide's languages.
+  const field = (name: string) => form.field(name) as Pick<FieldProps, "field" | "label">;
   if (!target.mayEdit) {
     return (
       <FormCard actions={<ButtonLink to={paths.copyGuideTo(guide.id)}>{t("other_property")}</ButtonLink>}>
@@ -43,11 +46,11 @@ export function MappingForm({ guide, target }: Props) {
         <FieldGroup label={t("languages")}>
           <p>{t("languages_hint", { language: standard })}</p>
           {guide.languages.map(({ key }) => (
-            <SelectField key={key} {...form.field(fieldOf(key))} options={options} />
+            <SelectField key={key} {...field(fieldOf(key))} options={options} />
           ))}
         </FieldGroup>
         <SelectField
-          {...form.field("chapterId")}
+          {...field("chapterId")}
           options={target.chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("manage:unsorted") : title }))}
         />
         <p>{t("copy_what")}</p>
