@@ -75,7 +75,7 @@ test("a guide is copied to another property with German mapped, and the report l
   await expect(page.getByLabel("Deutsch")).toHaveValue("en");
   await page.getByLabel("Deutsch").selectOption("de");
   await page.getByRole("button", { name: "Copy guide" }).click();
-  await told(page, project.name === "js", /Copied as a private draft/);
+  await told(page, project.name === "js", /Copied as a draft/);
   await page.getByRole("link", { name: "Open the copy" }).click();
   await expect(page).toHaveURL(new RegExp(`/app/${other}/manage/\\d+/edit/steps`));
 });
