@@ -24,13 +24,11 @@ export async function bringIn(place: Place, known: KnownContent, judge: Judge, i
   const note = (id: number) => noteOrigin(place.trx, place.propertyId, item.kind, item.id, String(id));
   if (judged.itemId !== null) {
     const id = judged.itemId;
-    const waits = state === "changed" && !work.aim && !atOnce;
-    if (waits || state === "same" || !judged.differs.draft) {
+    if (state === "same" || isKept(known, judged, id, atOnce) || !judged.differs.draft) {
       await note(id);
-      return {
-        did: waits ? "kept" : state === "same" ? "same" : "changed",
-        notes: waits ? [{ code: "bundle_kept_named", about: "" }] : reasons,
-      };
+      if (state === "same") return { did: "same", notes: reasons };
+      const did = isKept(known, judged, id, atOnce) ? "kept" : "changed";
+      return { did, notes: did === "kept" && !work.aim ? [{ code: "bundle_kept_named", about: "" }] : reasons };
     }
     const problem = await tried(place.trx, (trx) => work.change({ ...place, trx }, id, value));
     if (!problem) await note(id);
@@ -49,6 +47,13 @@ export async function bringIn(place: Place, known: KnownContent, judge: Judge, i
   judge.is(item, id);
   known.byOrigin[item.kind].set(item.id, id);
   return { did: "created", notes: reasons };
+}
+
+/** Whether an item stays as it is, because what differs would hold at once; `finish` notes it of audiences. */
+function isKept(known: KnownContent, { item, differs, lacks }: Judged, id: number, atOnce: boolean): boolean {
+  if (!BUNDLE_WORK[item.kind].aim) return differs.draft && !atOnce;
+  const isLive = known.items[item.kind].get(id)?.live !== null;
+  return !differs.draft && differs.audience && (lacks || (isLive && !atOnce));
 }
 
 /** Gives a guide or chapter its audience, once everything is there that this can name, and publishes it if that is asked. */

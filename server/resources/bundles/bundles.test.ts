@@ -87,6 +87,8 @@ test("live content is never changed by surprise: a changed draft is a draft, and
   expect(await behaviourOf(tenant)).toEqual(before);
   const stored = await tenant.db.selectFrom("guides").selectAll().where("id", "=", guide).executeTakeFirstOrThrow();
   expect([stored.draft.texts.en?.title, stored.visibility, stored.segment_id > 0]).toEqual(["Find another way", "public", true]);
+  // Of the guide only the audience is left to change, and stays.
+  expect((await imported(tenant, archive)).result).toMatchObject({ changed: 0, kept: 2, same: 6 });
   expect((await imported(tenant, archive, { atOnce: true })).result).toMatchObject({ changed: 2, kept: 0 });
   expect((await tenant.db.selectFrom("guides").select("segment_id").where("id", "=", guide).executeTakeFirstOrThrow()).segment_id).toBe(0);
 });
