@@ -1,5 +1,6 @@
 import { attributeCalls } from "./attributes.ts";
 import { authorizationCalls } from "./authorization.ts";
+import { bundleCalls } from "./bundles.ts";
 import type { Call } from "./call.ts";
 import { chapterCalls } from "./chapters.ts";
 import { companyCalls } from "./companies.ts";
@@ -8,6 +9,7 @@ import { copilotCalls } from "./copilot.ts";
 import { featureFlagCalls } from "./feature-flags.ts";
 import { foreignUserCalls } from "./foreign-users.ts";
 import { frequencyCalls } from "./frequency.ts";
+import { guideCopyCalls } from "./guide-copies.ts";
 import { guideCalls } from "./guides.ts";
 import { imageCalls } from "./images.ts";
 import { importCalls } from "./imports.ts";
@@ -48,7 +50,9 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   users: userCalls,
   "company-users": companyUserCalls,
   "foreign-users": foreignUserCalls,
+  bundles: bundleCalls,
   guides: guideCalls,
+  "guide-copies": guideCopyCalls,
   chapters: chapterCalls,
   versions: versionCalls,
   publishing: publishingCalls,

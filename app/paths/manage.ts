@@ -55,6 +55,15 @@ export const managePaths = (manage: string) => ({
     return?: string;
   }) => withQuery(`${manage}/list/selection/report`, query),
   createFromTour: (chapterId?: Id) => withQuery(`${manage}/create/tour`, { chapterId }),
+  /** `guide` are those to export, instead of everything. */
+  exportContent: (query?: { guide?: readonly string[] }) => withQuery(`${manage}/export`, query),
+  exportOf: (task: Id) => `${manage}/export/${encodeURIComponent(task)}`,
+  importContent: () => `${manage}/import`,
+  importOfContent: (task: Id, query?: Query) => withQuery(`${manage}/import/${encodeURIComponent(task)}`, query),
+  /** Another property to copy a guide to: `to` is the one that was chosen. */
+  copyGuideTo: (guide: Id, query?: { search?: string; to?: Id }) => withQuery(`${manage}/${encodeURIComponent(guide)}/copy-to`, query),
+  /** How far a copy into this property is, and what it brought. */
+  copyOfGuide: (task: Id) => `${manage}/copies/${encodeURIComponent(task)}`,
   createGuide: (chapterId?: Id) => withQuery(`${manage}/create`, { chapterId }),
   /** `lang` is left out for the property's default language. */
   guideSteps: (guide: Id, step?: string, { ask, lang, find }: StepsQuery = {}) =>

@@ -1,12 +1,14 @@
 import type { Api } from "#server/http/on.ts";
 import { attributeRoutes } from "./attributes/routes.ts";
 import { authorizationRoutes } from "./authorization/routes.ts";
+import { bundleRoutes } from "./bundles/routes.ts";
 import { chapterRoutes } from "./chapters/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { companyUserRoutes } from "./company-users/routes.ts";
 import { copilotRoutes } from "./copilot/routes.ts";
 import { foreignUserRoutes } from "./foreign-users/routes.ts";
 import { frequencyRoutes } from "./frequency/routes.ts";
+import { guideCopyRoutes } from "./guide-copies/routes.ts";
 import { guideRoutes } from "./guides/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
@@ -40,7 +42,9 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   copilotRoutes,
   foreignUserRoutes,
   frequencyRoutes,
+  bundleRoutes,
   guideRoutes,
+  guideCopyRoutes,
   imageRoutes,
   internalEventRoutes,
   journeyRoutes,

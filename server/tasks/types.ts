@@ -1,7 +1,10 @@
 import type { TaskName } from "#app/domain/tasks/task.ts";
+import { copyGuide } from "./copy-guide.ts";
 import { erasePerson } from "./erase-person.ts";
+import { exportContent } from "./export-content.ts";
 import { exportPerson } from "./export-person.ts";
 import { exportUsers } from "./export-users.ts";
+import { importContent } from "./import-content.ts";
 import { importUsers } from "./import-users.ts";
 import { inviteUsers } from "./invite-users.ts";
 import type { TaskType } from "./task-type.ts";
@@ -13,4 +16,7 @@ export const TASK_TYPES: Record<TaskName, TaskType> = {
   "invite-users": inviteUsers,
   "export-person": exportPerson,
   "erase-person": erasePerson,
+  "export-content": exportContent,
+  "import-content": importContent,
+  "copy-guide": copyGuide,
 };

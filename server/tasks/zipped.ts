@@ -4,7 +4,7 @@ import { Zip, ZipDeflate } from "fflate";
 export type Entry = { name: string; content: AsyncIterable<Uint8Array> };
 
 /** Entries as one zip archive, packed as they come and never held as a whole. */
-export async function* zipped(entries: Iterable<Entry>): AsyncGenerator<Uint8Array> {
+export async function* zipped(entries: Iterable<Entry> | AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   let failed: Error | null = null;
   const archive = new Zip((error, part) => {
@@ -15,7 +15,7 @@ export async function* zipped(entries: Iterable<Entry>): AsyncGenerator<Uint8Arr
     if (failed) throw failed;
     return packed.splice(0);
   };
-  for (const { name, content } of entries) {
+  for await (const { name, content } of entries) {
     const file = new ZipDeflate(name, { level: 6 });
     archive.add(file);
     for await (const part of content) {

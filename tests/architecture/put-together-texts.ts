@@ -1,6 +1,7 @@
 import { AI_STATUSES } from "#app/contracts/copilot.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
+import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
@@ -32,7 +33,9 @@ const SCREENS =
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
-const STAGES = ["reading", "writing", "listing", "people", "packing", "removing", "mailing"];
+const STAGES = ["content", "images", "reading", "writing", "listing", "people", "packing", "removing", "mailing"];
+
+const CONTENT_FAILURES = ["property_gone", "bundle_too_many", "bundle_broken", "copy_source_gone", "copy_no_title"];
 
 /** A condition as a key has it; days are asked for by their own types. */
 const worded = (operator: string) => operator.replace("!", "not_");
@@ -53,6 +56,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "attributes:title_*": ATTRIBUTE_SCOPES,
   "attributes:type_*": DATA_TYPES,
   "audience:on_tags_*": ["show", "hide"],
+  "bundles:kind_*": [...BUNDLE_KINDS, "images"],
+  "bundles:kinds_*": BUNDLE_KINDS,
+  "bundles:left_*": ["segments", "page-segments", "tags", "images"],
+  "bundles:state_*": IMPORT_STATES,
   "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
   "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
@@ -124,7 +131,16 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "imports:match_*": MATCHES,
   "users:left_*": ["active", "pending", "disabled", "archived"],
   "users:identify_*": ["unsigned", "signature", "expired"],
-  "tasks:error_*": ["task_error", "task_gave_up", "task_unknown", "import_file_gone", "invite_no_address", "person_gone", "search_erased"],
+  "tasks:error_*": [
+    "task_error",
+    "task_gave_up",
+    "task_unknown",
+    "import_file_gone",
+    "invite_no_address",
+    "person_gone",
+    "search_erased",
+    ...CONTENT_FAILURES,
+  ],
   "toasts:*_live_again": ["chapter", "guide"],
   "toasts:attribute_*d": ["archive", "restore"],
   "toasts:*_archived": ["chapter", "guide"],

@@ -5,7 +5,11 @@ import { SUPPORT_MAIL } from "./parts.ts";
 import { type RealmServer, realmServer, WEB } from "./realm-server.ts";
 import { secretsForTests } from "./secrets.ts";
 
-const shared = globalThis as { handrailTestDashboard?: Promise<RealmServer> };
+const files = createMemoryFileStorage();
+const shared = globalThis as { handrailTestDashboard?: Promise<RealmServer>; handrailTestFiles?: typeof files };
+
+/** Where that upstream keeps files: work on what was sent through the dashboard needs them. */
+export const dashboardFiles = () => (shared.handrailTestFiles ??= files);
 
 /** The upstream that the dashboard's code of this test worker talks to: one for all its files, since settings are read once. */
 export function dashboard(): Promise<RealmServer> {
@@ -14,8 +18,8 @@ export function dashboard(): Promise<RealmServer> {
 }
 
 async function start(): Promise<RealmServer> {
-  const files = createMemoryFileStorage();
-  const server = await realmServer({}, (app, parts, realm) => app.route("/", createApi(parts, realm, { files, demoProperty: null })));
+  const kept = dashboardFiles();
+  const server = await realmServer({}, (app, parts, realm) => app.route("/", createApi(parts, realm, { files: kept, demoProperty: null })));
   const { SESSION_SECRET, CLIENT_SECRET } = secretsForTests;
   Object.assign(process.env, { WEB_URL: WEB, API_URL: server.url, SESSION_SECRET, CLIENT_SECRET, SUPPORT_MAIL });
   return server;

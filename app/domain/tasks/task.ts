@@ -24,6 +24,9 @@ const FACTS = {
   "invite-users": { names: ["invite-users"], holdsPeople: false, aboutOne: false },
   "export-person": { names: ["export-person"], holdsPeople: true, aboutOne: true },
   "erase-person": { names: ["erase-person"], holdsPeople: true, aboutOne: true },
+  "export-content": { names: ["export-content"], holdsPeople: false, aboutOne: false },
+  "import-content": { names: ["import-content"], holdsPeople: false, aboutOne: false },
+  "copy-guide": { names: ["copy-guide"], holdsPeople: false, aboutOne: false },
 } as const satisfies Record<string, Facts>;
 export type TaskName = keyof typeof FACTS;
 

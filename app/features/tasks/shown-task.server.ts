@@ -20,6 +20,7 @@ export function shownTask(language: UiLanguage, task: WireJob) {
     /** Whom it is about, or what was searched. */
     subject,
     isOfCompany: propertyId === null,
+    propertyId,
     status,
     stage,
     done,
@@ -39,7 +40,7 @@ export function shownTask(language: UiLanguage, task: WireJob) {
 /** Whether a task that is done has stored a file. */
 function hasStoredFile(name: TaskName | null, { refused = 0, keptOut = 0 }: WireJob["result"]): boolean {
   if (name === "import-users") return Number(refused) + Number(keptOut) > 0;
-  return name === "export-users" || name === "export-person";
+  return name === "export-users" || name === "export-person" || name === "export-content";
 }
 
 /** The figures of a result that texts can name. */

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { TaskRow } from "#app/ui/composed/task-row/task-row.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
@@ -30,7 +31,14 @@ export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: 
     [`${texts.title(task)}: ${texts.status(task.status)}.`, texts.outcome(task)].filter(Boolean).join(" "),
   );
   const { pathname } = useLocation();
-  const pageOf = ({ name, id }: ShownTask) => (name === "import-users" && paths.importOf(id) !== pathname ? paths.importOf(id) : undefined);
+  /** Where more is told of a task than in a list of all. */
+  const pageOf = ({ name, id, propertyId }: ShownTask) => {
+    const own = propertyId === null ? paths : pathsOf(propertyId);
+    if (name === "import-users") return paths.importOf(id);
+    if (name === "import-content") return own.importOfContent(id);
+    return name === "copy-guide" ? own.copyOfGuide(id) : undefined;
+  };
+  const otherPageOf = (task: ShownTask) => (pageOf(task) === pathname ? undefined : pageOf(task));
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -41,14 +49,14 @@ export function TaskList({ tasks, mayCancel }: { tasks: ShownTask[]; mayCancel: 
           <li key={task.id}>
             <TaskRow
               title={texts.title(task)}
-              to={pageOf(task)}
+              to={otherPageOf(task)}
               state={STATES[task.status]}
               stateText={texts.status(task.status, task.isStopping)}
               percent={percentOf(task)}
               detail={[texts.outcome(task) || texts.reached(task), texts.byAt(task)].filter(Boolean).join(" · ")}
             >
-              {task.status === "prepared" && task.name === "import-users" && (
-                <ButtonLink to={paths.importOf(task.id)} size="small">
+              {task.status === "prepared" && pageOf(task) && (
+                <ButtonLink to={pageOf(task) ?? ""} size="small">
                   {t("go_on")}
                 </ButtonLink>
               )}

@@ -44,6 +44,23 @@ export type TaskTables = {
     created_at: Stamp;
     expires_at: Stamp;
   };
+  /** Items of bundles by their ids there (migration 0024). */
+  content_origins: {
+    property_id: number;
+    kind: string;
+    origin: string;
+    item: string;
+    created_at: Stamp;
+  };
+  /** What an import of a bundle left out. */
+  transfer_notes: {
+    task_id: string;
+    place: Generated<number>;
+    kind: string;
+    name: string;
+    code: string;
+    about: Generated<string>;
+  };
   import_refused_rows: {
     task_id: string;
     line: string;

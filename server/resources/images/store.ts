@@ -70,7 +70,8 @@ export function toWireImage({ id, name, width, height, frames, used_at }: ImageR
   return { id, imageUrl: imageAddress(id, apiUrl), name, width, height, frames, usedAt: used_at.toISOString() };
 }
 
-function imageAddress(id: string, apiUrl: string): string {
+/** The public address of a stored image. */
+export function imageAddress(id: string, apiUrl: string): string {
   return `${apiUrl}/images/${id}`;
 }
 

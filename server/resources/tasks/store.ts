@@ -120,7 +120,7 @@ export async function withFiles(db: Database, rows: Pick<Row<"tasks">, (typeof S
 async function subjectsOf(db: Database, rows: Pick<Row<"tasks">, "id">[]): Promise<Map<string, string | null>> {
   const ids = rows.map(({ id }) => id);
   const { rows: found } = await sql<{ id: string; subject: string | null }>`
-    select tasks.id, coalesce(nullif(tasks.payload ->> 'search', ''), known.public_id, seen.foreign_id) as subject from tasks
+    select tasks.id, coalesce(nullif(tasks.payload ->> 'search', ''), tasks.payload ->> 'title', known.public_id, seen.foreign_id) as subject from tasks
       left join company_users known on known.company_id = tasks.company_id and known.id = (tasks.payload ->> 'userId')::integer
       left join foreign_users seen on seen.id = (tasks.payload ->> 'userId')::integer
         and seen.property_id in (select id from properties where company_id = tasks.company_id)
@@ -128,8 +128,8 @@ async function subjectsOf(db: Database, rows: Pick<Row<"tasks">, "id">[]): Promi
   return new Map(found.map(({ id, subject }) => [id, subject]));
 }
 
-/** A search, or somebody's id. */
-const WITH_SUBJECT = ["export-users", ...typesThat("aboutOne")];
+/** A search, a title, or somebody's id. */
+const WITH_SUBJECT = ["export-users", "copy-guide", ...typesThat("aboutOne")];
 
 /** What a file is asked for by. */
 export function fileTypeOf({ kind, media_type }: Pick<Row<"task_files">, "kind" | "media_type">): string {

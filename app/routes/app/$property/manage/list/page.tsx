@@ -12,6 +12,7 @@ import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
+import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 import { ChapterPages } from "./+parts/chapter-pages.tsx";
 import { ChapterSection } from "./+parts/chapter-section.tsx";
 import drag from "./+parts/drag.module.css";
@@ -112,7 +113,17 @@ export default function GuideListScreen() {
             <ButtonLink to={paths.createGuide(only ?? undefined)} tone="primary">
               <Plus size={16} />
               {t("new_guide")}
-            </ButtonLink>
+            </ButtonLink>{" "}
+            <Menu label={t("more")}>
+              <MenuGroup>
+                <ButtonLink to={paths.exportContent()} tone="quiet" size="block">
+                  {t("export")}
+                </ButtonLink>
+                <ButtonLink to={paths.importContent()} tone="quiet" size="block">
+                  {t("import")}
+                </ButtonLink>
+              </MenuGroup>
+            </Menu>
           </>
         )}
       </PageHeader>

@@ -35,6 +35,11 @@ export function GuideActions({ list: { places, may, fixed, here }, chapter, guid
             </Button>
           </Form>
         )}
+        {!archived && (
+          <ButtonLink to={paths.copyGuideTo(guide.id)} tone="quiet" size="block">
+            {t("copy_to")}
+          </ButtonLink>
+        )}
         {mayEdit && !archived && (
           <PublicationButton
             to={paths.guidePublication(guide.id)}

@@ -52,6 +52,16 @@ export function MoreActions({ guide, may, here }: Props) {
               </Button>
             </Form>
           )}
+          {!archived && (
+            <ButtonLink to={paths.copyGuideTo(guide.id)} tone="quiet" size="block">
+              {t("copy_to")}
+            </ButtonLink>
+          )}
+          {may.create && !archived && (
+            <ButtonLink to={paths.exportContent({ guide: [String(guide.id)] })} tone="quiet" size="block">
+              {t("export")}
+            </ButtonLink>
+          )}
           {may.why && (
             <ButtonLink to={paths.why({ item: `guide.${guide.id}` })} tone="quiet" size="block">
               {t("why")}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { BUNDLE_FORMAT } from "#app/domain/bundles/bundle.ts";
+import { CHAPTER_LIMITS, type ChapterContent } from "#app/domain/chapters/chapter.ts";
+import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
+import { EMPTY_STEP_TEXTS } from "#app/domain/guides/step.ts";
+import { isFew, languageBehaviour, languageTexts, showing, tags } from "./content.ts";
+import { pageSegmentCalls } from "./page-segments.ts";
+import { segmentCalls } from "./segments.ts";
+import { step, stepId } from "./steps.ts";
+import { tagCalls } from "./tags.ts";
+import { idOrNone, languageKey, stamp, text } from "./text.ts";
+
+/*
+ * Items of content as they are stored, in the words of the calls and by their schemas: what an import takes is what the calls take. Whatever
+ * a step gets more is in here by itself.
+ */
+
+/** What of a step is said in a language. */
+const SAID = Object.fromEntries(Object.keys(EMPTY_STEP_TEXTS).map((key) => [key, true])) as { [K in keyof typeof EMPTY_STEP_TEXTS]: true };
+
+export const guideContent = z.object({
+  steps: z.array(step.omit(SAID)).max(GUIDE_LIMITS.steps, "steps_error_too_many").refine(hasOwnIds, "steps_error_same_id"),
+  texts: z
+    .record(
+      languageKey,
+      z.object({ title: text(GUIDE_LIMITS.title), subtitle: text(GUIDE_LIMITS.subtitle), steps: z.record(stepId, step.pick(SAID)) }),
+    )
+    .refine(isFew, "text_error_too_long"),
+}) as unknown as z.ZodType<GuideContent>;
+
+export const chapterContent: z.ZodType<ChapterContent> = z.object({
+  texts: z
+    .record(languageKey, z.object({ title: text(CHAPTER_LIMITS.title), subtitle: text(CHAPTER_LIMITS.subtitle) }))
+    .refine(isFew, "text_error_too_long"),
+});
+
+/** Who sees an item of content where and when, as its calls take it. */
+const audience = { languageTexts, languageBehaviour, tags, segment: idOrNone, pageSegment: idOrNone, showing };
+
+/** A guide or chapter: its draft, and what of it is live, if it is. */
+const contentItem = <C extends z.ZodType>(content: C) => z.object({ draft: content, live: content.nullable().default(null), ...audience });
+
+export const bundledItems = {
+  "page-segments": pageSegmentCalls.createPageSegment.body,
+  tags: tagCalls.createTag.body,
+  segments: segmentCalls.createSegment.body,
+  chapters: contentItem(chapterContent),
+  guides: contentItem(guideContent).extend({ chapter: idOrNone.default(0) }),
+};
+
+/** What stands in bundle.json. `from` is the name of the property; `images` says which image a file was made of. */
+export const bundleHead = z.object({
+  format: z.literal(BUNDLE_FORMAT),
+  from: z.string().max(500),
+  languages: z.array(languageKey).max(200),
+  createdAt: stamp,
+  images: z.array(z.object({ file: z.string().max(100), origin: z.string().max(100), name: text(500) })).max(10_000),
+});
+export type BundleHead = z.output<typeof bundleHead>;
+
+function hasOwnIds(steps: { id: string }[]): boolean {
+  return new Set(steps.map(({ id }) => id)).size === steps.length;
+}

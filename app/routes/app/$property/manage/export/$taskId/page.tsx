@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { contentTask } from "#app/features/bundles/content-task.server.ts";
+import { TaskProgress } from "#app/features/bundles/task-progress.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "guides");
+  return {
+    title: viewer.text("bundles:export_title"),
+    task: await contentTask(viewer, "export-content", args.params.taskId ?? ""),
+    mayCancel: viewer.may("edit", "processes"),
+  };
+}
+
+export const meta = screenMeta;
+
+export default function ExportProgressScreen() {
+  return <TaskProgress {...useLoaderData<typeof loader>()} />;
+}

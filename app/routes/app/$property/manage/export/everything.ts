@@ -1,0 +1,2 @@
+/** The choice of everything, in place of one chapter. */
+export const EVERYTHING = "all";

@@ -1,0 +1,104 @@
+import type { Database } from "#server/database/tables.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { createJudge, Judged, Reason } from "./judge.ts";
+import type { KindWork, Place } from "./kind-work.ts";
+import { BUNDLE_WORK, type Value } from "./kinds.ts";
+import { type KnownContent, toKnown } from "./known-content.ts";
+import { idsByOrigin, noteOrigin } from "./origins.ts";
+import type { BundledItem } from "./read-bundle.ts";
+
+export type Options = { publish: boolean; atOnce: boolean };
+type Judge = ReturnType<typeof createJudge>;
+/** What was done with an item: `kept` is one that is here and stays as it is. */
+export type Outcome = { did: "created" | "changed" | "same" | "kept" | "refused" | "published" | null; notes: Reason[] };
+
+/**
+ * Brings one item in: new, changed, or not at all. All of it or nothing: to be called in a transaction that has locked the property, so that
+ * two imports of one bundle find each other's items.
+ */
+export async function bringIn(place: Place, known: KnownContent, judge: Judge, item: BundledItem, { atOnce }: Options): Promise<Outcome> {
+  const judged = await judgeNow(place, known, judge, item);
+  const { value, state, reasons } = judged;
+  if (!value) return { did: "refused", notes: reasons };
+  const work = BUNDLE_WORK[item.kind];
+  const note = (id: number) => noteOrigin(place.trx, place.propertyId, item.kind, item.id, String(id));
+  if (judged.itemId !== null) {
+    const id = judged.itemId;
+    if (state === "same" || isKept(known, judged, id, atOnce) || !judged.differs.draft) {
+      await note(id);
+      if (state === "same") return { did: "same", notes: reasons };
+      const did = isKept(known, judged, id, atOnce) ? "kept" : "changed";
+      return { did, notes: did === "kept" && !work.aim ? [{ code: "bundle_kept_named", about: "" }] : reasons };
+    }
+    const problem = await tried(place.trx, (trx) => work.change({ ...place, trx }, id, value));
+    if (!problem) await note(id);
+    else judge.refuse(item);
+    return problem ? { did: "refused", notes: [problem] } : { did: "changed", notes: reasons };
+  }
+  let id = 0;
+  const problem = await tried(place.trx, async (trx) => {
+    id = await work.add({ ...place, trx }, value);
+    await noteOrigin(trx, place.propertyId, item.kind, item.id, String(id));
+  });
+  if (problem) {
+    judge.refuse(item);
+    return { did: "refused", notes: [problem] };
+  }
+  judge.is(item, id);
+  known.byOrigin[item.kind].set(item.id, id);
+  return { did: "created", notes: reasons };
+}
+
+/** Whether an item stays as it is, because what differs would hold at once; `finish` notes it of audiences. */
+function isKept(known: KnownContent, { item, differs, lacks }: Judged, id: number, atOnce: boolean): boolean {
+  if (!BUNDLE_WORK[item.kind].aim) return differs.draft && !atOnce;
+  const isLive = known.items[item.kind].get(id)?.live !== null;
+  return !differs.draft && differs.audience && (lacks || (isLive && !atOnce));
+}
+
+/** Gives a guide or chapter its audience, once everything is there that this can name, and publishes it if that is asked. */
+export async function finish(place: Place, known: KnownContent, judge: Judge, item: BundledItem, options: Options): Promise<Outcome> {
+  const work = BUNDLE_WORK[item.kind];
+  const judged = await judgeNow(place, known, judge, item);
+  const { value, itemId } = judged;
+  if (!value || itemId === null || !work.aim || !work.publish) return { did: null, notes: [] };
+  const isLive = known.items[item.kind].get(itemId)?.live !== null;
+  const notes: Reason[] = [];
+  if (judged.differs.audience) {
+    if (judged.lacks || (isLive && !options.atOnce))
+      notes.push({ code: judged.lacks ? "bundle_kept_lacking" : "bundle_kept_audience", about: "" });
+    else await work.aim(place, itemId, value);
+  }
+  if (!item.isLive || !options.publish || !judged.differs.live) return { did: null, notes };
+  if (judged.lacks) return { did: null, notes: [...notes, { code: "bundle_not_published", about: "" }] };
+  const problem = await tried(place.trx, (trx) => work.publish?.({ ...place, trx }, itemId, value) ?? Promise.resolve());
+  return problem ? { did: null, notes: [...notes, problem] } : { did: "published", notes };
+}
+
+/** Judges an item by what is stored now, with what another import has brought meanwhile. */
+async function judgeNow({ trx, propertyId }: Place, known: KnownContent, judge: Judge, item: BundledItem): Promise<Judged> {
+  const { kind, id: origin } = item;
+  for (const [each, id] of await idsByOrigin(trx, propertyId, kind, origin)) known.byOrigin[kind].set(each, id);
+  const first = judge.judge(item);
+  const itemId = first.itemId ?? known.byOrigin[kind].get(origin);
+  if (itemId === undefined || !first.value) return first;
+  const work: KindWork<Value> = BUNDLE_WORK[kind];
+  const [stored] = await work.stored(trx, propertyId, { ids: [itemId] });
+  if (stored) known.items[kind].set(itemId, toKnown(kind, stored.value, known.languages));
+  else known.items[kind].delete(itemId);
+  return judge.judge(item);
+}
+
+/** Why something was refused, if it was: then nothing of it is kept. */
+async function tried(trx: Database, work: (trx: Database) => Promise<unknown>): Promise<Reason | null> {
+  try {
+    await trx.transaction().execute(work);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 503) throw error;
+    const { code, details } = error;
+    if (details.limit) return { code: `limit_${details.limit.kind}`, about: String(details.limit.n) };
+    const [field] = details.fields ?? [];
+    return { code: field?.code ?? code, about: field && field.path !== "name" ? field.path : "" };
+  }
+}

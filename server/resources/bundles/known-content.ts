@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { BUNDLE_KINDS, type BundleKind, canonical } from "#app/domain/bundles/bundle.ts";
+import { isStorable } from "#app/domain/storable-text.ts";
+import { seen } from "#server/database/lowered.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
+import { BUNDLE_WORK, type Value } from "./kinds.ts";
+import { idsByOrigin, imagesByOrigin } from "./origins.ts";
+import type { BundledItem } from "./read-bundle.ts";
+
+/** An item of the property, for comparing: what it is called, and what it holds as digests. */
+export type KnownItem = { name: string; draft: string; audience: string; live: string | null };
+
+/** What a property has already, and how items of a bundle are found in it. */
+export type KnownContent = {
+  languages: Languages;
+  items: Record<BundleKind, Map<number, KnownItem>>;
+  byOrigin: Record<BundleKind, Map<string, number>>;
+  /** By the names that items of the bundle have. */
+  byName: Record<BundleKind, Map<string, number[]>>;
+  images: Map<string, string>;
+};
+
+const AT_ONCE = 200;
+
+export async function knownContent(db: Database, propertyId: number, languages: Languages, items: BundledItem[]): Promise<KnownContent> {
+  const known: KnownContent = {
+    languages,
+    items: forKinds(() => new Map()),
+    byOrigin: forKinds(() => new Map()),
+    byName: forKinds(() => new Map()),
+    images: await imagesByOrigin(db, propertyId),
+  };
+  for (const kind of BUNDLE_KINDS) {
+    const work = BUNDLE_WORK[kind];
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const rows = await work.stored(db, propertyId, { after, limit: AT_ONCE });
+      for (const { id, value } of rows) known.items[kind].set(id, toKnown(kind, value, languages));
+      after = rows.at(-1)?.id;
+    }
+    known.byOrigin[kind] = await idsByOrigin(db, propertyId, kind);
+    const names = items.filter((item) => item.kind === kind).map((item) => nameIn(item, languages.fallback));
+    known.byName[kind] = work.aim ? titled(known.items[kind]) : await itemsNamed(db, work.table, propertyId, names);
+  }
+  return known;
+}
+
+export function toKnown(kind: BundleKind, value: Value, { keys, fallback }: Languages): KnownItem {
+  const work = BUNDLE_WORK[kind];
+  const { draft, audience, live } = work.parts(work.inLanguages(value, keys));
+  return {
+    name: work.nameOf(value, fallback),
+    draft: digest(draft),
+    audience: digest(audience),
+    live: live === null ? null : digest(live),
+  };
+}
+
+export const digest = (value: unknown): string => createHash("sha256").update(canonical(value)).digest("base64url");
+
+/** What an item of a bundle is called, as far as that can be read. */
+export function nameIn({ kind, value, file }: BundledItem, fallback: string): string {
+  try {
+    return BUNDLE_WORK[kind].nameOf(value, fallback) || file;
+  } catch {
+    // Whatever stands in the file: what is wrong with it is told by its schema.
+    return file;
+  }
+}
+
+/** The items that have one of some names, as names are compared everywhere. */
+export async function itemsNamed(db: Database, table: string, propertyId: number, names: unknown[]): Promise<Map<string, number[]>> {
+  const texts = [...new Set(names)].filter((name): name is string => typeof name === "string" && name.length <= 500 && isStorable(name));
+  const { rows } = await sql<{ name: string; ids: number[] }>`
+    select wanted.name, array_agg(item.id order by item.id) as ids from unnest(${texts}::text[]) as wanted (name)
+      join ${sql.table(table)} as item on ${seen(sql`item.name`)} = ${seen(sql`wanted.name`)}
+    where item.property_id = ${propertyId} group by wanted.name`.execute(db);
+  return new Map(rows.map(({ name, ids }) => [name, ids]));
+}
+
+function titled(items: Map<number, KnownItem>): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [id, { name }] of items) found.set(name, [...(found.get(name) ?? []), id]);
+  return found;
+}
+
+function forKinds<T>(make: () => T): Record<BundleKind, T> {
+  return Object.fromEntries(BUNDLE_KINDS.map((kind) => [kind, make()])) as Record<BundleKind, T>;
+}

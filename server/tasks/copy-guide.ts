@@ -1,0 +1,74 @@
+import type { WireCopyResult } from "#app/contracts/guide-copies.ts";
+import { withTexts } from "#app/domain/bundles/bundle.ts";
+import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
+import { guideIn } from "#server/resources/bundles/content-kinds.ts";
+import { BUNDLE_WORK } from "#server/resources/bundles/kinds.ts";
+import { bringImage, imagesIn } from "#server/resources/guide-copies/images.ts";
+import { inTarget } from "#server/resources/guide-copies/in-target.ts";
+import { languagesFor } from "#server/resources/languages/languages.ts";
+import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
+
+export type CopyPayload = {
+  sourceProperty: number;
+  sourceTutorial: number;
+  languageMapping: Record<string, string>;
+  launcherId: number;
+  /** The guide's title when the copy was asked for. */
+  title: string;
+};
+
+/** Copies the draft of a guide into another property. All of it or nothing: a killed copy begins anew. */
+export const copyGuide: TaskType = {
+  section: () => "guides",
+  async run(task) {
+    const { db, row } = task;
+    const { sourceProperty, sourceTutorial, languageMapping, launcherId } = row.payload as CopyPayload;
+    const propertyId = row.property_id ?? 0;
+    const [source] = await BUNDLE_WORK.guides.stored(db, sourceProperty, { ids: [sourceTutorial] });
+    if (!source) throw new TaskFailed("copy_source_gone");
+    const languages = await languagesFor(db, propertyId);
+    const written = source.value.draft as GuideContent;
+    const draft = guideIn(mapped(written, languageMapping), languages.keys);
+    if (!guideTitle(draft, languages.fallback, languages.fallback)) throw new TaskFailed("copy_no_title", { language: languages.fallback });
+    const { left, ...images } = await withImages(task, sourceProperty, draft);
+    const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
+    const statuses = Object.entries(languageMapping).flatMap(([from, to]) => {
+      const status = (source.value.languageTexts as Record<string, { status: "on" | "off" }>)[from];
+      return status ? [[to, status] as const] : [];
+    });
+    const value = { ...source.value, draft: images.draft, live: null, chapter: launcherId, languageTexts: Object.fromEntries(statuses) };
+    const { guide } = await task.portion(async () => {
+      const guide = await inTarget({ trx: db, propertyId, author, fallback: languages.fallback }, sourceProperty, value);
+      return { guide, progress: { done: 2, total: 2, stage: "content" } };
+    });
+    const languagesWritten = Object.keys(written.texts);
+    return {
+      guideId: guide.id,
+      title: guideTitle(draft, languages.fallback, languages.fallback),
+      languages: Object.entries(languageMapping).flatMap(([from, to]) => (draft.texts[to] ? [{ from, to }] : [])),
+      leftLanguages: languagesWritten.filter((key) => !languageMapping[key]),
+      images: images.count,
+      left: [...guide.left, ...left.map((name) => ({ kind: "images" as const, name }))],
+    } satisfies WireCopyResult;
+  },
+};
+
+/** The content with the texts of some languages under other keys; those of the others are left out. */
+function mapped({ steps, texts }: GuideContent, mapping: Record<string, string>): GuideContent {
+  const kept = Object.entries(mapping).flatMap(([from, to]) => (texts[from] ? [[to, texts[from]] as const] : []));
+  return { steps, texts: Object.fromEntries(kept) };
+}
+
+/** The content with the images of the source stored in the target, by their addresses there. */
+async function withImages(task: RunningTask, sourceProperty: number, draft: GuideContent) {
+  const { db, files, row, env } = task;
+  const stored = new Map<string, string>();
+  const left: string[] = [];
+  for (const id of imagesIn(draft, env.API_URL)) {
+    const image = await bringImage({ db, files }, { from: sourceProperty, to: row.property_id ?? 0 }, id);
+    if (image === "gone") left.push(id);
+    else if (image) stored.set(`${env.API_URL}/images/${id}`, `${env.API_URL}/images/${image}`);
+    await task.portion(async () => ({ progress: { done: 1, total: 2, stage: "images" } }));
+  }
+  return { draft: withTexts(draft, (text) => stored.get(text) ?? text), count: stored.size, left };
+}
