@@ -63,12 +63,18 @@ export const managePaths = (manage: string) => ({
   stepMedia: (guide: Id, step: string, query: StepMediaQuery = {}) =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/media`, { step, ...query }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
+  /** What decides about its start, and its languages. */
+  guideContextual: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/contextual`,
+  guidePromotion: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/contextual/promotion`, { lang }),
+  newPromotion: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/contextual/promotion/new`,
+  removePromotion: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/contextual/promotion/remove`,
   guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
   guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),
   compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
   restoreGuide: (guide: Id, version: Id) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/restore`, { version }),
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
   guidePreview: (guide: Id, step?: string, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang }),
+  promotionPreview: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { part: "promotion", lang }),
   guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
   guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
