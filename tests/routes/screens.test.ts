@@ -25,6 +25,7 @@ beforeAll(async () => {
   tenant = await newTenant();
   const chapter = await tenant.chapter("First steps", true);
   const guide = await tenant.guide({ chapter, live: true });
+  await tenant.call("company admin", "POST", "/v2/properties/:p/popups", { tutorial: guide, type: "announcement" });
   await tenant.guide({ title: "Another way" });
   const user = await addForeignUser(tenant.db, tenant.propertyId, { plan: "team" });
   const person = await addCompanyUser(tenant.db, tenant.companyId, { plan: "team" });

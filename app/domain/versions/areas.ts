@@ -1,5 +1,12 @@
 import type { Difference } from "./compare.ts";
 
+/** The areas in the order they are told: the guide's own texts, the languages it is written in, its steps and its promotion. */
+export const AREA_ROWS = ["title", "subtitle", "languages", "steps", "popup"] as const;
+export type AreaRow = (typeof AREA_ROWS)[number];
+
+/** How a step can differ. */
+export const STEP_CHANGES = ["added", "removed", "moved", "changed"] as const;
+
 /** Whether the promotion is the same on both sides, or on which of them there is one. */
 export type PromotionDifference = "same" | "added" | "removed" | "changed";
 
@@ -8,7 +15,7 @@ export type Areas = {
   title: string[];
   subtitle: string[];
   promotion: PromotionDifference;
-  steps: Record<"added" | "removed" | "moved" | "changed", number>;
+  steps: Record<(typeof STEP_CHANGES)[number], number>;
 };
 
 /** The differences of `compareContent`, counted. A step that moved and changed counts for both. */

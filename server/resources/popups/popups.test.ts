@@ -6,8 +6,12 @@ const ALL = "/v2/properties/:p/popups";
 const GUIDES = "/v2/properties/:p/tutorials";
 
 let tenant: Tenant;
+const languages: [string, string][] = [
+  ["en", "English"],
+  ["de", "German"],
+];
 beforeEach(async () => {
-  tenant = await newTenant();
+  tenant = await newTenant({ languages });
 });
 const call = (method: string, path: string, body?: unknown) => tenant.call("property admin", method, path, body);
 const change = (popup: number, body: object, lang = "en") => call("PUT", `${ALL}/${popup}?lang=${lang}`, { popup: body });
@@ -163,7 +167,7 @@ test("GET /popups names the promotions of guides that are not archived", async (
 });
 
 test("it is rendered with the property's colours and the words of a language, every text escaped", async () => {
-  tenant = await newTenant({ stylings: { main_color: "#14532d" } });
+  tenant = await newTenant({ languages, stylings: { main_color: "#14532d" } });
   const { popup } = await withPromotion(tenant);
   await change(popup, { headline: "<b>Hallo", content: "Zwei\nZeilen" }, "de");
   const { status, body } = await call("GET", `${ALL}/${popup}/rendered?lang=de`);

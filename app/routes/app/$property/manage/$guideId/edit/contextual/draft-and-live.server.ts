@@ -1,11 +1,11 @@
 import type { Guide } from "#app/api/guides.server.ts";
 import { compareGuideVersions } from "#app/api/versions.server.ts";
-import { areasOf } from "#app/domain/versions/areas.ts";
+import { type AreaRow, areasOf, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /** One row: what it is about, what people see now, what the draft has, and whether they differ. `more` says how. */
-type Row = { key: "title" | "subtitle" | "languages" | "steps" | "popup"; live: string; draft: string; differs: boolean; more: string };
+type Row = { key: AreaRow; live: string; draft: string; differs: boolean; more: string };
 
 /** The draft of a guide beside its live version, area by area; null when it is not live. */
 export async function draftAndLive(viewer: Viewer, guide: Guide): Promise<{ version: number; rows: Row[] } | null> {
@@ -27,8 +27,8 @@ export async function draftAndLive(viewer: Viewer, guide: Guide): Promise<{ vers
       more: differs ? text("contextual:differs_in", { languages: namesOf(areas[key]) }) : "",
     };
   };
-  const { added, removed, moved, changed } = areas.steps;
-  const told = Object.entries({ added, removed, moved, changed }).filter(([, count]) => count > 0);
+  const { added, removed } = areas.steps;
+  const told = STEP_CHANGES.filter((kind) => areas.steps[kind] > 0);
   const count = (steps: number) => text("contextual:step_count", { count: steps });
   const [live, draft] = [(from?.languages ?? []).toSorted(), guide.languages.map(({ key }) => key)];
   return {
@@ -42,7 +42,7 @@ export async function draftAndLive(viewer: Viewer, guide: Guide): Promise<{ vers
         live: count(guide.stepCount - added + removed),
         draft: count(guide.stepCount),
         differs: told.length > 0,
-        more: told.map(([kind, number]) => text(`contextual:steps_${kind}`, { count: number })).join(" · "),
+        more: told.map((kind) => text(`contextual:steps_${kind}`, { count: areas.steps[kind] })).join(" · "),
       },
       popupRow(viewer, guide, areas.promotion),
     ],

@@ -3,10 +3,9 @@ import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ContextualView } from "#app/routes/app/$property/manage/$guideId/edit/contextual/contextual.server.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
-import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
-import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import styles from "./contextual.module.css";
+import { CreatePopup, UnseenNotice } from "./popup-acts.tsx";
 
 /** The guide's popup: creating, editing and deleting it, and who sees it. */
 export function PopupPanel({ of: { framed, promotion, refusal } }: { of: ContextualView }) {
@@ -25,23 +24,14 @@ export function PopupPanel({ of: { framed, promotion, refusal } }: { of: Context
           <p className={styles.note}>
             {t("written_in", { languages: languagesOf(promotion, t("none"), (language) => t("off_in", { language })) })}
           </p>
-          {!promotion.isSeen && (
-            <Notice status="warning" title={t("unseen_title")}>
-              <p>{t("unseen_text")}</p>
-              <ButtonLink to={paths.guideSegments(id)}>{t("change_showing")}</ButtonLink>
-            </Notice>
-          )}
+          {!promotion.isSeen && <UnseenNotice guide={id} />}
         </>
       ) : (
         <p className={styles.note}>{t("popup_lead")}</p>
       )}
       <ButtonRow>
         {promotion && <ButtonLink to={paths.guidePromotion(id)}>{t(refusal === null ? "edit_popup" : "see_popup")}</ButtonLink>}
-        {!promotion && refusal === null && (
-          <Form method="post" action={paths.newPromotion(id)}>
-            <Button>{t("create_popup")}</Button>
-          </Form>
-        )}
+        {!promotion && refusal === null && <CreatePopup guide={id} />}
         {promotion && refusal === null && (
           <ConfirmLink
             to={paths.removePromotion(id)}

@@ -17,7 +17,7 @@ export async function saveShownPromotion(request: Request, viewer: Viewer, guide
   const { lang, key } = await contentLanguage(request, viewer);
   const form = await submittedChange(request, promotionSchema, viewer);
   const guide = await promotedGuide(viewer, guideId);
-  if (!guide) return redirect(viewer.paths.guideContextual(guideId));
+  if (!guide) return redirect(viewer.paths.guidePromotion(guideId, lang));
   const { promotion: id } = guide;
   const outcome = await saveMerged(request, {
     by: viewer.personId,
