@@ -14,7 +14,7 @@ import { typedControls } from "#tests/support/typed-controls.ts";
 type Documents = Awaited<ReturnType<typeof documents>>;
 
 /** Words of the examples in the style guide that are keys elsewhere. */
-const EXAMPLES = ["people", "menu", "guide", "search", "message", "minutes"];
+const EXAMPLES = ["people", "menu", "guide", "search", "message", "minutes", "link"];
 const KINDS = ["company admin", "company contributor"] as const;
 const LANGUAGES = ["en", "de"] as const;
 
