@@ -20,6 +20,7 @@ import { magicLinkCalls } from "./magic-links.ts";
 import { managerCalls } from "./managers.ts";
 import { pageSegmentCalls } from "./page-segments.ts";
 import { personalCalls } from "./personal.ts";
+import { popupCalls } from "./popups.ts";
 import { propertyCalls } from "./properties.ts";
 import { propertySettingCalls } from "./property-settings.ts";
 import { publishingCalls } from "./publishing.ts";
@@ -54,6 +55,7 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   guides: guideCalls,
   "guide-copies": guideCopyCalls,
   chapters: chapterCalls,
+  popups: popupCalls,
   versions: versionCalls,
   publishing: publishingCalls,
   attributes: attributeCalls,

@@ -34,6 +34,10 @@ export const guide = guideInShort.extend({
   tags,
   showing,
   publishedVersion,
+  /** The id of its promotion, a popup; null where its draft has none. */
+  promotion: id.nullable(),
+  /** By language, how many steps have a heading or a text in it. */
+  writtenSteps: z.record(languageKey, z.number().int()),
 });
 export type WireGuide = z.output<typeof guide>;
 

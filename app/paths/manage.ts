@@ -72,6 +72,11 @@ export const managePaths = (manage: string) => ({
   stepMedia: (guide: Id, step: string, query: StepMediaQuery = {}) =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/edit/steps/media`, { step, ...query }),
   guideSegments: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/segments`,
+  /** What decides about its start, and its languages. */
+  guideContextual: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/contextual`,
+  guidePromotion: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/contextual/promotion`, { lang }),
+  newPromotion: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/contextual/promotion/new`,
+  removePromotion: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/contextual/promotion/remove`,
   guidePublishing: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/edit/publishing`,
   guideHistory: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history`, query),
   compareGuide: (guide: Id, query?: Query) => withQuery(`${manage}/${encodeURIComponent(guide)}/edit/history/compare`, query),
@@ -79,6 +84,7 @@ export const managePaths = (manage: string) => ({
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
   guidePreview: (guide: Id, step?: string, lang?: string, dir?: "ltr" | "rtl") =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang, dir }),
+  promotionPreview: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { part: "promotion", lang }),
   guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
   /** The whole guide, step by step; `step` is the id of one, or "end". */
   playGuide: (

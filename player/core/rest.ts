@@ -31,7 +31,7 @@ const createRest: CreateRest = async (ports) => {
   const showings = createShowings(property, visitor);
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, draft !== null);
-  const ui = { isOpen: false, query: "" };
+  const ui = { isOpen: false, query: "", promoted: null as number | null };
   const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
     own: () => host.element,
@@ -57,7 +57,8 @@ const createRest: CreateRest = async (ports) => {
   const preview = draft && createDraftPreview(ports, draft, control, store);
   const expired = asked?.texts && !draft ? expiredPreview(asked.texts, ports.changed) : null;
   const claim = createRunClaim(property, () => control.view?.state.id, control.letGo);
-  const consider = createSelfShowing({ ...ports, showings, show: (id) => start(id, "auto") });
+  const isFree = () => ports.isFree() && ui.promoted === null;
+  const consider = createSelfShowing({ ...ports, isFree, showings, show });
   const actions = actionsOf();
   const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
@@ -71,10 +72,23 @@ const createRest: CreateRest = async (ports) => {
     else work();
   }
 
+  const guideOf = (id: number | null) => offered()?.guides.find((one) => one.id === id);
+
+  /** A guide shows by itself: with its promotion first, if it has one. Its run begins when somebody wants it to. */
+  function show(id: number) {
+    if (!guideOf(id)?.promotion) return start(id, "auto");
+    promote(id);
+  }
+
+  function promote(id: number | null) {
+    ui.promoted = id;
+    ports.changed();
+  }
+
   function start(id: number, how: string, isAnew = false) {
-    const guide = offered()?.guides.find((one) => one.id === id);
+    const guide = guideOf(id);
     if (!guide) return;
-    ui.isOpen = false;
+    Object.assign(ui, { isOpen: false, promoted: null });
     finished.drop();
     control.start(guide, how, isAnew ? undefined : left.all(Date.now())[id]);
     if (control.view && !preview) claim.take(control.view.state.id);
@@ -108,7 +122,7 @@ const createRest: CreateRest = async (ports) => {
     return {
       toggle(open) {
         if (open === ui.isOpen) return;
-        Object.assign(ui, { isOpen: open, query: "" });
+        Object.assign(ui, { isOpen: open, query: "", promoted: null });
         finished.drop();
         if (open) report("assistant_opened");
         ports.changed();
@@ -124,6 +138,8 @@ const createRest: CreateRest = async (ports) => {
       exit: (sure) => control.exit(sure || !bundle()?.style.exitClickTwice, "exit"),
       ask: () => control.exit(false, "exit"),
       stay: control.stay,
+      accept: () => ui.promoted !== null && start(ui.promoted, "auto"),
+      later: () => promote(null),
     };
   }
 
@@ -138,19 +154,25 @@ const createRest: CreateRest = async (ports) => {
     start: (id, how) => whenSettled(() => start(id, how)),
     resume,
     comeBack: () => control.resume(),
-    exit: (reason) => whenSettled(() => control.exit(true, reason)),
+    exit(reason) {
+      promote(null);
+      whenSettled(() => control.exit(true, reason));
+    },
     consider,
     dropUnpublished,
     clear() {
       control.exit(true, "unpublished");
       finished.drop();
-      ui.isOpen = false;
+      Object.assign(ui, { isOpen: false, promoted: null });
       stage.clear();
     },
     draw() {
       const now = offered();
       if (!now) return;
       reasons?.look();
+      // Not offered any longer, here or in the language that the page now has.
+      const promoted = (ui.promoted !== null && guideOf(ui.promoted)) || null;
+      if (!promoted?.promotion) ui.promoted = null;
       const { view: run } = control;
       const { title } = finished;
       const announcement = title === null ? announcementOf(run, now.texts) : `${now.texts.done}: ${title}`;
@@ -161,6 +183,7 @@ const createRest: CreateRest = async (ports) => {
         ...ui,
         ...known,
         run,
+        promoted: ui.promoted === null ? null : promoted,
         finished: title,
         announcement,
         preview: (preview ?? expired)?.view() ?? reasons?.expired() ?? null,

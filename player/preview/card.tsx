@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Bundle, BundleGuide, BundleStep, ShownStep } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleGuide, BundleStep, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
 import { startRun } from "#player/core/run-state.ts";
 import type { Actions, Model } from "#player/widgets/model.ts";
+import { Promotion } from "#player/widgets/promotion.tsx";
 import { Run } from "#player/widgets/run.tsx";
 import { directionOf } from "#player/widgets/texts.ts";
 
@@ -16,6 +17,8 @@ const ACTIONS: Actions = {
   exit: nothing,
   ask: nothing,
   stay: nothing,
+  accept: nothing,
+  later: nothing,
 };
 
 type Props = ShownStep & { actions?: Partial<Actions> };
@@ -38,6 +41,7 @@ export function StepCard({ step, index, count, title, language, direction, style
     done: [],
     left: {},
     run,
+    promoted: null,
     finished: null,
     announcement: "",
     preview: null,
@@ -46,6 +50,15 @@ export function StepCard({ step, index, count, title, language, direction, style
   return (
     <div class="screen alone" lang={language} dir={direction ?? directionOf(language)}>
       <Run model={model} actions={{ ...ACTIONS, ...actions }} run={run} />
+    </div>
+  );
+}
+
+/** The promotion of a guide by itself. */
+export function PromotionCard({ promotion, title, texts }: ShownPromotion) {
+  return (
+    <div class="screen alone" lang={promotion.language} dir={directionOf(promotion.language)}>
+      <Promotion promotion={promotion} title={title} texts={texts} actions={ACTIONS} />
     </div>
   );
 }

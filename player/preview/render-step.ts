@@ -1,23 +1,38 @@
 import { createHash } from "node:crypto";
-import { h } from "preact";
-import type { ShownStep } from "#app/domain/player/bundle.ts";
+import { type ComponentChild, h } from "preact";
+import type { Bundle, Direction, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
 import { directionOf } from "#player/widgets/texts.ts";
 import { inkOn } from "#player/widgets/theme.ts";
-import { StepCard } from "./card.tsx";
+import { PromotionCard, StepCard } from "./card.tsx";
 import { CARD_CSS } from "./card-styles.ts";
 import { escaped, markup } from "./markup.ts";
 
+type Rendered = { html: string; policy: string };
+
+/** A step's card as a document. */
+export function renderStep(shown: ShownStep): Rendered {
+  const { step, title, language, direction, style } = shown;
+  return rendered(h(StepCard, shown), step.title || title, { language, direction }, style);
+}
+
+/** The promotion of a guide as a document. */
+export function renderPromotion(shown: ShownPromotion): Rendered {
+  const { promotion, title, style } = shown;
+  return rendered(h(PromotionCard, shown), promotion.headline || title, { language: promotion.language }, style);
+}
+
+type Written = { language: string; direction?: Direction | undefined };
+
 /**
- * A whole document with a step's card in it, and the content security policy to serve it with: no script, its own style by hash,
+ * A whole document with a card in it, and the content security policy to serve it with: no script, its own style by hash,
  * pictures and videos of guides. A frame needs nothing else to show it.
  */
-export function renderStep(shown: ShownStep): { html: string; policy: string } {
-  const { mainColor, buttonRadius } = shown.style;
+function rendered(shown: ComponentChild, title: string, said: Written, { mainColor, buttonRadius }: Bundle["style"]): Rendered {
+  const { language, direction = directionOf(language) } = said;
   const theme = `:root{--main:${mainColor};--on-main:${inkOn(mainColor)};--radius:${buttonRadius}}body{margin:16px;background:#fff}`;
   const style = theme + CARD_CSS;
-  const card = markup(h(StepCard, shown));
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(shown.step.title || shown.title)}</title>`;
-  const html = `<!doctype html><html lang="${escaped(shown.language)}" dir="${shown.direction ?? directionOf(shown.language)}"><head>${head}<style>${style}</style></head><body>${card}</body></html>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`;
+  const html = `<!doctype html><html lang="${escaped(language)}" dir="${direction}"><head>${head}<style>${style}</style></head><body>${markup(shown)}</body></html>`;
   const hash = createHash("sha256").update(style).digest("base64");
   const policy = [
     "default-src 'none'",

@@ -19,7 +19,7 @@ export function createFocus(shadow: ShadowRoot) {
       before = outside();
     },
     /** A card stands before the person. A slide always takes the focus; a step's card leaves it to a target or a field in use. */
-    enter(card: HTMLElement, run: RunView) {
+    enter(card: HTMLElement, run: Pick<RunView, "stand" | "target">) {
       const active = outside();
       const isUsed = active !== null && (active.matches(TYPED_IN) || (run.target?.contains(active) ?? false));
       if (run.stand !== "slide" && run.stand !== "bubble" && active !== null) return;

@@ -10,13 +10,15 @@ function controlsOf(part: ParentNode): HTMLElement[] {
 }
 
 /**
- * Keys inside of the player: Escape closes the panel or asks to leave the guide; a slide keeps the Tab key within the player; from the
- * last control of a step's card Tab goes on to its target.
+ * Keys inside of the player: Escape closes the panel or a promotion, or asks to leave the guide; a slide and a promotion keep the Tab key
+ * within the player; from the last control of a step's card Tab goes on to its target.
  */
 export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions): void {
+  const isModal = () => model()?.run?.stand === "slide" || model()?.promoted;
   const leave = () => {
     const now = model();
     if (now?.isOpen) return actions.toggle(false);
+    if (now?.promoted) return actions.later();
     if (now?.run) actions.exit(now.run.stand === "failed");
   };
   shadow.addEventListener(
@@ -32,23 +34,27 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
   function tab(event: Event, backwards: boolean) {
     const run = model()?.run;
     const card = shadow.querySelector("[data-part=card]");
-    if (!run || !card || (run.stand === "bubble" && !card.contains(shadow.activeElement))) return;
-    const controls = controlsOf(run.stand === "slide" ? shadow : card);
+    if (!card || (run?.stand === "bubble" && !card.contains(shadow.activeElement))) return;
+    const controls = controlsOf(isModal() ? shadow : card);
     const edge = backwards ? controls[0] : controls.at(-1);
-    if (run.stand === "slide") {
+    if (isModal()) {
       if (shadow.activeElement !== edge && shadow.activeElement !== card) return;
       if (shadow.activeElement === card && !backwards) return;
       event.preventDefault();
       (backwards ? controls.at(-1) : controls[0])?.focus();
-    } else if (!backwards && shadow.activeElement === edge && run.step.clickable && run.target && focusIn(run.target))
+    } else if (run && !backwards && shadow.activeElement === edge && run.step.clickable && run.target && focusIn(run.target))
       event.preventDefault();
   }
   document.addEventListener(
     "keydown",
     guarded((event: KeyboardEvent) => {
       const now = model();
-      if (!now?.run || event.composedPath().includes(shadow.host)) return;
-      if (event.key === "Escape" && !event.defaultPrevented && !modalDialog()) actions.ask();
+      if (!now || event.composedPath().includes(shadow.host)) return;
+      if (event.key === "Escape" && !event.defaultPrevented && !modalDialog()) {
+        if (now.promoted) actions.later();
+        else if (now.run) actions.ask();
+      }
+      if (!now.run) return;
       const back = event.key === "Tab" && event.shiftKey && now.run.stand === "bubble" && now.run.target?.contains(document.activeElement);
       if (!back) return;
       const card = shadow.querySelector("[data-part=card]");
@@ -61,7 +67,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
   document.addEventListener(
     "focusin",
     guarded((event: FocusEvent) => {
-      if (model()?.run?.stand !== "slide" || event.composedPath().includes(shadow.host)) return;
+      if (!isModal() || event.composedPath().includes(shadow.host)) return;
       shadow.querySelector<HTMLElement>("[data-part=card]")?.focus();
     }),
   );

@@ -1,4 +1,4 @@
-import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
 import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
 import type { Reasons } from "#app/domain/player/reasons.ts";
 import type { Left } from "#player/core/left-halfway.ts";
@@ -14,6 +14,8 @@ export type Model = {
   /** Where guides were left, by their id. */
   left: Record<string, Left>;
   run: RunView | null;
+  /** A guide that shows by itself and whose promotion stands before the person. */
+  promoted: BundleGuide | null;
   /** The title of a guide that was finished just now. */
   finished: string | null;
   announcement: string;
@@ -51,4 +53,7 @@ export type Actions = {
   /** Asks whether to leave, whatever the property wants: the key was pressed outside of the player. */
   ask(): void;
   stay(): void;
+  /** The promotion that shows: starts its guide, or closes it. */
+  accept(): void;
+  later(): void;
 };

@@ -14,15 +14,23 @@ import type { Actions, Model } from "./model.ts";
 import panelCss from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
 import { placeBubble } from "./place-bubble.ts";
+import { Promotion } from "./promotion.tsx";
 import { Run } from "./run.tsx";
 import { directionOf } from "./texts.ts";
 
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
-  const { language } = model.run?.guide ?? model.bundle.property;
+  const promotion = model.promoted?.promotion;
+  const { language } = promotion ?? model.run?.guide ?? model.bundle.property;
   return (
     <div class={model.preview || model.reasons ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
+      {promotion && (
+        <>
+          <div key="scrim" class="scrim" />
+          <Promotion promotion={promotion} title={model.promoted!.title} texts={model.texts} actions={actions} />
+        </>
+      )}
       {model.finished !== null && <Finished model={model} />}
       {model.preview && <PreviewBar view={model.preview} />}
       {model.reasons && <ReasonsBar view={model.reasons} />}
@@ -45,13 +53,14 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
-  function settleRun({ run }: Model) {
-    const key = run ? `${run.entry} ${run.stand}` : "";
+  function settleRun({ run, promoted }: Model) {
+    const key = run ? `${run.entry} ${run.stand}` : promoted ? `promotion ${promoted.id}` : "";
     if (key === placement.key && run?.target === placement.target) return;
     const isNew = key !== placement.key;
     placement.stop();
     placement = { key, target: run?.target ?? null, stop: () => {} };
     const card = part("card");
+    if (card && isNew && promoted) focus.enter(card, { stand: "slide", target: null });
     if (!run || !card) return;
     const enter = guarded(() => {
       if (isNew) focus.enter(card, run);
@@ -67,8 +76,9 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   return {
     draw(now: Model) {
       const was = model;
-      const wasActive = was !== null && (was.isOpen || was.run !== null);
-      const isActive = now.isOpen || now.run !== null;
+      const isActiveIn = ({ isOpen, run, promoted }: Model) => isOpen || run !== null || promoted !== null;
+      const wasActive = was !== null && isActiveIn(was);
+      const isActive = isActiveIn(now);
       const hadFocus = shadow.activeElement !== null;
       if (isActive && !wasActive) focus.begin();
       model = now;

@@ -19,6 +19,7 @@ import { magicLinkRoutes } from "./magic-links/routes.ts";
 import { managerRoutes } from "./managers/routes.ts";
 import { pageSegmentRoutes } from "./page-segments/routes.ts";
 import { featureFlagRoutes } from "./plans/routes.ts";
+import { popupRoutes } from "./popups/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { propertySettingRoutes } from "./property-settings/routes.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
@@ -53,6 +54,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   managerRoutes,
   pageSegmentRoutes,
   featureFlagRoutes,
+  popupRoutes,
   propertyRoutes,
   propertySettingRoutes,
   publishingRoutes,

@@ -12,6 +12,7 @@ import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segment
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { AREA_ROWS, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
@@ -63,6 +64,11 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
   "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
+  "contextual:area_*": AREA_ROWS,
+  "contextual:odd_*_text": LANGUAGE_CONTRADICTIONS,
+  "contextual:odd_*_title": LANGUAGE_CONTRADICTIONS,
+  "contextual:picture_*": ["none", "image", "video"],
+  "contextual:steps_*": STEP_CHANGES,
   "editor:media_*": [...MEDIA_TYPES, "none"],
   "editor:*_*": [
     MEDIA_TYPES.map((type) => `media_${type}`),

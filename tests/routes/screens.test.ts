@@ -14,7 +14,7 @@ import { typedControls } from "#tests/support/typed-controls.ts";
 type Documents = Awaited<ReturnType<typeof documents>>;
 
 /** Words of the examples in the style guide that are keys elsewhere. */
-const EXAMPLES = ["people", "menu", "guide", "search", "message", "minutes"];
+const EXAMPLES = ["people", "menu", "guide", "search", "message", "minutes", "link"];
 const KINDS = ["company admin", "company contributor"] as const;
 const LANGUAGES = ["en", "de"] as const;
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   tenant = await newTenant();
   const chapter = await tenant.chapter("First steps", true);
   const guide = await tenant.guide({ chapter, live: true });
+  await tenant.call("company admin", "POST", "/v2/properties/:p/popups", { tutorial: guide, type: "announcement" });
   await tenant.guide({ title: "Another way" });
   const user = await addForeignUser(tenant.db, tenant.propertyId, { plan: "team" });
   const person = await addCompanyUser(tenant.db, tenant.companyId, { plan: "team" });

@@ -1,3 +1,4 @@
+import type { Promotion } from "./promotion.ts";
 import type { StepShape, StepTexts } from "./step.ts";
 
 /** The content of a guide: one list of steps and, per language, the texts of the guide and of each step by its id. */
@@ -11,6 +12,8 @@ export type GuideContent = {
   /** Of a draft: steps that were removed last, with their places from 0, to be put back as they were. Their texts stay in `texts`. */
   removed?: { step: StepShape; at: number }[];
   texts: Record<string, GuideTexts>;
+  /** What people see before it starts by itself; absent where there is none. */
+  promotion?: Promotion;
 };
 
 export const VISIBILITIES = ["public", "private", "deleted"] as const;
@@ -35,4 +38,10 @@ export const GUIDE_LIMITS = {
 
 export function guideTitle(content: GuideContent, language: string, defaultLanguage: string): string {
   return content.texts[language]?.title || content.texts[defaultLanguage]?.title || "";
+}
+
+/** How many steps say something in a language: a heading or a text. */
+export function writtenSteps({ steps, texts }: GuideContent, language: string): number {
+  const said = texts[language]?.steps ?? {};
+  return steps.filter(({ id }) => said[id]?.title.trim() || said[id]?.content.trim()).length;
 }

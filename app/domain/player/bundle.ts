@@ -1,4 +1,4 @@
-import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
+import type { Media, StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
 import type { Frequency } from "#app/domain/targeting/showing.ts";
 import type { BundleRules } from "./rules.ts";
@@ -63,6 +63,20 @@ export type BundleGuide = BundleRules & {
   title: string;
   subtitle: string;
   steps: BundleStep[];
+  /** What people see before it starts by itself; absent where there is none, or it never does. */
+  promotion?: BundlePromotion;
+};
+
+/** A promotion in one language. Media in the order they show; a button or icon that does not show is null. */
+export type BundlePromotion = {
+  language: string;
+  /** Empty where the guide's title stands for it. */
+  headline: string;
+  content: string;
+  media: Media[];
+  start: string | null;
+  later: string | null;
+  leave: string | null;
 };
 
 /** A step with its texts in the bundle's language, without skip conditions, which players do not know. */
@@ -70,6 +84,9 @@ export type BundleStep = Omit<StepShape, "skipIf"> & StepTexts;
 
 export const DIRECTIONS = ["ltr", "rtl"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
+
+/** A promotion as an author sees it: `title` is that of its guide, which one without a headline carries. */
+export type ShownPromotion = { promotion: BundlePromotion; title: string; style: Bundle["style"]; texts: Bundle["texts"] };
 
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
 export type ShownStep = {

@@ -1,8 +1,9 @@
 /** What differs between two states of a guide or chapter (issue: history, compare two): field by field, per step, per language. */
 
 type Texts = { title: string; subtitle: string; steps?: Record<string, object> };
-/** The content of a guide, or of a chapter, which has no steps. */
-export type Compared = { steps?: { id: string }[]; texts: Record<string, Texts> };
+type Promotion = object & { texts: Record<string, object> };
+/** The content of a guide, or of a chapter, which has neither steps nor a promotion. */
+export type Compared = { steps?: { id: string }[]; texts: Record<string, Texts>; promotion?: Promotion };
 
 export type Value = string | number | boolean | null;
 
@@ -11,7 +12,8 @@ export type ComparedStep = { id: string; from: number | null; to: number | null 
 
 /**
  * `moved`: the step changed its place among the steps that stayed. `language` is null for what holds in all of them, and `field` is null
- * for a step as a whole. Fields of a medium are `media.url` and so on. A value that one side does not have is null.
+ * for a step as a whole. Fields of a medium are `media.url` and so on, those of a guide's promotion `promotion.headline` and so on. A value
+ * that one side does not have is null.
  */
 export type Difference = {
   kind: "changed" | "added" | "removed" | "moved";
@@ -22,13 +24,23 @@ export type Difference = {
   to: Value;
 };
 
-/** The differences in order: the guide's own texts, then step by step as they stand in `to`, removed steps where they stood. */
+/** The differences in order: the guide's own texts and promotion, then step by step as they stand in `to`, removed steps where they stood. */
 export function compareContent(from: Compared, to: Compared): Difference[] {
   const languages = [...new Set([...Object.keys(from.texts), ...Object.keys(to.texts)])].sort();
   const own = languages.flatMap((language) =>
     fieldDifferences(ownTexts(from.texts[language]), ownTexts(to.texts[language]), null, language),
   );
-  return [...own, ...stepDifferences(from, to, languages)];
+  return [...own, ...promotionDifferences(from.promotion, to.promotion), ...stepDifferences(from, to, languages)];
+}
+
+function promotionDifferences(
+  { texts: before = {}, ...from }: Partial<Promotion> = {},
+  { texts: after = {}, ...to }: Partial<Promotion> = {},
+) {
+  const languages = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const inOne = (language: string) => fieldDifferences(before[language] ?? {}, after[language] ?? {}, null, language);
+  const found = [...fieldDifferences(from, to, null, null), ...languages.flatMap(inOne)];
+  return found.map((difference) => ({ ...difference, field: `promotion.${difference.field}` }));
 }
 
 const ownTexts = (texts: Texts | undefined) => (texts ? { title: texts.title, subtitle: texts.subtitle } : {});

@@ -45,7 +45,7 @@ function GroupOf({ group: { step, rows } }: { group: Group }) {
 
 function Fields({ title, rows, ofStep }: { title: string; rows: Group["rows"]; ofStep: boolean }) {
   const { t } = useTranslation(["history", "editor"]);
-  const { t: worded, i18n } = useTranslation("editor");
+  const { t: worded, i18n } = useTranslation(["editor", "contextual", "chapters"]);
   const value = (field: string | null, said: Group["rows"][number]["from"]) => (
     <span className={styles.value} dir="auto">
       {valueText(worded, field ?? "", said)}

@@ -2,10 +2,25 @@ import type { TFunction } from "i18next";
 import { EDITOR_NAMES } from "./editor-names.ts";
 
 /** Values that the editor shows as choices, by field: the beginning of their texts' keys. */
-const CHOICES: Record<string, string> = { "media.type": "media", nextWhen: "when", nextIf: "if" };
+const CHOICES: Record<string, string> = { "media.type": "media", "promotion.picture.type": "media", nextWhen: "when", nextIf: "if" };
+
+/** Names of a promotion's fields that differ in its form. */
+const PROMOTION_NAMES: Record<string, string> = {
+  "picture.type": "contextual:pictureType",
+  "picture.url": "contextual:pictureUrl",
+  "picture.title": "contextual:pictureTitle",
+  languageBehaviour: "contextual:popup_behaviour",
+};
+
+/** The name of a promotion's field; that of a status tells its language. */
+function promotionLabel(t: TFunction<"editor">, name: string): string {
+  const status = /^languageTexts\.(.+)\.status$/.exec(name)?.[1];
+  return status ? t("chapters:status_in", { language: status }) : t(PROMOTION_NAMES[name] ?? `contextual:${name}`);
+}
 
 /** The name of a field as the editor has it; the heading of a step is another text than the title of a guide. */
 export function fieldLabel(t: TFunction<"editor">, field: string, ofStep: boolean): string {
+  if (field.startsWith("promotion.")) return t("contextual:difference", { field: promotionLabel(t, field.slice("promotion.".length)) });
   return t(ofStep ? (EDITOR_NAMES[field] ?? field) : field);
 }
 
@@ -13,6 +28,8 @@ export function fieldLabel(t: TFunction<"editor">, field: string, ofStep: boolea
 export function valueText(t: TFunction<"editor">, field: string, value: string | number | boolean | null): string {
   if (typeof value === "boolean") return t(value ? "history:yes" : "history:no");
   if (value === null || value === "") return t("errors:empty_value");
+  if (field === "promotion.languageBehaviour") return t(value === "hide" ? "contextual:without_popup" : "contextual:popup_in_default");
+  if (field.startsWith("promotion.languageTexts.")) return t(value === "off" ? "chapters:off" : "chapters:on");
   if (field === "type") return t(value === "slide" ? "editor:slide" : "editor:step");
   const choice = CHOICES[field];
   return choice === undefined ? String(value) : t(`editor:${choice}_${value}`);

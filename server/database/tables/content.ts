@@ -56,6 +56,8 @@ export type ContentTables = {
   chapters: ContentColumns<ChapterContent>;
   guides: ContentColumns<GuideContent> & {
     chapter_id: number | null;
+    /** Of its promotion, whether it has one or not. */
+    popup_id: Generated<number>;
     alarms: JsonDefault<StepAlarm[]>;
   };
   guide_versions: VersionColumns<GuideContent> & { guide_id: number };

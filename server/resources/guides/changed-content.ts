@@ -29,7 +29,12 @@ export function changedContent(draft: GuideContent, language: string, change: Ch
   const isPresent = (id: string) => steps.some((step) => step.id === id);
   const gone = draft.steps.flatMap((step, at) => (isPresent(step.id) ? [] : [{ step, at }]));
   const removed = [...(draft.removed ?? []).filter(({ step }) => !isPresent(step.id)), ...gone].slice(-MOST_REMOVED);
-  return { steps, texts: textsFor([...steps, ...removed.map(({ step }) => step)], texts), ...(removed.length > 0 && { removed }) };
+  return {
+    ...draft,
+    steps,
+    texts: textsFor([...steps, ...removed.map(({ step }) => step)], texts),
+    removed: removed.length > 0 ? removed : undefined,
+  };
 }
 
 /** @throws Refusal 422 when two steps have the same id */
@@ -61,8 +66,8 @@ function withCopies(texts: Record<string, GuideTexts>, saved: SavedStep[]): Reco
 }
 
 /** The content without removed steps and their texts. */
-export function withoutRemoved({ steps, texts }: GuideContent): GuideContent {
-  return { steps, texts: textsFor(steps, texts) };
+export function withoutRemoved({ removed: _, ...content }: GuideContent): GuideContent {
+  return { ...content, texts: textsFor(content.steps, content.texts) };
 }
 
 function textsFor(steps: StepShape[], texts: Record<string, GuideTexts>): Record<string, GuideTexts> {

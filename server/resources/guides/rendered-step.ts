@@ -1,18 +1,12 @@
-import fs from "node:fs/promises";
 import type { guideCalls } from "#app/contracts/guides.ts";
-import type { ShownStep } from "#app/domain/player/bundle.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
+import { renderer } from "#server/resources/player/renderer.ts";
 import { bundleStep } from "#server/resources/player/to-bundle.ts";
-
-/** Built from the player's own widgets, so that authors see what people will (player/preview/render-step.ts). */
-const FILE = new URL("../../../build/player/render-step.mjs", import.meta.url);
-
-type Renderer = { renderStep(shown: ShownStep): { html: string; policy: string } };
 
 type Body = Request<typeof guideCalls.renderStep>["body"];
 
@@ -34,11 +28,4 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
     style: playerStyle(stylingsOf(property.stylings)),
     texts: playerTexts(language),
   });
-}
-
-/** The latest build; while there is none yet, callers are asked to wait. */
-async function renderer(): Promise<Renderer> {
-  const stat = await fs.stat(FILE).catch(() => null);
-  if (!stat) throw refuse.busy(5);
-  return import(/* @vite-ignore */ `${FILE.href}?${stat.mtimeMs}`);
 }

@@ -1,5 +1,5 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
-import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { UNSORTED_CHAPTER_ID, writtenSteps } from "#app/domain/guides/guide.ts";
 import { EMPTY_STEP_TEXTS } from "#app/domain/guides/step.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Row } from "#server/database/tables.ts";
@@ -34,5 +34,7 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
     pageSegment: row.page_segment_id,
     showing: showingOf(row.showing),
     publishedVersion: row.published_version,
+    promotion: draft.promotion ? row.popup_id : null,
+    writtenSteps: Object.fromEntries(Object.keys(draft.texts).map((key) => [key, writtenSteps(draft, key)])),
   };
 }

@@ -4,6 +4,7 @@ import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/gu
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
+import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
@@ -104,7 +105,9 @@ function chapterIn(chapter: LiveChapter, wanted: string, standard: string): Omit
 function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuide | null {
   const language = languageOf(guide, wanted, standard);
   if (language === null || guide.content.steps.length === 0) return null;
-  return { ...guideInLanguage(guide, language, standard), ...rulesIn(guide) };
+  const rules = rulesIn(guide);
+  const promotion = rules.showing?.auto ? shownPromotion(guide.content.promotion, wanted, standard) : null;
+  return { ...guideInLanguage(guide, language, standard), ...rules, ...(promotion && { promotion }) };
 }
 
 /** A guide with its texts in a language; steps without texts in it have those of the default language. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { getGuide, renderStep } from "#app/api/guides.server.ts";
+import { renderPromotion } from "#app/api/popups.server.ts";
 import { DIRECTIONS } from "#app/domain/player/bundle.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
@@ -8,13 +9,18 @@ import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /**
- * A stored step of a draft as the player draws it, for a frame, in either direction. Whatever else is in the address changes nothing: a link from outside must
+ * A stored step of a draft, in either direction, or its promotion, as the player draws it, for a frame. Whatever else is in the address
+ * changes nothing: a link from outside must
  * not put words on the dashboard's own pages. On a failure the frame says so.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  const step = new URL(args.request.url).searchParams.get("step");
-  const drawn = await attempt(drawnStep(args.request, viewer, args.params.guideId ?? "", step));
+  const query = new URL(args.request.url).searchParams;
+  const guide = args.params.guideId ?? "";
+  const isPromotion = query.get("part") === "promotion";
+  const drawn = await attempt(
+    isPromotion ? drawnPromotion(args.request, viewer, guide) : drawnStep(args.request, viewer, guide, query.get("step")),
+  );
   if (drawn.ok) return frame(drawn.answer.html, drawn.answer.policy, 200);
   const html = `<!doctype html><html lang="${viewer.language}"><title>Handrail</title><h1>${viewer.text("editor:preview_failed")}</h1></html>`;
   return frame(html, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", drawn.failure.status);
@@ -28,6 +34,13 @@ async function drawnStep(request: Request, viewer: Viewer, guideId: string, step
   const stored = steps[index];
   if (!stored) throw new ApiFailure("not_found", 404);
   return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title, direction }, lang);
+}
+
+async function drawnPromotion(request: Request, viewer: Viewer, guideId: string) {
+  const { lang } = await contentLanguage(request, viewer);
+  const { promotion } = await getGuide(viewer, guideId);
+  if (promotion === null) throw new ApiFailure("not_found", 404);
+  return renderPromotion(viewer, promotion, lang);
 }
 
 function frame(html: string, policy: string, status: number): Response {

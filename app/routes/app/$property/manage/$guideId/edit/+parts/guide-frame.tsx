@@ -9,7 +9,11 @@ import type { FramedGuide } from "./framed-guide.server.ts";
 import { GuideBadges } from "./guide-badges.tsx";
 import { MoreActions } from "./more-actions.tsx";
 
-type Props = { of: FramedGuide; current: "guideSteps" | "guideSegments" | "guidePublishing" | "guideHistory"; children: ReactNode };
+type Props = {
+  of: FramedGuide;
+  current: "guideSteps" | "guideSegments" | "guideContextual" | "guidePublishing" | "guideHistory";
+  children: ReactNode;
+};
 
 /** A guide in its editor: its head, the parts of the editor, and one of these. */
 export function GuideFrame({ of: { guide, may, draftChapter, audience }, current, children }: Props) {
@@ -19,6 +23,7 @@ export function GuideFrame({ of: { guide, may, draftChapter, audience }, current
   const tabs = [
     { label: t("editor:steps"), to: paths.guideSteps(guide.id) },
     { label: t("audience:title"), to: paths.guideSegments(guide.id) },
+    { label: t("contextual:title"), to: paths.guideContextual(guide.id) },
     { label: t("publishing:title"), to: paths.guidePublishing(guide.id) },
     { label: t("history:title"), to: paths.guideHistory(guide.id) },
   ];

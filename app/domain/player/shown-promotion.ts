@@ -1,0 +1,41 @@
+import { EMPTY_PROMOTION_TEXTS, isPromotionWritten, type Promotion, type PromotionTexts } from "#app/domain/guides/promotion.ts";
+import type { Media } from "#app/domain/guides/step.ts";
+import { shownLanguage } from "#app/domain/languages/language-status.ts";
+import type { BundlePromotion } from "./bundle.ts";
+import { promotionLabels } from "./promotion-labels.ts";
+import { videoEmbed } from "./video-embed.ts";
+
+/**
+ * A promotion as people with a language see it: in their own where it is written and live, else in the default one, or none (specification
+ * 1, section 3: Popup, whose language behaviour is to hide unless it says otherwise).
+ */
+export function shownPromotion(promotion: Promotion | undefined, wanted: string, standard: string): BundlePromotion | null {
+  if (!promotion?.enabled) return null;
+  const { languageTexts, languageBehaviour } = promotion;
+  const isWritten = (language: string) => isPromotionWritten(promotion, language);
+  const language = shownLanguage(wanted, standard, isWritten, languageTexts, languageBehaviour);
+  return language === null ? null : promotionIn(promotion, language);
+}
+
+/** What a promotion says in a language, written or not. */
+export function promotionIn(promotion: Promotion, language: string): BundlePromotion {
+  const texts = promotion.texts[language] ?? EMPTY_PROMOTION_TEXTS;
+  const labels = promotionLabels(language);
+  return {
+    language,
+    headline: texts.headline,
+    content: texts.content,
+    media: mediaOf(promotion, texts),
+    start: promotion.startButton ? texts.startLabel || labels.start : null,
+    later: promotion.laterButton ? texts.laterLabel || labels.later : null,
+    leave: promotion.leaveIcon ? texts.leaveLabel || labels.leave : null,
+  };
+}
+
+function mediaOf({ info, link }: Promotion, { picture, infoText, linkUrl, linkTitle }: PromotionTexts): Media[] {
+  return [
+    ...(picture ? [picture.type === "video" ? { ...picture, url: videoEmbed(picture.url) } : picture] : []),
+    ...(info && infoText ? [{ type: "info" as const, text: infoText }] : []),
+    ...(link && linkUrl ? [{ type: "link" as const, url: linkUrl, title: linkTitle }] : []),
+  ];
+}

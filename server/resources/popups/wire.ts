@@ -1,0 +1,97 @@
+import type { ParsedBody } from "#app/contracts/call.ts";
+import type { popupCalls, WirePopup } from "#app/contracts/popups.ts";
+import { EMPTY_PROMOTION_TEXTS, isPromotionWritten, type Picture, type PromotionChange } from "#app/domain/guides/promotion.ts";
+import { isLanguageLive } from "#app/domain/languages/language-status.ts";
+import { promotionLabels } from "#app/domain/player/promotion-labels.ts";
+import { stampOf } from "#server/database/stamp.ts";
+import type { Row } from "#server/database/tables.ts";
+import type { Languages } from "#server/resources/languages/languages.ts";
+import { promotionOf } from "./store.ts";
+
+/** The promotion of a guide's draft in the words of the calls, in one language. */
+export function toWirePopup(guide: Row<"guides">, firstTimePublished: string | null, { language, fallback }: Languages): WirePopup {
+  const promotion = promotionOf(guide);
+  const texts = promotion.texts[language] ?? EMPTY_PROMOTION_TEXTS;
+  const labels = promotionLabels(language);
+  const written = Object.keys(promotion.texts).filter((key) => isPromotionWritten(promotion, key));
+  return {
+    id: guide.popup_id,
+    type: "announcement",
+    tutorial: guide.id,
+    title: guide.draft.texts[language]?.title || guide.draft.texts[fallback]?.title || "",
+    firstTimePublished,
+    language,
+    enabled: promotion.enabled,
+    headline: texts.headline,
+    content: texts.content,
+    enable_button_start: promotion.startButton,
+    button_start: texts.startLabel || labels.start,
+    enable_button_aml: promotion.laterButton,
+    button_aml: texts.laterLabel || labels.later,
+    enable_killicon: promotion.leaveIcon,
+    killicon_tooltip: texts.leaveLabel || labels.leave,
+    enable_info: promotion.info,
+    enable_link: promotion.link,
+    media: {
+      image: srcOf(texts.picture, "image"),
+      video: srcOf(texts.picture, "video"),
+      info: texts.infoText ? { text: texts.infoText } : null,
+      link: texts.linkUrl ? { url: texts.linkUrl, title: texts.linkTitle } : null,
+    },
+    languageTexts: promotion.languageTexts,
+    languageBehaviour: promotion.languageBehaviour,
+    languages: written.toSorted().map((key) => ({ key, status: isLanguageLive(promotion.languageTexts, key) ? "on" : "off" })),
+    revision: guide.revision,
+    lastChangedAt: stampOf(guide.last_changed_at),
+    lastChangedBy: guide.last_changed_by,
+    lastChangedById: guide.last_changed_by_id,
+  };
+}
+
+type Change = Omit<ParsedBody<typeof popupCalls.updatePopup>["popup"], "revision">;
+
+/** What a call says of a popup in our words; what it leaves out stays. A label that is the player's own word is not kept. */
+export function toPromotionChange(change: Change, language: string): PromotionChange {
+  const { start, later, leave } = promotionLabels(language);
+  const own = (label: string | undefined, usual: string) => (label?.trim() === usual ? "" : label?.trim());
+  return {
+    enabled: change.enabled,
+    startButton: change.enable_button_start,
+    laterButton: change.enable_button_aml,
+    leaveIcon: change.enable_killicon,
+    info: change.enable_info,
+    link: change.enable_link,
+    languageTexts: change.languageTexts,
+    languageBehaviour: change.languageBehaviour,
+    texts: {
+      headline: change.headline,
+      content: change.content,
+      startLabel: own(change.button_start, start),
+      laterLabel: own(change.button_aml, later),
+      leaveLabel: own(change.killicon_tooltip, leave),
+      ...mediaIn(change.media),
+    },
+  };
+}
+
+function mediaIn(media: Change["media"] = {}): NonNullable<PromotionChange["texts"]> {
+  const { info, link } = media;
+  return {
+    picture: pictureIn(media),
+    infoText: info === undefined ? undefined : (info?.text ?? ""),
+    linkUrl: link === undefined ? undefined : (link?.url ?? ""),
+    linkTitle: link === undefined ? undefined : (link?.title ?? ""),
+  };
+}
+
+type Pictures = Pick<NonNullable<Change["media"]>, "image" | "video">;
+
+/** The picture that a call names: one type replaces the other, and null takes away what is there. Undefined where it says nothing. */
+export function pictureIn({ image, video }: Pictures): Picture | null | undefined {
+  if (image) return { type: "image", url: image.src, title: image.title };
+  if (video) return { type: "video", url: video.src, title: video.title };
+  return image === null || video === null ? null : undefined;
+}
+
+const srcOf = (picture: Picture | null, type: Picture["type"]) =>
+  picture?.type === type ? { src: picture.url, title: picture.title } : null;
