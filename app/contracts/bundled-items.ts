@@ -2,7 +2,9 @@ import { z } from "zod";
 import { BUNDLE_FORMAT } from "#app/domain/bundles/bundle.ts";
 import { CHAPTER_LIMITS, type ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
+import { PROMOTION_LIMITS, PROMOTION_TICKS, type PromotionTick } from "#app/domain/guides/promotion.ts";
 import { EMPTY_STEP_TEXTS } from "#app/domain/guides/step.ts";
+import { isLinkTarget } from "#app/domain/urls/web-address.ts";
 import { isFew, languageBehaviour, languageTexts, showing, tags } from "./content.ts";
 import { pageSegmentCalls } from "./page-segments.ts";
 import { segmentCalls } from "./segments.ts";
@@ -18,7 +20,34 @@ import { idOrNone, languageKey, stamp, text } from "./text.ts";
 /** What of a step is said in a language. */
 const SAID = Object.fromEntries(Object.keys(EMPTY_STEP_TEXTS).map((key) => [key, true])) as { [K in keyof typeof EMPTY_STEP_TEXTS]: true };
 
+const label = text(PROMOTION_LIMITS.label);
+const promotion = z.object({
+  ...(Object.fromEntries(PROMOTION_TICKS.map((tick) => [tick, z.boolean()])) as Record<PromotionTick, z.ZodBoolean>),
+  texts: z
+    .record(
+      languageKey,
+      z.object({
+        headline: text(PROMOTION_LIMITS.headline),
+        content: text(PROMOTION_LIMITS.content),
+        startLabel: label,
+        laterLabel: label,
+        leaveLabel: label,
+        infoText: text(GUIDE_LIMITS.infoText),
+        linkUrl: text(GUIDE_LIMITS.url).refine((url) => url === "" || isLinkTarget(url), "text_error_invalid_link"),
+        linkTitle: text(GUIDE_LIMITS.linkTitle),
+        picture: step.shape.media.refine(
+          (media) => media === null || media.type === "image" || media.type === "video",
+          "text_error_invalid",
+        ),
+      }),
+    )
+    .refine(isFew, "text_error_too_long"),
+  languageTexts,
+  languageBehaviour,
+});
+
 export const guideContent = z.object({
+  promotion: promotion.optional(),
   steps: z.array(step.omit(SAID)).max(GUIDE_LIMITS.steps, "steps_error_too_many").refine(hasOwnIds, "steps_error_same_id"),
   texts: z
     .record(

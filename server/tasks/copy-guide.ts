@@ -1,6 +1,7 @@
 import type { WireCopyResult } from "#app/contracts/guide-copies.ts";
 import { withTexts } from "#app/domain/bundles/bundle.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
+import { promotionAs } from "#app/domain/guides/promotion.ts";
 import { guideIn } from "#server/resources/bundles/content-kinds.ts";
 import { BUNDLE_WORK } from "#server/resources/bundles/kinds.ts";
 import { bringImage, imagesIn } from "#server/resources/guide-copies/images.ts";
@@ -54,9 +55,9 @@ export const copyGuide: TaskType = {
 };
 
 /** The content with the texts of some languages under other keys; those of the others are left out. */
-function mapped({ steps, texts }: GuideContent, mapping: Record<string, string>): GuideContent {
+function mapped({ steps, texts, promotion }: GuideContent, mapping: Record<string, string>): GuideContent {
   const kept = Object.entries(mapping).flatMap(([from, to]) => (texts[from] ? [[to, texts[from]] as const] : []));
-  return { steps, texts: Object.fromEntries(kept) };
+  return { steps, texts: Object.fromEntries(kept), ...(promotion && { promotion: promotionAs(promotion, mapping) }) };
 }
 
 /** The content with the images of the source stored in the target, by their addresses there. */

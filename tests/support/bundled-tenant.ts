@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { newPromotion } from "#app/domain/guides/promotion.ts";
 import { SHOWING } from "#app/domain/targeting/showing.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
 import { keepImage } from "#server/resources/images/store.ts";
@@ -33,6 +34,12 @@ export async function fullTenant() {
     ...content.texts.en!,
     title: "Finde dich zurecht",
     steps: { hello: { ...content.texts.en!.steps.hello!, content: "Willkommen" } },
+  };
+  content.promotion = { ...newPromotion(content.texts), languageTexts: { de: { status: "on" } }, languageBehaviour: "fallback_default" };
+  content.promotion.texts.en = {
+    ...content.promotion.texts.en!,
+    picture: { type: "image", url: address, title: "" },
+    laterLabel: "Not now",
   };
   const guide = await tenant.guide({ chapter, live: true, content });
   await tenant.guide({ chapter, live: true, title: "Second" });

@@ -95,6 +95,13 @@ export function withPictureEverywhere(promotion: Promotion, fallback: string, pi
   return languages.reduce((all, language) => changedPromotion(all, language, { texts: { picture } }), promotion);
 }
 
+/** A promotion with the texts and statuses of some languages under their keys elsewhere; those of the others are left out. */
+export function promotionAs(promotion: Promotion, keys: Record<string, string>): Promotion {
+  const renamed = <V>(byLanguage: Record<string, V>): Record<string, V> =>
+    Object.fromEntries(Object.entries(keys).flatMap(([from, to]) => (byLanguage[from] === undefined ? [] : [[to, byLanguage[from]]])));
+  return { ...promotion, texts: renamed(promotion.texts), languageTexts: renamed(promotion.languageTexts) };
+}
+
 /** People need a way past it; the Escape key alone is none that everybody knows. */
 export function hasWayOut({ laterButton, leaveIcon }: Pick<Promotion, "laterButton" | "leaveIcon">): boolean {
   return laterButton || leaveIcon;

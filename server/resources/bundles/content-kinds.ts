@@ -4,6 +4,7 @@ import { bundledItems, chapterContent, guideContent } from "#app/contracts/bundl
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
+import { promotionAs } from "#app/domain/guides/promotion.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -100,12 +101,17 @@ function within<C extends ChapterContent, V extends { draft: C; live: C | null; 
 }
 
 /** A guide's texts in some languages, without those of steps that it does not have, and media as they are kept. */
-export function guideIn({ steps, texts }: GuideContent, languages: readonly string[]): GuideContent {
+export function guideIn({ steps, texts, promotion }: GuideContent, languages: readonly string[]): GuideContent {
   const kept = Object.entries(only(texts, languages)).map(([language, each]) => {
     const said = Object.entries(each.steps).map(([id, step]) => [id, { ...step, media: keptMedia(step.media, language) }]);
     return [language, { ...each, steps: Object.fromEntries(said) }];
   });
-  return withoutRemoved({ steps, texts: Object.fromEntries(kept) });
+  const asTheyAre = Object.fromEntries(languages.map((language) => [language, language]));
+  return withoutRemoved({
+    steps,
+    texts: Object.fromEntries(kept),
+    ...(promotion && { promotion: promotionAs(promotion, asTheyAre) }),
+  });
 }
 
 function only<T>(byLanguage: Record<string, T>, languages: readonly string[]): Record<string, T> {
