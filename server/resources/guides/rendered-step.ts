@@ -8,6 +8,7 @@ import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { bundleStep } from "#server/resources/player/to-bundle.ts";
+import { partsOf } from "./step-parts.ts";
 
 /** Built from the player's own widgets, so that authors see what people will (player/preview/render-step.ts). */
 const FILE = new URL("../../../build/player/render-step.mjs", import.meta.url);
@@ -23,9 +24,9 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
   const { language } = await languagesFor(db, propertyId, lang);
   const { renderStep } = await renderer();
   const { index, count, guideTitle } = body;
-  const { title, content, message, media, ...shape } = body.step;
+  const { shape, texts } = partsOf(body.step);
   return renderStep({
-    step: bundleStep(shape, { title, content, message, media }),
+    step: bundleStep(shape, texts),
     index: Math.min(index, count - 1),
     count,
     title: guideTitle,
