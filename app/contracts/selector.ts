@@ -45,7 +45,7 @@ function partsOf(tokens: Selector[]): SelectorParts[number] {
 }
 
 type Selectors = { identifier: string; selectors: readonly string[]; skipIf: string | null };
-export type WrongSelector = { path: string; code: "selector_error_invalid" };
+export type WrongSelector = { path: string; code: "selector_error_invalid" | "selector_error_line" };
 
 /**
  * The selectors of a step that browsers cannot read, by their paths. One that was stored before (`stored`) is no obstacle to changing
@@ -60,5 +60,5 @@ export function wrongSelectors(step: Selectors, stored: Partial<Selectors> = {})
   ];
   return asked
     .filter(([, selector]) => selector.trim() !== "" && !known.has(selector) && selectorParts(selector) === null)
-    .map(([path]) => ({ path, code: "selector_error_invalid" }));
+    .map(([path]) => ({ path, code: path.startsWith("selectors.") ? "selector_error_line" : "selector_error_invalid" }));
 }

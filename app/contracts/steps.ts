@@ -41,7 +41,7 @@ export const mediaByKind = z
 export const stepId = z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id");
 
 /** A selector among several, each on a line of its own. */
-const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_invalid");
+const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_line");
 const shortcutLabel = text(GUIDE_LIMITS.shortcutLabel).default("");
 
 /**

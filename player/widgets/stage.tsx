@@ -15,6 +15,7 @@ import panelCss from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
 import { placeBubble } from "./place-bubble.ts";
 import { Run } from "./run.tsx";
+import { listenToTargetKeys } from "./target-keys.ts";
 import { directionOf } from "./texts.ts";
 
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
@@ -42,6 +43,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   addStyles(baseCss + panelCss + cardCss + finishedCss + barCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions);
+  listenToTargetKeys(() => model, actions);
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 

@@ -2,6 +2,7 @@ import { AI_STATUSES } from "#app/contracts/copilot.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
@@ -54,7 +55,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "chapters:odd_*_text": LANGUAGE_CONTRADICTIONS,
   "chapters:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "common:used_by_*": KINDS_OF_USE,
+  "editor:*_hint": ["identifier", "selectors", "skipSelector"],
   "editor:media_*": [...MEDIA_TYPES, "none"],
+  "editor:selector_warning_*": ["attribute", "value", "parents", "unreadable"],
+  "editor:skip_*": SKIP_WHEN,
   "editor:*_*": [
     MEDIA_TYPES.map((type) => `media_${type}`),
     NEXT_IF.map((when) => `if_${when}`),

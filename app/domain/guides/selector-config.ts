@@ -9,7 +9,10 @@ export const NO_SELECTOR_CONFIG: SelectorConfig = { attributes: [], valueBlockli
 
 /** A stored configuration; what of it is missing or of the wrong type counts as unset. */
 export function selectorConfigOf(stored: unknown): SelectorConfig {
-  const { attributes, valueBlocklist, minParents } = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const { attributes, valueBlocklist, minParents } = (typeof stored === "object" && stored !== null ? stored : {}) as Record<
+    string,
+    unknown
+  >;
   return { attributes: texts(attributes), valueBlocklist: texts(valueBlocklist), minParents: wholeNumber(minParents) };
 }
 
@@ -20,11 +23,11 @@ const wholeNumber = (value: unknown) => (Number.isInteger(value) && Number(value
 /** What a selector names: one entry for each of its alternatives (`a, b`). `parents`: how many elements around the target it names. */
 export type SelectorParts = { attributes: { name: string; value: string }[]; parents: number }[];
 
-/** What a property does not want of a selector. `n` is how many parents it wants. */
+/** What a property does not want of a selector. `count` is how many parents it wants. */
 export type SelectorWarning =
   | { code: "attribute"; name: string }
   | { code: "value"; value: string; entry: string }
-  | { code: "parents"; n: number };
+  | { code: "parents"; count: number };
 
 /** Each of them once, in the order of the selector. Nothing of this makes a selector wrong: it is said beside the field. */
 export function selectorWarnings(parts: SelectorParts, { attributes, valueBlocklist, minParents }: SelectorConfig): SelectorWarning[] {
@@ -37,7 +40,7 @@ export function selectorWarnings(parts: SelectorParts, { attributes, valueBlockl
         ...(entry === undefined ? [] : [{ code: "value" as const, value, entry }]),
       ];
     }),
-    ...(part.parents < minParents ? [{ code: "parents" as const, n: minParents }] : []),
+    ...(part.parents < minParents ? [{ code: "parents" as const, count: minParents }] : []),
   ]);
   const unique = new Map(found.map((warning) => [JSON.stringify(warning), warning]));
   return [...unique.values()];

@@ -17,29 +17,29 @@ import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 /** The parsed controls of a step. */
 export type StepForm = Record<StepTick, boolean> &
   Record<ShortcutLabel, string> & {
-  step: string;
-  type: StepType;
-  stepTitle: string;
-  content: string;
-  message: string;
-  mediaType: "" | Media["type"];
-  mediaUrl: string;
-  mediaTitle: string;
-  mediaText: string;
-  identifier: string;
-  /** Further selectors, one on a line. */
-  selectors: string;
-  targetText: string;
-  url: string;
-  autofill: string;
-  skipWhen: "" | (typeof SKIP_WHEN)[number];
-  skipSelector: string;
-  nextWhen: NextWhen;
-  nextIf: NextIf | "";
-  forcevalue: string;
-  lockIf: NextIf | "";
-  lockValue: string;
-};
+    step: string;
+    type: StepType;
+    stepTitle: string;
+    content: string;
+    message: string;
+    mediaType: "" | Media["type"];
+    mediaUrl: string;
+    mediaTitle: string;
+    mediaText: string;
+    identifier: string;
+    /** Further selectors, one on a line. */
+    selectors: string;
+    targetText: string;
+    url: string;
+    autofill: string;
+    skipWhen: "" | (typeof SKIP_WHEN)[number];
+    skipSelector: string;
+    nextWhen: NextWhen;
+    nextIf: NextIf | "";
+    forcevalue: string;
+    lockIf: NextIf | "";
+    lockValue: string;
+  };
 
 /** The step in a form. What the form does not show stays as in `stored`. What a slide cannot have is left out, whatever was sent. */
 export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
