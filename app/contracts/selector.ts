@@ -32,11 +32,17 @@ function hasOpenEnd(tokens: Selector[]): boolean {
 }
 
 function hasForeign(tokens: Selector[]): boolean {
-  return tokens.some((token) => {
+  return tokens.some((token, index) => {
+    if (token.type === "tag") return isAmiss(token.name, tokens[index - 1]);
     if (token.type === "attribute") return token.action === "not";
     if (token.type !== "pseudo") return token.type === "parent" || token.type === "column-combinator";
     return FOREIGN.has(token.name) || (Array.isArray(token.data) && token.data.some(hasForeign));
   });
+}
+
+/** The parser takes what follows a name for another one (`a!b`); browsers know tags at the beginning alone. */
+function isAmiss(name: string, before: Selector | undefined): boolean {
+  return !/^[-\w\u0080-\uffff]+$/.test(name) || (before !== undefined && !COMBINATORS.has(before.type));
 }
 
 function partsOf(tokens: Selector[]): SelectorParts[number] {
