@@ -135,11 +135,11 @@ const pointsAt = (page: Page, id: string) =>
     .poll(() =>
       page.evaluate((wanted) => {
         const outline = document
-          .querySelector("handrail-player")!
-          .shadowRoot!.querySelector("[data-part=outline]")!
-          .getBoundingClientRect();
+          .querySelector("handrail-player")
+          ?.shadowRoot?.querySelector("[data-part=outline]")
+          ?.getBoundingClientRect();
         const target = document.getElementById(wanted)!.getBoundingClientRect();
-        return Math.abs(outline.top + outline.height / 2 - target.top - target.height / 2) < 4;
+        return outline && Math.abs(outline.top + outline.height / 2 - target.top - target.height / 2) < 4;
       }, id),
     )
     .toBe(true);

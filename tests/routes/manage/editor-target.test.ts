@@ -141,8 +141,8 @@ describe("filling in, shortcuts and skipping", () => {
     const { open } = await documentsFor(tenant, "company admin");
     const folded = async () => {
       const { html } = await open(`/app/${tenant.propertyId}/manage/${guideId}/edit/steps?step=press`);
-      const body = new Window().document;
-      body.write(html);
+      const { body } = new Window().document;
+      body.innerHTML = html.slice(html.indexOf("<main"));
       return ["selectors", "autofill", "skipWhen"].map((name) =>
         body.querySelector(`[name=${name}]`)?.closest("details")?.hasAttribute("open"),
       );
@@ -164,8 +164,8 @@ describe("filling in, shortcuts and skipping", () => {
           "Text to fill in",
           "Show keyboard shortcuts",
           "Continue with Enter",
-          "Heading of the shortcuts",
-          "Name of the Tab key",
+          "Label before the keys",
+          "Label of the Tab key",
           "Skip this step when",
           "Another element is on the page: .in",
         ],
