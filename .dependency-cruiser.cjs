@@ -21,7 +21,8 @@ module.exports = {
     never("domain-without-packages", "^app/domain/", { path: packages }),
     never("domain-without-node", "^app/domain/", { dependencyTypes: ["core"] }),
     only("contracts-import-domain", "^app/contracts/", ["^app/(contracts|domain)/"]),
-    never("contracts-with-zod-alone", "^app/contracts/", { path: packages, pathNot: "^node_modules/zod/" }),
+    never("contracts-with-zod-alone", "^app/contracts/(?!selector\\.ts$)", { path: packages, pathNot: "^node_modules/zod/" }),
+    never("selectors-with-their-parser-alone", "^app/contracts/selector\\.ts$", { path: packages, pathNot: "^node_modules/css-what/" }),
     never("contracts-without-node", "^app/contracts/", { dependencyTypes: ["core"] }),
     only("api-imports", "^app/api/", ["^app/(api|contracts|domain)/", "^app/env\\.server\\.ts$"]),
     only("session-imports", "^app/session/", [

@@ -9,7 +9,7 @@ import { build, transform } from "esbuild";
 const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 
 /** Most bytes of gzip: what every host page loads, and what it loads once somebody opens something. Style is part of both. */
-export const LIMITS = { first: 12 * 1024, rest: 23 * 1024 };
+export const LIMITS = { first: 12 * 1024, rest: 24 * 1024 };
 
 /** Style sheets become minified text, as `import css from "./x.css?inline"`. */
 const inlineStyles = {

@@ -1,6 +1,7 @@
 import type { AsRead, Body } from "#app/contracts/call.ts";
 import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import { propertySettingCalls as settingCalls } from "#app/contracts/property-settings.ts";
+import { selectorConfigOf } from "#app/domain/guides/selector-config.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, type Sender, send } from "./send.server.ts";
 
@@ -24,3 +25,6 @@ export const updateProperty = (reader: PropertyReader, { mainUrl, ...change }: P
   );
 
 export const getStylings = (reader: PropertyReader) => send(reader, settingCalls.getStylings, { params: { property: reader.propertyId } });
+
+/** Which selectors the property wants of its guides. */
+export const getSelectorConfig = async (reader: PropertyReader) => selectorConfigOf((await getStylings(reader)).values.selectorConfig);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { requiredText, text } from "./text.ts";
 
@@ -40,8 +40,13 @@ export const mediaByKind = z
 
 export const stepId = z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id");
 
+/** A selector among several, each on a line of its own. */
+const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_line");
+const shortcutLabel = text(GUIDE_LIMITS.shortcutLabel).default("");
+
 /**
- * A step with its texts in one language (specification 1, section 3: Step). A step keeps its id for life.
+ * A step with its texts in one language (specification 1, section 3: Step). A step keeps its id for life. What came to steps later has a
+ * default: callers and steps from before do without.
  * A draft may be unfinished: what a live step needs is checked on publishing (`app/domain/guides/publishable.ts`).
  */
 export const step = z.object({
@@ -51,17 +56,25 @@ export const step = z.object({
   content: text(GUIDE_LIMITS.content),
   message: text(GUIDE_LIMITS.message),
   media: media.nullable(),
+  autofill: text(GUIDE_LIMITS.autofill).default(""),
+  shortcutsLabel: shortcutLabel,
+  tabLabel: shortcutLabel,
+  enterLabel: shortcutLabel,
   identifier: text(GUIDE_LIMITS.selector),
+  selectors: z.array(furtherSelector).max(MOST_SELECTORS, "selector_error_too_many").default([]),
+  targetText: text(GUIDE_LIMITS.targetText).default(""),
   url: text(GUIDE_LIMITS.url).refine((value) => !/\s/.test(value), "url_error_spaces"),
   clickable: z.boolean(),
   mandatory: z.boolean(),
   nextWhen: z.enum(NEXT_WHEN),
   nextIf: z.enum(NEXT_IF).nullable(),
   forcevalue: text(GUIDE_LIMITS.forcevalue),
-  skipIf: text(GUIDE_LIMITS.forcevalue).nullable(),
+  skipIf: text(GUIDE_LIMITS.selector).nullable(),
   backButton: z.boolean(),
   nextButton: z.boolean(),
   triggersPageReload: z.boolean(),
+  shortcutHints: z.boolean().default(false),
+  enterPrompt: z.boolean().default(false),
 });
 export type WireStep = z.output<typeof step>;
 

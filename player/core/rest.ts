@@ -133,6 +133,7 @@ const createRest: CreateRest = async (ports) => {
       },
       start: (id, isAnew) => start(id, "assistant", isAnew),
       next: control.next,
+      fillIn: control.fillIn,
       skip: control.skip,
       back: control.back,
       exit: (sure) => control.exit(sure || !bundle()?.style.exitClickTwice, "exit"),

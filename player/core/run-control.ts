@@ -2,10 +2,12 @@ import { EVENT_LIMITS, type EventKind, type PlayerEvent } from "#app/domain/anal
 import { needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
+import { fillIn } from "#player/targets/fill-in.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
 import { watchStep } from "#player/targets/watch-step.ts";
 import { type Left, stepToContinue } from "./left-halfway.ts";
+import { passingOver } from "./passing-over.ts";
 import { continueRun, type RunAction, type RunState, startRun, type Turn, turn } from "./run-state.ts";
 import type { createRunStore } from "./run-store.ts";
 import { uuid } from "./uuid.ts";
@@ -90,9 +92,13 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
     entries++;
     view = { guide, step, state, entry: entries, stand: "none", target: null, met: step.nextIf === null, urged: false };
     const stops: (() => void)[] = [];
-    stopStep = () => {
+    let isLeft = false;
+    const stopThis = () => {
+      isLeft = true;
       for (const stop of stops.splice(0)) stop();
     };
+    stopStep = stopThis;
+    const passOver = passingOver(guide, state, own());
     if (state.reloading) {
       stops.push(
         visibleTimeout(RELOAD_PATIENCE, () => {
@@ -111,6 +117,7 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
       }),
       watchStep(step, own(), {
         ready(target, hits) {
+          if (passOver(target, true)) return act({ type: "next", how: "skipped" });
           matches = hits;
           set({ stand: target ? "bubble" : "slide", target });
           judge(false, false);
@@ -120,6 +127,7 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
           set({ stand: "none", target: null });
         },
         late(reason) {
+          if (passOver(null)) return act({ type: "next", how: "skipped" });
           act({ type: "late", reason });
           set({ stand: "looking" });
         },
@@ -131,6 +139,8 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
         tick: () => judge(view?.step.nextIf !== null && !isFocused(), false),
       }),
     );
+    // The step may have been passed over while it was being entered.
+    if (isLeft) stopThis();
   }
 
   function isMet(): boolean {
@@ -190,6 +200,10 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
       const met = isMet();
       if (!allowsNext(view.step, met)) return set({ met, urged: true });
       act({ type: "next", how: "button" });
+    },
+    /** Writes the step's text into its target; asked for by the person alone. */
+    fillIn() {
+      if (view?.stand === "bubble" && view.target && view.step.autofill && view.step.clickable) fillIn(view.target, view.step.autofill);
     },
     skip: () => act({ type: "next", how: "skip" }),
     back: () => act({ type: "back" }),

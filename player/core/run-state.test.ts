@@ -71,3 +71,18 @@ it("skips a step that was not found, but not the last one", () => {
   expect(play(skip)).toMatchObject({ state: { step: 1 }, kinds: ["run_started"] });
   expect(play(skip, skip, skip).state?.step).toBe(2);
 });
+
+it("passes over a step whose skip condition holds without a word, never the last one, and its page does not reload", () => {
+  const skipped = { type: "next", how: "skipped" } as const;
+  const { state, kinds } = play(shown, next, skipped);
+  expect([state?.step, state?.reloading]).toEqual([2, false]);
+  expect(kinds).toEqual(["run_started", "step_shown", "step_done"]);
+  expect(play(shown, next, skipped, skipped, skipped).state?.step).toBe(2);
+  expect(play(shown, next, skipped, skipped).kinds).not.toContain("run_completed");
+});
+
+it("remembers that the person went back to a step, until they leave it", () => {
+  expect(play(shown, next, { type: "back" }).state?.returned).toBe(true);
+  expect(play(shown, next, { type: "back" }, { type: "resume" }).state?.returned).toBe(true);
+  expect(play(shown, next, { type: "back" }, shown, next).state?.returned).toBe(false);
+});

@@ -15,6 +15,8 @@ export type RunState = {
   asked: boolean;
   /** What of the present step was already reported, so that a reload or a replaced target does not count twice. */
   told: { late: boolean; shown: boolean; failed: boolean };
+  /** The person went back to this step, which is then not passed over, whatever its skip condition says. */
+  returned?: boolean;
   /** The step that was left said that the page reloads: nothing shows until it has. */
   reloading: boolean;
   at: number;
@@ -24,18 +26,27 @@ type Payload = Record<string, string | number | boolean>;
 type RunEvent = { kind: EventKind; step?: string; payload?: Payload };
 export type Turn = { state: RunState | null; events: RunEvent[] };
 
+/** `skip`: the person passes over a step that was not found; `skipped`: its skip condition held when it was entered. */
+type How = "button" | "click" | "condition" | "skip" | "skipped";
+
 export type RunAction =
   | { type: "resume" }
   | { type: "late"; reason: string }
   | { type: "shown"; matches: number }
   | { type: "lost" }
   | { type: "fail"; reason: string }
-  | { type: "next"; how: "button" | "click" | "condition" | "skip" }
+  | { type: "next"; how: How }
   | { type: "back" }
   | { type: "exit"; reason: string; sure: boolean }
   | { type: "stay" };
 
-const FRESH = { phase: "waiting", asked: false, told: { late: false, shown: false, failed: false }, reloading: false } as const;
+const FRESH = {
+  phase: "waiting",
+  asked: false,
+  told: { late: false, shown: false, failed: false },
+  reloading: false,
+  returned: false,
+} as const;
 
 export function startRun(guide: BundleGuide, id: string, at: number, how: string): Turn {
   const state: RunState = { id, guide: guide.id, version: guide.version, step: 0, ...FRESH, at };
@@ -82,7 +93,7 @@ export function turn(guide: BundleGuide, state: RunState, action: RunAction, at:
     case "next":
       return next(guide, state, action.how, at);
     case "back":
-      return state.step === 0 ? stay({}) : stay({ ...FRESH, step: state.step - 1 });
+      return state.step === 0 ? stay({}) : stay({ ...FRESH, step: state.step - 1, returned: true });
     case "exit":
       if (!action.sure && !state.asked) return stay({ asked: true });
       return { state: null, events: [{ kind: "run_dismissed", step, payload: { reason: action.reason, index: state.step } }] };
@@ -91,11 +102,14 @@ export function turn(guide: BundleGuide, state: RunState, action: RunAction, at:
   }
 }
 
-function next(guide: BundleGuide, state: RunState, how: "button" | "click" | "condition" | "skip", at: number): Turn {
+/** A step that is passed over was never done, and it leads to no other page. The last one is not: completion takes an act. */
+function next(guide: BundleGuide, state: RunState, how: How, at: number): Turn {
   const step = guide.steps[state.step];
   const isLast = state.step >= guide.steps.length - 1;
-  if (how === "skip" ? isLast : state.phase !== "shown") return { state, events: [] };
-  const done: RunEvent[] = how === "skip" ? [] : [{ kind: "step_done", step: step?.id, payload: { how } }];
+  const isPassed = how === "skip" || how === "skipped";
+  if (isPassed ? isLast : state.phase !== "shown") return { state, events: [] };
+  const done: RunEvent[] = isPassed ? [] : [{ kind: "step_done", step: step?.id, payload: { how } }];
   if (isLast) return { state: null, events: [...done, { kind: "run_completed", step: step?.id }] };
-  return { state: { ...state, ...FRESH, step: state.step + 1, reloading: step?.triggersPageReload ?? false, at }, events: done };
+  const reloading = how !== "skipped" && (step?.triggersPageReload ?? false);
+  return { state: { ...state, ...FRESH, step: state.step + 1, reloading, at }, events: done };
 }

@@ -12,6 +12,7 @@ const ACTIONS: Actions = {
   search: nothing,
   start: nothing,
   next: nothing,
+  fillIn: nothing,
   skip: nothing,
   back: nothing,
   exit: nothing,

@@ -90,7 +90,7 @@ export function createDraftPreview(
 function stepStatus(step: BundleStep, n: number, own: Element, texts: PreviewTexts): string {
   if (!isOnPage(step)) return fill(texts.elsewhere, { n, page: step.url });
   if (step.type === "slide") return fill(texts.slide, { n });
-  const { state, matches } = findTarget(step.identifier, own);
+  const { state, matches } = findTarget(step, own);
   if (state === "ready") return fill(matches > 1 ? texts.several : texts.one, { n, count: matches });
   return fill(texts[state], { n });
 }

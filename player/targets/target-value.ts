@@ -1,4 +1,5 @@
-const FIELDS = "input:not([type=hidden]),select,textarea";
+/** What of a page can hold a value. */
+export const FIELDS = "input:not([type=hidden]),select,textarea";
 
 /**
  * The present value of a step's target, or of the field inside of it: what a form would send, and the label that is shown

@@ -1,7 +1,7 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { meetsUrlRule } from "#app/domain/urls/url-rule.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
-import { findTarget, isVisible, type Sighting } from "./find-target.ts";
+import { findTarget, isMeant, isVisible, type Sighting, says } from "./find-target.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** How long a target may take, and how long nothing is said about it, in milliseconds of a visible tab. */
@@ -31,6 +31,7 @@ export function isOnPage(step: Pick<BundleStep, "url">): boolean {
 export function watchStep(step: BundleStep, own: Element, signals: StepSignals): () => void {
   let status: "ready" | "flicker" | "waiting" | "elsewhere" | null = null;
   let target: Element | null = null;
+  let hadText = false;
   let timers: (() => void)[] = [];
   let reason: Sighting["state"] = "absent";
 
@@ -55,10 +56,11 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
       return enter("ready");
     }
     if (status === "ready" && target && isStill(target)) return signals.tick();
-    const seen = findTarget(step.identifier, own);
+    const seen = findTarget(step, own);
     reason = seen.state;
     if (seen.state === "ready") {
       target = seen.element;
+      hadText = target !== null && hasText(target);
       enter("ready");
       return signals.ready(target, seen.matches);
     }
@@ -74,8 +76,11 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
     if (status !== "flicker") wait();
   }
 
-  /** A target that still fits stays the one, even when a twin of it comes before it. */
-  const isStill = (element: Element) => element.isConnected && element.matches(step.identifier) && isVisible(element);
+  const hasText = (element: Element) => Boolean(step.targetText) && says(element, step.targetText ?? "");
+
+  /** A target that still fits stays the one, even when a twin of it comes before it; one that lost the text it was known by does not fit. */
+  const isStill = (element: Element) =>
+    element.isConnected && isMeant(element, step) && isVisible(element) && (!hadText || hasText(element));
 
   const stop = watchPage(check);
   check();

@@ -46,6 +46,8 @@ export type Actions = {
   /** Starts a guide, or goes on where it was left, unless it is to begin anew. */
   start(guideId: number, isAnew: boolean): void;
   next(): void;
+  /** Writes the step's text into its target. */
+  fillIn(): void;
   skip(): void;
   back(): void;
   /** Asks first where the property wants it; `sure` leaves at once. */

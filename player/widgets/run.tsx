@@ -9,6 +9,7 @@ import { Media } from "./media.tsx";
 import type { Actions, Model } from "./model.ts";
 import { safeAddress } from "./safe-address.ts";
 import { fill } from "./texts.ts";
+import { TypingHelp } from "./typing-help.tsx";
 
 /** The present step of the running guide, in whatever way it stands. */
 export function Run({ model, actions, run }: { model: Model; actions: Actions; run: RunView }) {
@@ -31,7 +32,7 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
         {stand === "failed" && !state.asked && (
           <div class="foot">
             {back}
-            {isStepOptional({ ...step, skipIf: null }) && !step.mandatory && !isLast && (
+            {isStepOptional({ ...step, skipIf: step.skipIf ?? null }) && !step.mandatory && !isLast && (
               <button type="button" class="button" onClick={actions.skip}>
                 {texts.skip}
               </button>
@@ -59,6 +60,7 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
             {step.message}
           </p>
         )}
+        {stand === "bubble" && !state.asked && <TypingHelp run={run} texts={texts} fillIn={actions.fillIn} />}
         {!state.asked && (
           <div class="foot">
             <span class="count">{fill(texts.step, { n: state.step + 1, m: guide.steps.length })}</span>

@@ -16,6 +16,7 @@ import { Panel } from "./panel.tsx";
 import { placeBubble } from "./place-bubble.ts";
 import { Promotion } from "./promotion.tsx";
 import { Run } from "./run.tsx";
+import { listenToTargetKeys } from "./target-keys.ts";
 import { directionOf } from "./texts.ts";
 
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
@@ -50,6 +51,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
   addStyles(baseCss + panelCss + cardCss + finishedCss + barCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions);
+  listenToTargetKeys(() => model, actions);
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 

@@ -31,6 +31,7 @@ test("every rule can be broken", async () => {
   const files: Record<string, string> = {
     "app/domain/a.ts": 'import "../contracts/b.ts"; import "node:fs"; import "zod"; import "./gone.ts";',
     "app/contracts/b.ts": 'import "../api/c.ts"; import "node:fs"; import "hono"; import "zod";',
+    "app/contracts/selector.ts": 'import "hono";',
     "app/api/c.ts": 'import "../session/d.ts";',
     "app/session/d.ts": 'import "../ui/primitives/e.ts";',
     "app/i18n/k.ts": 'import "../api/c.ts";',

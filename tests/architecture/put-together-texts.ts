@@ -3,6 +3,7 @@ import { mainNavigation, settingsNavigation } from "#app/domain/access/navigatio
 import { ROLES } from "#app/domain/access/roles.ts";
 import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
+import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
@@ -69,7 +70,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "contextual:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "contextual:picture_*": ["none", "image", "video"],
   "contextual:steps_*": STEP_CHANGES,
+  "editor:*_hint": ["identifier", "selectors", "skipSelector"],
   "editor:media_*": [...MEDIA_TYPES, "none"],
+  "editor:selector_warning_*": ["attribute", "value", "parents", "unreadable"],
+  "editor:skip_*": SKIP_WHEN,
   "editor:*_*": [
     MEDIA_TYPES.map((type) => `media_${type}`),
     NEXT_IF.map((when) => `if_${when}`),

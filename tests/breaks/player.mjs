@@ -5,7 +5,7 @@ export const PLAYER = [
   ...at(
     "player/core/run-state.ts",
     ["player/core/run-state"],
-    ["a step that does not show can be finished", 'how === "skip" ? isLast : state.phase !== "shown"', "false"],
+    ["a step that does not show can be finished", 'isPassed ? isLast : state.phase !== "shown"', "false"],
     ["leaving asks nobody", "if (!action.sure && !state.asked) return stay({ asked: true });", ""],
   ),
   ...at(

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { step } from "./support/bundle.ts";
 import { expect, flush, test } from "./support/test.ts";
 
@@ -126,4 +127,42 @@ test("a condition that a page meets by itself leads on, but never ends the guide
   await expect(page.locator(card)).toHaveCount(0);
   await flush(page);
   await expect.poll(() => host.kinds()).toContain("run_completed");
+});
+
+/** Which element the outline stands around. */
+const pointsAt = (page: Page, id: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((wanted) => {
+        const outline = document
+          .querySelector("handrail-player")
+          ?.shadowRoot?.querySelector("[data-part=outline]")
+          ?.getBoundingClientRect();
+        const target = document.getElementById(wanted)!.getBoundingClientRect();
+        return outline && Math.abs(outline.top + outline.height / 2 - target.top - target.height / 2) < 4;
+      }, id),
+    )
+    .toBe(true);
+
+test("selectors are tried in order: the first that leads to a visible element counts, whatever the others are", async ({
+  page,
+  ownPage,
+}) => {
+  const body = '<p id="hidden" hidden>Hidden</p><p id="one" class="t">One</p><p id="two" class="u">Two</p>';
+  await ownPage(body, [at("#gone", { selectors: ["p[[", "#hidden", ".u", ".t"] })]);
+  await expect(page.locator(`${card}.placed`)).toHaveAccessibleName("Title t");
+  await pointsAt(page, "two");
+});
+
+test("of several hits the one with the text is meant, in any case; with none the first visible", async ({ page, ownPage }) => {
+  const rows = ["Delete", "Save  <b>as draft</b>", "Save"].map((text, index) => `<p id="r${index}" class="row">${text}</p>`).join("");
+  await ownPage(rows, [at(".row", { targetText: "SAVE as" }), step("n", "step", { identifier: ".row", targetText: "Nowhere" })]);
+  await pointsAt(page, "r1");
+  await page.evaluate(() => {
+    document.getElementById("r1")!.textContent = "Other";
+    document.getElementById("r2")!.textContent = "Save as";
+  });
+  await pointsAt(page, "r2");
+  await page.getByRole("button", { name: "Next" }).click();
+  await pointsAt(page, "r0");
 });

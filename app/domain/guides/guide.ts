@@ -1,16 +1,16 @@
 import type { Promotion } from "./promotion.ts";
-import type { StepShape, StepTexts } from "./step.ts";
+import type { StoredShape, StoredTexts } from "./stored-step.ts";
 
 /** The content of a guide: one list of steps and, per language, the texts of the guide and of each step by its id. */
 export type GuideTexts = {
   title: string;
   subtitle: string;
-  steps: Record<string, StepTexts>;
+  steps: Record<string, StoredTexts>;
 };
 export type GuideContent = {
-  steps: StepShape[];
+  steps: StoredShape[];
   /** Of a draft: steps that were removed last, with their places from 0, to be put back as they were. Their texts stay in `texts`. */
-  removed?: { step: StepShape; at: number }[];
+  removed?: { step: StoredShape; at: number }[];
   texts: Record<string, GuideTexts>;
   /** What people see before it starts by itself; absent where there is none. */
   promotion?: Promotion;
@@ -31,6 +31,9 @@ export const GUIDE_LIMITS = {
   infoText: 2000,
   linkTitle: 120,
   selector: 1000,
+  targetText: 200,
+  autofill: 500,
+  shortcutLabel: 40,
   url: 2000,
   forcevalue: 500,
   steps: 100,

@@ -1,5 +1,5 @@
 import type { GuideContent } from "./guide.ts";
-import type { StepShape } from "./step.ts";
+import { type StoredShape, wholeShape } from "./stored-step.ts";
 
 /** So many failures of one step within so many hours raise an alarm on it (design section 4: Step alarms). */
 export const ALARM = { failures: 5, hours: 8 } as const;
@@ -28,8 +28,9 @@ export type StepAlarm = {
 export const MOST_PAGES = 5;
 
 /** What a player looks for, in a form to compare: another one is a new target, which ends an alarm. */
-export function targetOf({ type, identifier, url }: StepShape): string {
-  return JSON.stringify([type, identifier, url]);
+export function targetOf(step: StoredShape): string {
+  const { type, identifier, selectors, targetText, url } = wholeShape(step);
+  return JSON.stringify([type, identifier, selectors, targetText, url]);
 }
 
 /** The alarms that still hold for a draft: those of steps that it has, with the target that failed. */
@@ -43,7 +44,7 @@ export function heldAlarms(alarms: StepAlarm[], { steps }: Pick<GuideContent, "s
  * @param failures those that no alarm counts yet, in any order
  * @returns null while there are too few within ALARM.hours
  */
-export function alarmAfter(step: StepShape, known: StepAlarm | null, failures: StepFailure[]): StepAlarm | null {
+export function alarmAfter(step: StoredShape, known: StepAlarm | null, failures: StepFailure[]): StepAlarm | null {
   const sorted = failures.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const first = known ? 0 : firstOfMany(sorted.map(({ at }) => Date.parse(at)));
   if (first < 0) return null;

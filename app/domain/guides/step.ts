@@ -17,8 +17,19 @@ export type Media =
   | { type: "info"; text: string }
   | { type: "link"; url: string; title: string };
 
-/** What of a step is a box to tick. `clickable`: the person may use the target while the step shows. */
-export const STEP_TICKS = ["clickable", "mandatory", "backButton", "nextButton", "triggersPageReload"] as const;
+/**
+ * What of a step is a box to tick. `clickable`: the person may use the target while the step shows. `shortcutHints`: its card names the keys
+ * Tab, which fills in the target, and Enter. `enterPrompt`: Enter in the target leads on as Next does, and the card says so.
+ */
+export const STEP_TICKS = [
+  "clickable",
+  "mandatory",
+  "backButton",
+  "nextButton",
+  "triggersPageReload",
+  "shortcutHints",
+  "enterPrompt",
+] as const;
 export type StepTick = (typeof STEP_TICKS)[number];
 
 /** One value for each box. */
@@ -26,27 +37,48 @@ export function forTicks<V>(value: (tick: StepTick) => V): Record<StepTick, V> {
   return Object.fromEntries(STEP_TICKS.map((tick) => [tick, value(tick)])) as Record<StepTick, V>;
 }
 
+/** As many selectors a step may have besides its first one. */
+export const MOST_SELECTORS = 4;
+
 /** What a step is in every language. `id` stays the same through edits, moves and versions. */
 export type StepShape = Record<StepTick, boolean> & {
   id: string;
   type: StepType;
   /** CSS selector of the target; empty on a slide. */
   identifier: string;
+  /** Further selectors, at most MOST_SELECTORS: tried in order while none before them finds a target. */
+  selectors: string[];
+  /** Of several elements that a selector finds, the one whose visible text contains this, in any case, is meant; if none does, the first. */
+  targetText: string;
   /** Page rule with `*` for any run of characters; empty means any page. */
   url: string;
   nextWhen: NextWhen;
   nextIf: NextIf | null;
   forcevalue: string;
+  /** When the step is passed over: see `app/domain/guides/skip-condition.ts`. */
   skipIf: string | null;
 };
 
-/** What a step says in one language. `message` is the hint shown until its completion condition holds. */
-export type StepTexts = {
+/** What the keys of a step's shortcut hints are called until its author says otherwise (specification 1, section 4: Step editor toggles). */
+export const SHORTCUT_LABELS = { shortcutsLabel: "Shortcuts", tabLabel: "TAB", enterLabel: "ENTER" } as const;
+export type ShortcutLabel = keyof typeof SHORTCUT_LABELS;
+
+/**
+ * What a step says in one language. `message` is the hint shown until its completion condition holds. `autofill` is what the player offers to
+ * write into the target, when a person asks it to; empty: nothing. A blank label is the one of SHORTCUT_LABELS.
+ */
+export type StepTexts = Record<ShortcutLabel, string> & {
   title: string;
   content: string;
   message: string;
   media: Media | null;
+  autofill: string;
 };
+
+/** The selectors of a step in the order in which they are tried, without blank ones. */
+export function selectorsOf({ identifier, selectors = [] }: { identifier: string; selectors?: readonly string[] | undefined }): string[] {
+  return [identifier, ...selectors].map((selector) => selector.trim()).filter(Boolean);
+}
 
 /** A slide is never optional; a step is when it has a next button or a skip condition (section 3). */
 export function isStepOptional(step: Pick<StepShape, "type" | "nextButton" | "skipIf">): boolean {
@@ -69,6 +101,8 @@ export function emptyStep(id: string, type: StepType): StepShape {
     id,
     type,
     identifier: "",
+    selectors: [],
+    targetText: "",
     url: "",
     clickable: true,
     mandatory: false,
@@ -79,6 +113,8 @@ export function emptyStep(id: string, type: StepType): StepShape {
     backButton: true,
     nextButton: true,
     triggersPageReload: false,
+    shortcutHints: false,
+    enterPrompt: false,
   };
 }
 
@@ -87,4 +123,8 @@ export const EMPTY_STEP_TEXTS: StepTexts = {
   content: "",
   message: "",
   media: null,
+  autofill: "",
+  shortcutsLabel: "",
+  tabLabel: "",
+  enterLabel: "",
 };

@@ -1,4 +1,5 @@
 import type { Media, StepShape, StepTexts } from "#app/domain/guides/step.ts";
+import { LATER } from "#app/domain/guides/stored-step.ts";
 import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
 import type { Frequency } from "#app/domain/targeting/showing.ts";
 import type { BundleRules } from "./rules.ts";
@@ -79,8 +80,13 @@ export type BundlePromotion = {
   leave: string | null;
 };
 
-/** A step with its texts in the bundle's language, without skip conditions, which players do not know. */
-export type BundleStep = Omit<StepShape, "skipIf"> & StepTexts;
+/** Few steps have any of these: a bundle leaves out those that say nothing. */
+export const OCCASIONAL = ["skipIf", ...LATER] as const;
+type Occasional = (typeof OCCASIONAL)[number];
+type Whole = StepShape & StepTexts;
+
+/** A step with its texts in the bundle's language. Players also meet steps that they kept from before there were any of OCCASIONAL. */
+export type BundleStep = Omit<Whole, Occasional> & Partial<Pick<Whole, Occasional>>;
 
 export const DIRECTIONS = ["ltr", "rtl"] as const;
 export type Direction = (typeof DIRECTIONS)[number];

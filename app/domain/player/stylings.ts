@@ -1,3 +1,4 @@
+import { NO_SELECTOR_CONFIG, selectorConfigOf } from "#app/domain/guides/selector-config.ts";
 import type { Bundle } from "./bundle.ts";
 
 export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
@@ -25,6 +26,7 @@ export const DEFAULT_STYLINGS = {
   snippetAuthentication: false,
   searchEnabled: true,
   externalLinkEnabled: false,
+  selectorConfig: NO_SELECTOR_CONFIG,
   privacyLevel: 0 as 0 | 1,
   consentRequired: false,
   announcementCategoryColor1: "#ffd600",
@@ -43,6 +45,7 @@ export function stylingsOf(stored: Record<string, unknown>): Stylings {
     const own = stored[key];
     if (typeof own === typeof value && isAllowed(key, own)) merged[key] = own;
   }
+  merged.selectorConfig = selectorConfigOf(stored.selectorConfig);
   return merged as Stylings;
 }
 

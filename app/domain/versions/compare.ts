@@ -102,11 +102,12 @@ function fieldDifferences(from: object, to: object, step: ComparedStep | null, l
     .map((field) => ({ kind: "changed", step, language, field, from: before.get(field) ?? null, to: after.get(field) ?? null }));
 }
 
-/** The fields of an object by their paths, as single values. */
+/** The fields of an object by their paths, as single values. A list of texts, such as further selectors, is one text of as many lines. */
 function flat(object: object, path = ""): Map<string, Value> {
   return new Map(
-    Object.entries(object).flatMap(([name, value]): [string, Value][] =>
-      value !== null && typeof value === "object" ? [...flat(value, `${path}${name}.`)] : [[`${path}${name}`, value as Value]],
-    ),
+    Object.entries(object).flatMap(([name, value]): [string, Value][] => {
+      if (Array.isArray(value)) return [[`${path}${name}`, value.join("\n")]];
+      return value !== null && typeof value === "object" ? [...flat(value, `${path}${name}.`)] : [[`${path}${name}`, value as Value]];
+    }),
   );
 }

@@ -6,4 +6,5 @@ export const EDITOR_NAMES: Record<string, string> = {
   "media.title": "mediaTitle",
   "media.text": "mediaText",
   media: "mediaType",
+  skipIf: "skipWhen",
 };

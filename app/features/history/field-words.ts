@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { skipCondition } from "#app/domain/guides/skip-condition.ts";
 import { EDITOR_NAMES } from "./editor-names.ts";
 
 /** Values that the editor shows as choices, by field: the beginning of their texts' keys. */
@@ -31,6 +32,13 @@ export function valueText(t: TFunction<"editor">, field: string, value: string |
   if (field === "promotion.languageBehaviour") return t(value === "hide" ? "contextual:without_popup" : "contextual:popup_in_default");
   if (field.startsWith("promotion.languageTexts.")) return t(value === "off" ? "chapters:off" : "chapters:on");
   if (field === "type") return t(value === "slide" ? "editor:slide" : "editor:step");
+  if (field === "skipIf") return skipText(t, String(value));
   const choice = CHOICES[field];
   return choice === undefined ? String(value) : t(`editor:${choice}_${value}`);
+}
+
+function skipText(t: TFunction<"editor">, skipIf: string): string {
+  const condition = skipCondition(skipIf);
+  if (condition.when === "never") return t("editor:skip_never");
+  return condition.when === "filled" ? t("editor:skip_filled") : `${t("editor:skip_element")}: ${condition.selector}`;
 }

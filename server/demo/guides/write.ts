@@ -1,5 +1,6 @@
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import { emptyStep, type Media, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
+import { emptyStep, type Media, type StepShape } from "#app/domain/guides/step.ts";
+import type { StoredTexts } from "#app/domain/guides/stored-step.ts";
 
 /** Both languages of a text: English, then German. */
 export type Both = [en: string, de: string];
@@ -23,7 +24,7 @@ export function step(
 
 export function guide(title: Both, subtitle: Both, parts: Part[]): GuideContent {
   const texts = (["en", "de"] as const).map((language, index) => {
-    const steps = parts.map(({ shape, say }): [string, StepTexts] => [
+    const steps = parts.map(({ shape, say }): [string, StoredTexts] => [
       shape.id,
       {
         title: say.title[index] ?? "",

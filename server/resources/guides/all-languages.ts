@@ -1,7 +1,8 @@
 import type { guideCalls as calls } from "#app/contracts/guides.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
-import { EMPTY_STEP_TEXTS, type Media } from "#app/domain/guides/step.ts";
+import type { Media } from "#app/domain/guides/step.ts";
+import { wholeTexts } from "#app/domain/guides/stored-step.ts";
 import type { Database } from "#server/database/tables.ts";
 import { idParam } from "#server/http/caller.ts";
 import type { Request } from "#server/http/on.ts";
@@ -52,7 +53,7 @@ function languagesOf({ texts }: GuideContent, step: string, fallback: string): s
 function withMedia(draft: GuideContent, step: string, media: Media | null, fallback: string): GuideContent {
   const changed = languagesOf(draft, step, fallback).map((language) => {
     const texts = draft.texts[language] ?? { title: "", subtitle: "", steps: {} };
-    const said = { ...EMPTY_STEP_TEXTS, ...texts.steps[step], media: keptMedia(media, language) };
+    const said = { ...wholeTexts(texts.steps[step]), media: keptMedia(media, language) };
     return [language, { ...texts, steps: { ...texts.steps, [step]: said } }];
   });
   return { ...draft, texts: { ...draft.texts, ...Object.fromEntries(changed) } };

@@ -1,8 +1,11 @@
+import { wrongSelectors } from "#app/contracts/selector.ts";
 import type { SavedStep } from "#app/contracts/steps.ts";
 import type { GuideContent, GuideTexts } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
+import type { StoredShape } from "#app/domain/guides/stored-step.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { partsOf } from "./step-parts.ts";
 
 type Change = {
   title?: string | undefined;
@@ -44,8 +47,20 @@ export function requireOwnIds(steps: SavedStep[]): void {
   }
 }
 
+/**
+ * A copy may have the selectors of its original.
+ * @throws Refusal 422 for selectors that no browser can read, but for those that are stored already
+ */
+export function requireSelectors(steps: SavedStep[], stored: StoredShape[]): void {
+  const wrong = steps.flatMap((step, index) => {
+    const known = stored.find(({ id }) => id === step.id) ?? stored.find(({ id }) => id === step.copyOf);
+    return wrongSelectors(step, known).map(({ path, code }) => ({ path: `tutorial.steps.${index}.${path}`, code }));
+  });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+}
+
 /** Steps go back to the places that they had, the first place first. */
-function withPutBack({ removed = [] }: GuideContent, steps: StepShape[], ids: string[]): StepShape[] {
+function withPutBack({ removed = [] }: GuideContent, steps: StoredShape[], ids: string[]): StoredShape[] {
   return removed
     .filter(({ step }) => ids.includes(step.id) && !steps.some(({ id }) => id === step.id))
     .sort((a, b) => a.at - b.at)
@@ -70,7 +85,7 @@ export function withoutRemoved({ removed: _, ...content }: GuideContent): GuideC
   return { ...content, texts: textsFor(content.steps, content.texts) };
 }
 
-function textsFor(steps: StepShape[], texts: Record<string, GuideTexts>): Record<string, GuideTexts> {
+function textsFor(steps: StoredShape[], texts: Record<string, GuideTexts>): Record<string, GuideTexts> {
   const present = new Set(steps.map((step) => step.id));
   return mapTexts(texts, (each) => ({ ...each, steps: Object.fromEntries(Object.entries(each.steps).filter(([id]) => present.has(id))) }));
 }
@@ -79,10 +94,11 @@ function mapTexts(texts: Record<string, GuideTexts>, map: (each: GuideTexts) => 
   return Object.fromEntries(Object.entries(texts).map(([language, each]) => [language, map(each)]));
 }
 
-function shapeOf({ title, content, message, media, copyOf, ...shape }: SavedStep): StepShape {
-  return shape;
+function shapeOf({ copyOf, ...step }: SavedStep): StepShape {
+  return partsOf(step).shape;
 }
 
-function textsOf({ title, content, message, media }: SavedStep, language: string): StepTexts {
-  return { title, content, message, media: keptMedia(media, language) };
+function textsOf(step: SavedStep, language: string): StepTexts {
+  const { media, ...texts } = partsOf(step).texts;
+  return { ...texts, media: keptMedia(media, language) };
 }

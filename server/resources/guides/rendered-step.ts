@@ -7,6 +7,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { renderer } from "#server/resources/player/renderer.ts";
 import { bundleStep } from "#server/resources/player/to-bundle.ts";
+import { partsOf } from "./step-parts.ts";
 
 type Body = Request<typeof guideCalls.renderStep>["body"];
 
@@ -17,9 +18,9 @@ export async function renderedStep(db: Database, propertyId: number, lang: strin
   const { language } = await languagesFor(db, propertyId, lang);
   const { renderStep } = await renderer();
   const { index, count, guideTitle, direction } = body;
-  const { title, content, message, media, ...shape } = body.step;
+  const { shape, texts } = partsOf(body.step);
   return renderStep({
-    step: bundleStep(shape, { title, content, message, media }),
+    step: bundleStep(shape, texts),
     index: Math.min(index, count - 1),
     count,
     title: guideTitle,

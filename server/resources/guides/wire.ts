@@ -1,6 +1,6 @@
 import type { WireGuide } from "#app/contracts/guides.ts";
 import { UNSORTED_CHAPTER_ID, writtenSteps } from "#app/domain/guides/guide.ts";
-import { EMPTY_STEP_TEXTS } from "#app/domain/guides/step.ts";
+import { wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Row } from "#server/database/tables.ts";
 import { toWireState, writtenIn } from "#server/resources/content/wire-state.ts";
@@ -21,7 +21,7 @@ export function toWireGuide(row: Row<"guides">, { language, fallback }: Language
     launcherId: row.chapter_id ?? UNSORTED_CHAPTER_ID,
     language,
     defaultTitle: draft.texts[fallback]?.title ?? "",
-    steps: draft.steps.map((step) => ({ ...step, ...(texts?.steps[step.id] ?? EMPTY_STEP_TEXTS) })),
+    steps: draft.steps.map((step) => ({ ...wholeShape(step), ...wholeTexts(texts?.steps[step.id]) })),
     removed: (draft.removed ?? []).map(({ step: { id } }) => ({ id, title: texts?.steps[id]?.title ?? "" })),
     languageTexts: row.language_texts,
     languageBehaviour: row.language_behaviour,

@@ -1,8 +1,8 @@
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import { EMPTY_STEP_TEXTS, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
+import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
-import type { Bundle, BundleChapter, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
@@ -120,15 +120,19 @@ export function guideInLanguage(guide: Pick<LiveGuide, "id" | "version" | "conte
     language,
     title,
     subtitle,
-    steps: guide.content.steps.map((step) => bundleStep(step, steps[step.id] ?? fallback[step.id] ?? EMPTY_STEP_TEXTS)),
+    steps: guide.content.steps.map((step) => bundleStep(step, steps[step.id] ?? fallback[step.id])),
   };
 }
 
-export function bundleStep(shape: StepShape, texts: StepTexts): BundleStep {
-  const { skipIf: _, ...step } = shape;
-  const { media } = texts;
-  return { ...step, ...texts, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
+export function bundleStep(shape: StoredShape, texts: StoredTexts | undefined): BundleStep {
+  const step = { ...wholeShape(shape), ...wholeTexts(texts) };
+  const { media } = step;
+  const bundled: BundleStep = { ...step, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
+  for (const name of OCCASIONAL) if (saysNothing(step[name])) delete bundled[name];
+  return bundled;
 }
+
+const saysNothing = (value: string | boolean | string[] | null) => !value || (Array.isArray(value) && value.length === 0);
 
 /**
  * The language of a property that fits a requested one best: the same key, else the same main language ("de-AT" gets "de", "pt" gets "pt-

@@ -14,6 +14,7 @@ export const ar: PlayerTexts = {
   back: "السابق",
   finish: "إنهاء",
   skip: "تخطي الخطوة",
+  fillIn: "تعبئة",
   leave: "مغادرة هذا الدليل",
   sure: "هل تريد مغادرة هذا الدليل؟",
   sureLeave: "مغادرة",

@@ -14,6 +14,7 @@ export const de: PlayerTexts = {
   back: "Zurück",
   finish: "Fertig",
   skip: "Schritt überspringen",
+  fillIn: "Ausfüllen",
   leave: "Guide verlassen",
   sure: "Diesen Guide verlassen?",
   sureLeave: "Verlassen",

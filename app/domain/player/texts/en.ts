@@ -16,6 +16,7 @@ export const en = {
   back: "Back",
   finish: "Finish",
   skip: "Skip step",
+  fillIn: "Fill in",
   leave: "Leave this guide",
   sure: "Leave this guide?",
   sureLeave: "Leave",

@@ -14,6 +14,7 @@ export const es: PlayerTexts = {
   back: "Atrás",
   finish: "Terminar",
   skip: "Omitir paso",
+  fillIn: "Rellenar",
   leave: "Salir de esta guía",
   sure: "¿Salir de esta guía?",
   sureLeave: "Salir",

@@ -14,6 +14,7 @@ export const fr: PlayerTexts = {
   back: "Retour",
   finish: "Terminer",
   skip: "Passer l’étape",
+  fillIn: "Remplir",
   leave: "Quitter ce guide",
   sure: "Quitter ce guide ?",
   sureLeave: "Quitter",

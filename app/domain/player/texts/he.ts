@@ -14,6 +14,7 @@ export const he: PlayerTexts = {
   back: "הקודם",
   finish: "סיום",
   skip: "דילוג על השלב",
+  fillIn: "מילוי",
   leave: "יציאה מהמדריך",
   sure: "לצאת מהמדריך?",
   sureLeave: "יציאה",

@@ -14,6 +14,7 @@ export const it: PlayerTexts = {
   back: "Indietro",
   finish: "Fine",
   skip: "Salta il passaggio",
+  fillIn: "Compila",
   leave: "Esci da questa guida",
   sure: "Uscire da questa guida?",
   sureLeave: "Esci",

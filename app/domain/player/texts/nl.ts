@@ -14,6 +14,7 @@ export const nl: PlayerTexts = {
   back: "Terug",
   finish: "Voltooien",
   skip: "Stap overslaan",
+  fillIn: "Invullen",
   leave: "Deze handleiding verlaten",
   sure: "Deze handleiding verlaten?",
   sureLeave: "Verlaten",

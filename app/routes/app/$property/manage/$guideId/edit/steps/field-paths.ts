@@ -5,6 +5,8 @@ const LOCKS: Record<string, string> = { nextIf: "lockIf", forcevalue: "lockValue
 
 /** The name of the control for a path below a step, by how people continue from it. */
 export function fieldOfStep(path: string, nextWhen?: string): string {
+  if (path.startsWith("selectors.")) return "selectors";
+  if (path === "skipIf") return "skipSelector";
   return EDITOR_NAMES[path] ?? (nextWhen === "button" ? LOCKS[path] : undefined) ?? path;
 }
 

@@ -1,5 +1,6 @@
 import type { Guide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
+import { skipCondition } from "#app/domain/guides/skip-condition.ts";
 import { forTicks, type Media } from "#app/domain/guides/step.ts";
 
 /** The controls of the editor, as texts: the form's initial values, with which a stale save is compared. */
@@ -19,10 +20,25 @@ export function stepValues(step: WireStep): FormValues {
     message: step.message,
     ...mediaValues(step.media),
     identifier: step.identifier,
+    selectors: step.selectors.join("\n"),
+    targetText: step.targetText,
     url: step.url,
+    autofill: step.autofill,
+    shortcutsLabel: step.shortcutsLabel,
+    tabLabel: step.tabLabel,
+    enterLabel: step.enterLabel,
+    ...skipValues(step),
     nextWhen: step.nextWhen,
     ...conditionValues(step),
     ...forTicks((tick) => yes(step[tick])),
+  };
+}
+
+function skipValues({ skipIf }: WireStep): FormValues {
+  const condition = skipCondition(skipIf);
+  return {
+    skipWhen: condition.when === "never" ? "" : condition.when,
+    skipSelector: condition.when === "element" ? condition.selector : "",
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Guide } from "#app/api/guides.server.ts";
-import { step as stepContract, type WireStep } from "#app/contracts/steps.ts";
+import type { WireStep } from "#app/contracts/steps.ts";
 import type { Values } from "#app/domain/forms/merge.ts";
 import { blankStep } from "./edited-guide.ts";
 import { guideValues, stepValues } from "./form-values.ts";
+import { keptOf } from "./kept-step.ts";
 
 /**
  * The values of a guide as the editor's form has them, for the step that the form edits. A step that somebody else removed is `gone` if
@@ -34,15 +35,4 @@ export function stepOfForm<F extends Typed>(
   if (at >= 0) return { id: form.step, steps: guide.steps.with(at, toStep(form, guide.steps[at])) };
   if (form["put-back"] !== "yes") return { id: form.step, steps: guide.steps };
   return { id: form.step, steps: guide.steps.toSpliced(form.position, 0, toStep(form, keptOf(form.kept))) };
-}
-
-const keptFields = stepContract.partial();
-
-/** The step as the form was given it; empty if it does not have a step's shape. */
-function keptOf(kept: string): Partial<WireStep> {
-  try {
-    return keptFields.parse(JSON.parse(kept));
-  } catch {
-    return {};
-  }
 }

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuide } from "#app/api/guides.server.ts";
+import { getSelectorConfig } from "#app/api/properties.server.ts";
 import { searchText } from "#app/domain/urls/search-text.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
@@ -21,12 +22,13 @@ import { GuideForm } from "./+parts/guide-form.tsx";
 import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
 import { schemasOf } from "./schema.server.ts";
+import { warningsFor } from "./selector-warnings.server.ts";
 import { shownAlarm } from "./shown-alarm.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const language = await contentLanguage(args.request, viewer);
-  const guide = await getGuide(viewer, args.params.guideId ?? "", language.lang);
+  const [guide, config] = await Promise.all([getGuide(viewer, args.params.guideId ?? "", language.lang), getSelectorConfig(viewer)]);
   const query = new URL(args.request.url).searchParams;
   const framed = await framedGuide(viewer, guide);
   const edited = editedGuide(guide, query.get("step"), language.lang, searchText(query.get("find")));
@@ -37,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     written: guide.languages,
     guide: edited,
     alarm: shownAlarm(viewer, guide, edited.position),
+    warnings: warningsFor(edited.step, config),
     asks: askedIn(query.get("ask")),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
     publication: publicationOf(viewer.language, guide),
@@ -57,7 +60,7 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function GuideStepsScreen() {
-  const { framed, language, written, guide, alarm, asks, refusal, publication, constraint } = useLoaderData<typeof loader>();
+  const { framed, language, written, guide, alarm, warnings, asks, refusal, publication, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("languages");
   const paths = usePaths();
   const name = language.all.find(({ key }) => key === language.key)?.name;
@@ -70,7 +73,7 @@ export default function GuideStepsScreen() {
       {alarm && <AlarmNotice alarm={alarm} mayEdit={refusal === null} />}
       <FindForm guide={guide} />
       <ByRevision of={{ id: `${guide.id} ${guide.step?.id} ${guide.lang}`, revision: guide.revision }}>
-        <GuideForm guide={guide} asks={asks} refusal={refusal} publication={publication} note={note} constraint={constraint} />
+        <GuideForm {...{ guide, asks, refusal, publication, note, warnings, constraint }} />
       </ByRevision>
     </GuideFrame>
   );

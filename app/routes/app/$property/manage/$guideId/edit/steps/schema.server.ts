@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { wrongSelectors } from "#app/contracts/selector.ts";
 import { step as stepContract } from "#app/contracts/steps.ts";
 import { requiredText, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
+import { forTicks, MEDIA_TYPES, MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { fieldOfStep } from "./field-paths.ts";
+import { keptOf } from "./kept-step.ts";
 import { toStep } from "./to-step.ts";
 
 const written = (limit: number) => text(limit).default("");
@@ -35,6 +38,15 @@ const stepShape = {
   mediaTitle: written(GUIDE_LIMITS.linkTitle),
   mediaText: written(GUIDE_LIMITS.infoText),
   identifier: written(GUIDE_LIMITS.selector),
+  /** One on a line; each has the limit of a selector. */
+  selectors: written((MOST_SELECTORS + 1) * GUIDE_LIMITS.selector),
+  targetText: written(GUIDE_LIMITS.targetText),
+  autofill: written(GUIDE_LIMITS.autofill),
+  shortcutsLabel: written(GUIDE_LIMITS.shortcutLabel),
+  tabLabel: written(GUIDE_LIMITS.shortcutLabel),
+  enterLabel: written(GUIDE_LIMITS.shortcutLabel),
+  skipWhen: z.enum(["", ...SKIP_WHEN]).default(""),
+  skipSelector: written(GUIDE_LIMITS.selector),
   url: written(GUIDE_LIMITS.url),
   nextWhen: z.enum(NEXT_WHEN).default("button"),
   nextIf: condition,
@@ -51,10 +63,12 @@ const titleElsewhere = { title: written(GUIDE_LIMITS.title) };
 /** The editor with a step. Apart from lengths, the contract's own rules for a step apply, at the fields they concern. */
 function withStep(shape: typeof guideShape) {
   return z.object({ ...shape, ...stepShape }).superRefine((values, context) => {
-    const result = stepContract.safeParse(toStep(values));
-    for (const issue of result.error?.issues ?? []) {
-      context.addIssue({ code: "custom", path: [fieldOfStep(issue.path.join("."), values.nextWhen)], message: issue.message });
-    }
+    const step = toStep(values);
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [fieldOfStep(path, values.nextWhen)], message });
+    for (const issue of stepContract.safeParse(step).error?.issues ?? []) refuse(issue.path.join("."), issue.message);
+    for (const { path, code } of wrongSelectors(step, keptOf(values.kept))) refuse(path, code);
+    if (values.type === "step" && values.skipWhen === "element" && step.skipIf === null) refuse("skipIf", "skip_error_no_selector");
   });
 }
 

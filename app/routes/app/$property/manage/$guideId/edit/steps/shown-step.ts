@@ -1,5 +1,6 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
@@ -11,6 +12,11 @@ const LIMITS: Record<string, number> = {
   mediaUrl: GUIDE_LIMITS.url,
   mediaTitle: GUIDE_LIMITS.linkTitle,
   mediaText: GUIDE_LIMITS.infoText,
+  identifier: GUIDE_LIMITS.selector,
+  skipSelector: GUIDE_LIMITS.selector,
+  shortcutsLabel: GUIDE_LIMITS.shortcutLabel,
+  tabLabel: GUIDE_LIMITS.shortcutLabel,
+  enterLabel: GUIDE_LIMITS.shortcutLabel,
 };
 
 /** One of the available choices; an empty value is a choice in some controls. */
@@ -20,6 +26,7 @@ const CHOICES: Record<string, readonly string[]> = {
   nextIf: ["", ...NEXT_IF],
   lockIf: ["", ...NEXT_IF],
   mediaType: ["", ...MEDIA_TYPES],
+  skipWhen: ["", ...SKIP_WHEN],
 };
 
 /** A step for the preview, from the values of its controls, valid or not, over the stored ones: whatever is typed has a picture. */

@@ -1,4 +1,5 @@
 import type { WireStep } from "#app/contracts/steps.ts";
+import { type SKIP_WHEN, skipIfOf } from "#app/domain/guides/skip-condition.ts";
 import {
   EMPTY_STEP_TEXTS,
   emptyStep,
@@ -6,30 +7,39 @@ import {
   type Media,
   type NextIf,
   type NextWhen,
+  type ShortcutLabel,
   type StepTick,
   type StepType,
+  selectorsOf,
 } from "#app/domain/guides/step.ts";
 import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 
 /** The parsed controls of a step. */
-export type StepForm = Record<StepTick, boolean> & {
-  step: string;
-  type: StepType;
-  stepTitle: string;
-  content: string;
-  message: string;
-  mediaType: "" | Media["type"];
-  mediaUrl: string;
-  mediaTitle: string;
-  mediaText: string;
-  identifier: string;
-  url: string;
-  nextWhen: NextWhen;
-  nextIf: NextIf | "";
-  forcevalue: string;
-  lockIf: NextIf | "";
-  lockValue: string;
-};
+export type StepForm = Record<StepTick, boolean> &
+  Record<ShortcutLabel, string> & {
+    step: string;
+    type: StepType;
+    stepTitle: string;
+    content: string;
+    message: string;
+    mediaType: "" | Media["type"];
+    mediaUrl: string;
+    mediaTitle: string;
+    mediaText: string;
+    identifier: string;
+    /** Further selectors, one on a line. */
+    selectors: string;
+    targetText: string;
+    url: string;
+    autofill: string;
+    skipWhen: "" | (typeof SKIP_WHEN)[number];
+    skipSelector: string;
+    nextWhen: NextWhen;
+    nextIf: NextIf | "";
+    forcevalue: string;
+    lockIf: NextIf | "";
+    lockValue: string;
+  };
 
 /** The step in a form. What the form does not show stays as in `stored`. What a slide cannot have is left out, whatever was sent. */
 export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
@@ -44,17 +54,34 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
     content: form.content,
     message: form.message,
     media: toMedia(form),
-    identifier: slide ? "" : form.identifier.trim(),
     url: form.url.trim(),
     ...forTicks((tick) => form[tick]),
-    ...(slide ? { ...ALONE, forcevalue: stored?.forcevalue ?? "" } : wayOn(form, stored)),
+    ...(slide ? { ...ALONE, forcevalue: stored?.forcevalue ?? "" } : { ...targetOf(form), ...wayOn(form, stored) }),
+  };
+}
+
+/** Where a step points, when it is passed over, and how its target is filled in. Without a first selector the next one is the first. */
+function targetOf(form: StepForm) {
+  const [identifier = "", ...selectors] = selectorsOf({ identifier: form.identifier, selectors: form.selectors.split(/[\n\r]+/) });
+  return {
+    ...{ identifier, selectors },
+    targetText: form.targetText.trim(),
+    skipIf: skipIfOf(form.skipWhen, form.skipSelector),
+    autofill: form.autofill,
+    shortcutsLabel: form.shortcutsLabel.trim(),
+    tabLabel: form.tabLabel.trim(),
+    enterLabel: form.enterLabel.trim(),
   };
 }
 
 type WayOn = Pick<WireStep, "nextWhen" | "nextIf" | "forcevalue" | "nextButton">;
 
 /** Slides have nothing to press or to fill in. */
-const ALONE: WayOn = { nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true };
+const ALONE = {
+  ...({ nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true } satisfies WayOn),
+  ...{ identifier: "", selectors: [], targetText: "", skipIf: null, shortcutHints: false, enterPrompt: false },
+  ...{ autofill: "", shortcutsLabel: "", tabLabel: "", enterLabel: "" },
+};
 
 /** How people continue. The form has no condition for pressing the element, so that keeps the stored one. */
 function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: StepForm, stored?: Partial<WireStep>): WayOn {

@@ -5,13 +5,16 @@ import type { Publication } from "#app/features/publication/publication.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { blankStep, type EditedGuide } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { type FormValues, guideValues, stepValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
+import type { SelectorWarnings } from "#app/routes/app/$property/manage/$guideId/edit/steps/selector-warnings.server.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
-import { type Fields, StepFields } from "./step-fields.tsx";
+import type { Fields } from "./fields-of.ts";
+import { StepFields } from "./step-fields.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepPreview } from "./step-preview.tsx";
 import { summaryFields } from "./summary-fields.ts";
 import { useStepKeys } from "./use-step-keys.ts";
+import { useWrongSelectors } from "./use-wrong-selectors.ts";
 
 type Props = {
   guide: EditedGuide;
@@ -21,11 +24,13 @@ type Props = {
   publication: Publication;
   /** What is said about the shown language. */
   note: string | undefined;
+  /** What is said beside the selectors of the selected step as it is stored. */
+  warnings: SelectorWarnings;
   constraint: Constraints;
 };
 
 /** The editor of a guide: its own texts, its steps, the fields of the selected one and a preview, all in one form. */
-export function GuideForm({ guide, asks, refusal, publication, note, constraint }: Props) {
+export function GuideForm({ guide, asks, refusal, publication, note, warnings, constraint }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const answer = useFormAnswer();
@@ -43,6 +48,7 @@ export function GuideForm({ guide, asks, refusal, publication, note, constraint 
     revision: guide.revision,
   });
   useStepKeys(of.element);
+  const wrong = useWrongSelectors(of.element);
   const { position } = guide;
   const addressOf = (id?: string) => paths.guideSteps(guide.id, id, { lang: guide.lang, find: guide.find });
   const readOnly = refusal !== null;
@@ -67,7 +73,7 @@ export function GuideForm({ guide, asks, refusal, publication, note, constraint 
       <GuideFields fields={of.fields} readOnly={readOnly} note={note} />
       <div className={styles.columns}>
         <StepList guide={guide} selected={selected} asks={asks} readOnly={readOnly} />
-        {stored && <StepFields fields={of.fields} readOnly={readOnly} />}
+        {stored && <StepFields fields={of.fields} readOnly={readOnly} notes={{ warnings: step ? warnings : {}, wrong }} />}
         {step && (
           <StepPreview
             guide={guide}

@@ -2,20 +2,23 @@ import { useTranslation } from "react-i18next";
 import { MEDIA_TYPES, NEXT_IF, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { MediaButtons } from "#app/features/media/media-buttons.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
-import { asText, type FormField } from "#app/ui/fields/field.ts";
+import { asText } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
-
-export type Fields = Record<string, FormField | undefined>;
+import { type StepPart, useFieldsOf } from "./fields-of.ts";
+import { FillingFields } from "./filling-fields.tsx";
+import { SkipFields } from "./skip-fields.tsx";
+import { type SelectorNotes, TargetFields } from "./target-fields.tsx";
 
 /** The fields of one step. Those that do not apply to the chosen kind are ignored on saving, and hidden where style sheets support it. */
-export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boolean }) {
+export function StepFields({ notes, ...part }: StepPart & { notes: SelectorNotes }) {
   const { t } = useTranslation("editor");
-  const of = (name: string, hint?: string) => ({ field: fields[name] as NonNullable<Fields[string]>, label: t(name), hint, readOnly });
+  const { fields, readOnly } = part;
+  const of = useFieldsOf(part);
   const options = (prefix: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`${prefix}_${value}`) }));
   const conditions = options("if", NEXT_IF);
   return (
@@ -39,12 +42,7 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
         </FieldGroup>
       </div>
       <div className={styles.target}>
-        <FieldGroup label={t("target_group")}>
-          <TextField {...of("identifier", t("identifier_hint"))} />
-          <TextField {...of("url", t("url_hint"))} />
-          <CheckboxField {...of("clickable")} />
-          <CheckboxField {...of("triggersPageReload")} />
-        </FieldGroup>
+        <TargetFields {...part} notes={notes} />
       </div>
       <div className={styles.flow}>
         <FieldGroup label={t("flow_group")}>
@@ -85,6 +83,10 @@ export function StepFields({ fields, readOnly }: { fields: Fields; readOnly: boo
           <CheckboxField {...of("backButton")} />
           <CheckboxField {...of("mandatory")} />
         </FieldGroup>
+      </div>
+      <div className={styles.rare}>
+        <FillingFields {...part} />
+        <SkipFields {...part} notes={notes} />
       </div>
     </div>
   );

@@ -1,0 +1,64 @@
+import { FIELDS } from "./target-value.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const NO_TEXT = /^(button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+
+/** The field of a step's target that a person could type into or choose from now: itself, or the first one inside of it. */
+export function fieldIn(target: Element): HTMLElement | null {
+  const field = target.matches(FIELDS) ? target : (target.querySelector(FIELDS) ?? target);
+  if (!isField(field)) return field instanceof HTMLElement && field.isContentEditable ? field : null;
+  if (field.disabled || (!(field instanceof HTMLSelectElement) && field.readOnly)) return null;
+  return field instanceof HTMLInputElement && NO_TEXT.test(field.type) ? null : field;
+}
+
+/**
+ * Writes a text into a step's target as typing it would: the field has the focus, its own setter is called, and the page hears `input` and
+ * `change`. A drop-down gets the option of that value or name, if it has one. What the field held is not read.
+ */
+export function fillIn(target: Element, text: string): void {
+  const field = fieldIn(target);
+  if (!field) return;
+  field.focus();
+  if (isField(field)) setValue(field, text);
+  else setContent(field, text);
+}
+
+function setValue(field: Field, text: string) {
+  const value = field instanceof HTMLSelectElement ? optionOf(field, text) : cut(field, text);
+  if (value === undefined) return;
+  // Frameworks put their own setter on the element; the prototype's is the browser's.
+  const { prototype } = field.constructor as typeof HTMLInputElement;
+  Reflect.set(prototype, "value", value, field);
+  tellInput(field, text);
+  tellChange(field);
+}
+
+function setContent(field: HTMLElement, text: string) {
+  getSelection()?.selectAllChildren(field);
+  // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
+  if (!document.execCommand("insertText", false, text)) {
+    field.textContent = text;
+    tellInput(field, text);
+  }
+  tellChange(field);
+}
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const cut = ({ maxLength }: { maxLength: number }, text: string) => (maxLength < 0 ? text : text.slice(0, maxLength));
+
+function optionOf({ options }: HTMLSelectElement, text: string): string | undefined {
+  const all = Array.from(options);
+  const named = (option: HTMLOptionElement) => option.text.trim().toLowerCase() === text.trim().toLowerCase();
+  return (all.find(({ value }) => value === text) ?? all.find(named))?.value;
+}
+
+function tellInput(field: HTMLElement, data: string) {
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType: "insertText", data }));
+}
+
+function tellChange(field: HTMLElement) {
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,111 @@
+import { step } from "./support/bundle.ts";
+import { expect, flush, test } from "./support/test.ts";
+
+const card = "[data-part=card]";
+const FIELD = '<input id="name"><p id="heard"></p><button id="after">After</button>';
+/** Says which events the field tells, and with what value. */
+const LISTEN = `<script nonce="n1">
+  for (const kind of ["input", "change"]) document.getElementById("name").addEventListener(kind, ({ target }) => {
+    document.getElementById("heard").textContent += kind + "=" + target.value + ";";
+  });
+</script>`;
+const at = (more = {}) => step("a", "step", { identifier: "#name", autofill: "Ada Lovelace", ...more });
+const last = step("b", "slide");
+
+test("“Fill in” writes the text as typing it would, and reports none of it", async ({ page, host, ownPage }) => {
+  await ownPage(FIELD + LISTEN, [at(), last]);
+  await expect(page.locator("#name")).toHaveValue("");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("Ada Lovelace");
+  await expect(page.locator("#heard")).toHaveText("input=Ada Lovelace;change=Ada Lovelace;");
+  await expect(page.locator("#name")).toBeFocused();
+  await page.locator("#name").press("End");
+  await page.locator("#name").pressSequentially(" Byron");
+  await page.getByRole("button", { name: "Next" }).click();
+  await flush(page);
+  await expect.poll(() => host.kinds()).toContain("step_done");
+  expect(JSON.stringify(host.events)).not.toContain("Ada");
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("Byron");
+});
+
+for (const [what, field, read] of [
+  ["a text area", '<textarea id="name">old</textarea>', "value"],
+  [
+    "a drop-down, by the name of an option",
+    '<select id="name"><option value=""></option><option value="7">ada lovelace</option></select>',
+    "value",
+  ],
+  ["rich text", '<div id="name" contenteditable>old</div>', "textContent"],
+  ["the field inside of the element", '<label id="name">Name <input id="inner"></label>', "inner"],
+] as const) {
+  test(`${what} is filled in`, async ({ page, ownPage }) => {
+    await ownPage(field, [at(), last]);
+    await page.getByRole("button", { name: "Fill in" }).click();
+    const held = () =>
+      page.evaluate((kind) => {
+        const element = document.getElementById(kind === "inner" ? "inner" : "name")!;
+        return kind === "textContent" ? element.textContent : (element as HTMLInputElement).value;
+      }, read);
+    await expect.poll(held).toBe(what.startsWith("a drop-down") ? "7" : "Ada Lovelace");
+  });
+}
+
+test("what may not be typed into has no button", async ({ page, ownPage }) => {
+  await ownPage('<input id="name" readonly>', [at({ shortcutHints: true, enterPrompt: true }), last]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fill in" })).toHaveCount(0);
+  await expect(page.locator("[data-part=keys]")).toHaveCount(0);
+});
+
+test("filling in fulfils the condition of a step, which then leads on", async ({ page, ownPage }) => {
+  await ownPage(FIELD, [at({ nextWhen: "condition", nextIf: "nonempty", nextButton: false }), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator(card)).toHaveAccessibleName("Title b");
+});
+
+test("with shortcut hints, Tab fills in an empty target, and then moves on as always", async ({ page, ownPage }) => {
+  await ownPage(FIELD, [at({ shortcutHints: true, tabLabel: " Tabulator " }), last]);
+  await expect(page.locator("[data-part=keys]")).toHaveText(/^Shortcuts\s*Tabulator Fill in$/);
+  await page.locator("#name").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#name")).toHaveValue("Ada Lovelace");
+  await expect(page.locator("#name")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#after")).toBeFocused();
+});
+
+test("without them Tab only moves on", async ({ page, ownPage }) => {
+  await ownPage(FIELD, [at(), last]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await expect(page.locator("[data-part=keys]")).toHaveCount(0);
+  await page.locator("#name").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#after")).toBeFocused();
+  await expect(page.locator("#name")).toHaveValue("");
+});
+
+test("with the prompt, Enter in the target leads on as Next does", async ({ page, ownPage }) => {
+  await ownPage(FIELD, [at({ enterPrompt: true, autofill: undefined, nextIf: "nonempty", message: "A name, please." }), last]);
+  await expect(page.locator("[data-part=keys]")).toContainText("ENTER");
+  await expect(page.locator("[data-part=keys]")).not.toContainText("Shortcuts");
+  await page.locator("#name").press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("A name, please.");
+  await page.locator("#name").pressSequentially("Ada");
+  await page.locator("#name").press("Enter");
+  await expect(page.locator(card)).toHaveAccessibleName("Title b");
+});
+
+test("Enter is left alone where nobody asked for it, in a new line of a text area, and where Next is not offered", async ({
+  page,
+  ownPage,
+}) => {
+  await ownPage('<textarea id="name"></textarea>', [at({ enterPrompt: true }), last]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await page.locator("#name").press("Shift+Enter");
+  await expect(page.locator("#name")).toHaveValue("\n");
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  await ownPage(FIELD, [at({ enterPrompt: true, nextWhen: "click", nextButton: false, mandatory: true }), last]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await page.locator("#name").press("Enter");
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+});
