@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import { BUNDLE_LIMITS } from "#app/domain/bundles/bundle.ts";
 import ExportProgress, { loader as exportProgress } from "#app/routes/app/$property/manage/export/$taskId/page.tsx";
-import { action as exportAction, loader as exportLoader } from "#app/routes/app/$property/manage/export/page.tsx";
+import ExportScreen, { action as exportAction, loader as exportLoader } from "#app/routes/app/$property/manage/export/page.tsx";
 import ImportOfContent, { loader as importLoader, action as start } from "#app/routes/app/$property/manage/import/$taskId/page.tsx";
 import { action as upload } from "#app/routes/app/$property/manage/import/page.tsx";
 import { exported } from "#tests/support/bundles.ts";
@@ -36,6 +36,8 @@ test("an export is chosen by chapter and languages, and leads to its progress; w
   const admin = await visitor(tenant, "company admin");
   const { data } = await admin.open(exportLoader, "/app/:p/manage/export");
   expect(data).toMatchObject({ languages: [{ key: "en" }, { key: "de" }], chapters: [{ id: chapter, title: "First steps" }], guides: [] });
+  const form = await markupAt(`/app/${tenant.propertyId}/manage/export`, createElement(ExportScreen), data);
+  expect(form.match(/name="languages"/g)).toHaveLength(2);
   const none = await admin.send(exportAction, "/app/:p/manage/export", { chapter: "all" });
   expect([none.status, errorsOf(none)]).toMatchObject([422, { languages: expect.anything() }]);
   const started = await admin.send(exportAction, "/app/:p/manage/export", { chapter: String(chapter), languages: "en" });

@@ -18,6 +18,7 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { asTexts } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { EVERYTHING } from "./everything.ts";
 import { exportSchema } from "./schema.server.ts";
@@ -111,12 +112,11 @@ export default function ExportScreen() {
           {languages.map(({ key, name }, index) => (
             <CheckboxField
               key={key}
-              field={{
-                ...field,
-                id: index === 0 ? field.id : `${field.id}-${key}`,
+              field={plainField(index === 0 ? field.id : `${field.id}-${key}`, {
+                name: field.name,
                 errors: index === 0 && wrong ? [wrong] : undefined,
                 initialValue: kept.includes(key) ? key : "",
-              }}
+              })}
               label={name}
               value={key}
             />
