@@ -62,7 +62,7 @@ test("a popup is created, written in English and German, published, told to play
   await expect(page.getByText("Popup deleted")).toBeVisible();
   await expect(page.getByRole("row", { name: /^Popup/ })).toContainText("Differs");
   // Later tests meet no popup.
-  await page.getByRole("link", { name: "Who sees it" }).click();
+  await page.getByRole("link", { name: "Who sees it", exact: true }).click();
   await page.getByRole("radio", { name: "When someone opens it" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
   await saved(page);
