@@ -42,6 +42,7 @@ test("a guide that shows by itself opens with its popup, and its run starts only
   await popup(page).getByRole("button", { name: "Let’s go" }).click();
   await expect(card(page)).toHaveAccessibleName("First step");
   await flush(page);
+  await expect.poll(() => host.kinds()).toContain("run_started");
   expect(host.events.find(({ kind }) => kind === "run_started")).toMatchObject({ content: { id: 6 }, payload: { how: "auto" } });
 });
 

@@ -8,7 +8,7 @@ import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 const GUIDES = "/v2/properties/:p/tutorials";
 /** Columns that belong to the original alone. All other columns, including future ones, must be copied. */
 const OWN = [
-  ...["id", "position", "visibility", "draft", "revision", "alarms", "last_changed_by", "last_changed_by_id"],
+  ...["id", "popup_id", "position", "visibility", "draft", "revision", "alarms", "last_changed_by", "last_changed_by_id"],
   ...["published_version", "published_revision", "published_at", "published_by", "first_time_published", "unpublished_at"],
   ...["last_changed_at", "updated_at", "created_at"],
 ];

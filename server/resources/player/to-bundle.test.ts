@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { newPromotion } from "#app/domain/guides/promotion.ts";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import { type BundleRows, chosenLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
 
@@ -105,4 +106,16 @@ it.each([
   ["-", "en"],
 ])("chooses for %j the language %s", (wanted, chosen) => {
   expect(chosenLanguage(wanted, ["en", "de", "pt-br"], "en")).toBe(chosen);
+});
+
+it("carries the promotion of a guide that shows by itself, in the language that fits, and no other", () => {
+  const promoted = (showing: object) => {
+    const row = guideRow(1, null, { en: "One", de: "Eins" });
+    const promotion = newPromotion({ en: { title: "New", subtitle: "" } });
+    return { ...row, showing, content: { ...row.content, promotion } };
+  };
+  const promotionOf = (showing: object, wanted: string) => toBundle({ ...rows, guides: [promoted(showing)] }, wanted).guides[0]?.promotion;
+  expect(promotionOf({ auto: true }, "en")).toMatchObject({ headline: "New", language: "en" });
+  expect(promotionOf({ auto: true }, "de")).toBeUndefined();
+  expect(promotionOf({}, "en")).toBeUndefined();
 });

@@ -175,3 +175,20 @@ test("it is rendered with the property's colours and the words of a language, ev
   for (const part of ['lang="de"', "&#60;b&#62;Hallo", "Los geht’s", "Später", "--main:#14532d"]) expect(String(body.html)).toContain(part);
   expect(String(body.policy)).toMatch(/^default-src 'none'; style-src 'sha256-/);
 });
+
+test("players get the popup of a guide once it is live and shows by itself", async () => {
+  const { popup, guide } = await withPromotion(tenant, { live: true });
+  const told = async () => {
+    const { body } = await tenant.call(null, "GET", "/player/:p/bundle?lang=en");
+    return (body.guides as unknown as { id: number; promotion?: { headline: string } }[]).find(({ id }) => id === guide)?.promotion
+      ?.headline;
+  };
+  expect(await told()).toBeUndefined();
+  const showing = { auto: true, from: null, to: null, recurrence: 0, reminder: 0, priority: 100 };
+  expect((await call("PUT", `${GUIDES}/${guide}`, { tutorial: { showing } })).status).toBe(200);
+  expect(await told()).toBe("Find your way");
+  await change(popup, { headline: "Changed" });
+  expect(await told()).toBe("Find your way");
+  await publish(guide);
+  expect(await told()).toBe("Changed");
+});
