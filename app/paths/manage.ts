@@ -86,7 +86,7 @@ export const managePaths = (manage: string) => ({
     withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang, dir }),
   promotionPreview: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { part: "promotion", lang }),
   guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
-  /** The whole guide, step by step; `step` is the id of one, or "end". */
+  /** The whole guide, step by step; `step` is the id of one, or a place before or after them (`play/places.ts`). */
   playGuide: (
     guide: Id,
     query?: { step?: string | undefined; lang?: string | undefined; width?: "wide" | undefined; dir?: "ltr" | "rtl" | undefined },

@@ -80,7 +80,7 @@ export const guideScreens: Screens = {
   "$property/manage/$guideId/preview/model": { loader: ["view", "guides"] },
   "$property/manage/$guideId/play": {
     loader: ["view", "guides"],
-    shown: ["", "?step=end", "?step=:step&width=wide&dir=rtl", "?step=nowhere&dir=up"],
+    shown: ["", "?step=_end", "?step=:step&width=wide&dir=rtl", "?step=nowhere&dir=up"],
   },
   "$property/manage/$guideId/in-application": { loader: ["edit live", "guides"] },
   "$property/manage/$guideId/copy": { loader: ["view", "guides"], action: ["edit", "guides"] },

@@ -6,7 +6,15 @@ import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const PLAY = "/app/:p/manage/:guideId/play";
-type Played = { position: number; step: { id: string } | null; before: string | null; after: string | null; problems: object[] };
+type Played = {
+  place: string;
+  hasPopup: boolean;
+  position: number;
+  step: { id: string } | null;
+  before: string | null;
+  after: string | null;
+  problems: object[];
+};
 
 let tenant: Tenant;
 let admin: Visitor;
@@ -32,8 +40,8 @@ const markup = async (query = "", id = guideId) =>
 describe("preview of the whole guide, playable", () => {
   test.each([
     ["", 0, "hello", null, "press"],
-    ["?step=press", 1, "press", "hello", "end"],
-    ["?step=end", 2, null, "press", null],
+    ["?step=press", 1, "press", "hello", "_end"],
+    ["?step=_end", -1, null, "press", null],
     ["?step=gone", 0, "hello", null, "press"],
   ])("at %j it stands at %i", async (query, position, step, before, after) => {
     const { problems, ...found } = await played(query);
@@ -46,7 +54,7 @@ describe("preview of the whole guide, playable", () => {
     // A screen by itself has no property in its addresses.
     const address = `/app//manage/${guideId}/play`;
     expect(html).toContain(`href="${address}?step=hello&amp;lang=ar&amp;width=wide&amp;dir=ltr"`);
-    expect(html).toContain(`href="${address}?step=end&amp;lang=ar&amp;width=wide&amp;dir=ltr"`);
+    expect(html).toContain(`href="${address}?step=_end&amp;lang=ar&amp;width=wide&amp;dir=ltr"`);
     expect(html).toContain(`href="${address}?step=press&amp;lang=ar&amp;dir=ltr"`);
     expect(html).toContain(`src="/app//manage/${guideId}/preview?step=press&amp;lang=ar&amp;dir=ltr"`);
     expect(html).toContain("In the application this step waits for what people do on the page.");
@@ -54,7 +62,7 @@ describe("preview of the whole guide, playable", () => {
   });
 
   test("after the last step it says so and can be played again", async () => {
-    const html = await markup("?step=end");
+    const html = await markup("?step=_end");
     expect(html).toContain("That was the last step.");
     expect(html).toContain("Play again");
     expect(html).not.toContain("<iframe");
@@ -63,7 +71,7 @@ describe("preview of the whole guide, playable", () => {
   test("a guide without steps says what is missing", async () => {
     const empty = await tenant.guide({ content: { steps: [], texts: { en: { title: "Empty", subtitle: "", steps: {} } } } });
     expect(await markup("", empty)).toContain("Nothing to play yet");
-    expect(await markup("?step=end", empty)).toContain("Nothing to play yet");
+    expect(await markup("?step=_end", empty)).toContain("Nothing to play yet");
   });
 
   test.each([
@@ -78,6 +86,18 @@ describe("preview of the whole guide, playable", () => {
     expect(html).toContain(`dir="${drawn}"><head>`);
     expect(html).toContain(`<div class="screen alone" lang="${lang}" dir="${drawn}">`);
   });
+});
+
+test("a popup before the guide comes first, and starts it", async () => {
+  const promoted = await tenant.guide({ title: "With a popup" });
+  const body = { tutorial: promoted, type: "announcement" };
+  expect((await tenant.call("company admin", "POST", "/v2/properties/:p/popups", body)).status).toBe(201);
+  const { played: first } = (await open("", promoted)) as { played: Played };
+  expect(first).toMatchObject({ place: "_popup", hasPopup: true, position: -1, step: null, before: null, after: "hello" });
+  const html = await markup("?dir=rtl", promoted);
+  expect(html).toContain(`src="/app//manage/${promoted}/preview?part=promotion"`);
+  expect(html).toContain("Start the guide");
+  expect((await open("?step=hello", promoted)).played).toMatchObject({ before: "_popup", position: 0 });
 });
 
 test("a foreign guide and one that there is not are not found", async () => {

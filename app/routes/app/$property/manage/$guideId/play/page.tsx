@@ -27,12 +27,12 @@ export default function PlayGuideScreen() {
   const { title, played } = useLoaderData<typeof loader>();
   const { t } = useTranslation("play");
   const paths = usePaths();
-  const { guide, language, written, width, dir, step } = played;
+  const { guide, language, written, width, dir, place } = played;
   const crumbs = [
     { label: t("manage:guides"), to: paths.guides() },
     { label: guide.title, to: paths.guideSteps(guide.id, undefined, { lang: language.lang }) },
   ];
-  const addressOf = (lang: string | undefined) => paths.playGuide(guide.id, { step: step?.id, lang, width, dir });
+  const addressOf = (lang: string | undefined) => paths.playGuide(guide.id, { step: place, lang, width, dir });
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />

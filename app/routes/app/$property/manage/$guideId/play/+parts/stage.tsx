@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
+import { END, POPUP } from "#app/routes/app/$property/manage/$guideId/play/places.ts";
 import type { PlayedGuide } from "#app/routes/app/$property/manage/$guideId/play/played-guide.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./play.module.css";
@@ -12,7 +13,7 @@ import { usePlayedStep } from "./use-played-step.ts";
 export function Stage({ of: played }: { of: PlayedGuide }) {
   const { t } = useTranslation("play");
   const paths = usePaths();
-  const { guide, language, step, position, before, after, width, dir } = played;
+  const { guide, language, step, place, position, before, after, width, dir } = played;
   const to = (wanted: string | undefined) => paths.playGuide(guide.id, { step: wanted, lang: language.lang, width, dir });
   const { box, isDrawn } = usePlayedStep(played, {
     next: after && to(after),
@@ -35,7 +36,11 @@ export function Stage({ of: played }: { of: PlayedGuide }) {
         </div>
       ) : (
         <div className={frame}>
-          <p className={styles.end}>{t("end")}</p>
+          {place === POPUP ? (
+            <iframe className={styles.page} title={t("popup")} src={paths.promotionPreview(guide.id, language.lang)} />
+          ) : (
+            <p className={styles.end}>{t("end")}</p>
+          )}
         </div>
       )}
       {step && step.type !== "slide" && step.identifier && (
@@ -45,10 +50,12 @@ export function Stage({ of: played }: { of: PlayedGuide }) {
       )}
       <div className={styles.controls}>
         {before && <ButtonLink to={to(before)}>{t("back")}</ButtonLink>}
-        <span role="status">{step ? t("position", { position: position + 1, count: guide.count }) : t("ended")}</span>
+        <span role="status">
+          {step ? t("position", { position: position + 1, count: guide.count }) : place === POPUP ? t("popup") : t("ended")}
+        </span>
         {after ? (
           <ButtonLink to={to(after)} tone="primary">
-            {after === "end" ? t("finish") : t("next")}
+            {place === POPUP ? t("start") : after === END ? t("finish") : t("next")}
           </ButtonLink>
         ) : (
           <ButtonLink to={to(undefined)} tone="primary">

@@ -5,10 +5,10 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./play.module.css";
 
 /** How a preview is looked at: how wide, and in which direction. */
-export function ViewLinks({ of: { guide, language, position, step, width, dir } }: { of: PlayedGuide }) {
+export function ViewLinks({ of: { guide, language, place, width, dir } }: { of: PlayedGuide }) {
   const { t } = useTranslation("play");
   const paths = usePaths();
-  const shown = { step: step?.id ?? (position > 0 ? "end" : undefined), lang: language.lang, width, dir };
+  const shown = { step: place, lang: language.lang, width, dir };
   const link = (label: string, change: Partial<typeof shown>, isCurrent: boolean) => ({
     label,
     to: paths.playGuide(guide.id, { ...shown, ...change }),
