@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import framed from "#app/features/preview/frame.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { END, POPUP } from "#app/routes/app/$property/manage/$guideId/play/places.ts";
 import type { PlayedGuide } from "#app/routes/app/$property/manage/$guideId/play/played-guide.server.ts";
@@ -20,24 +21,24 @@ export function Stage({ of: played }: { of: PlayedGuide }) {
     back: before && to(before),
     exit: paths.guideSteps(guide.id, step?.id),
   });
-  const frame = width === "wide" ? `${styles.frame} ${styles.wide}` : styles.frame;
+  const frame = width === "wide" ? `${framed.frame} ${framed.wide}` : framed.frame;
   return (
     <section className={styles.stage} aria-label={t("stage")}>
       {step ? (
         <div className={frame}>
           <iframe
             key={step.id}
-            className={styles.page}
+            className={framed.page}
             title={t("editor:preview_of", { position: position + 1, count: guide.count })}
             src={paths.guidePreview(guide.id, step.id, language.lang, dir)}
             hidden={isDrawn}
           />
-          <div ref={box} className={styles.page} hidden={!isDrawn} />
+          <div ref={box} className={framed.page} hidden={!isDrawn} />
         </div>
       ) : (
         <div className={frame}>
           {place === POPUP ? (
-            <iframe className={styles.page} title={t("popup")} src={paths.promotionPreview(guide.id, language.lang)} />
+            <iframe className={framed.page} title={t("popup")} src={paths.promotionPreview(guide.id, language.lang)} />
           ) : (
             <p className={styles.end}>{t("end")}</p>
           )}

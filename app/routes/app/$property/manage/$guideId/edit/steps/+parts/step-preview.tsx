@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { WireStep } from "#app/contracts/steps.ts";
+import framed from "#app/features/preview/frame.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import styles from "./preview.module.css";
 import { useDrawnStep } from "./use-drawn-step.ts";
@@ -35,14 +36,14 @@ export function StepPreview({ guide, step, index, form, isStale }: Props) {
       </div>
       {isStale && !isDrawn && <p className={styles.stale}>{t("preview_as_saved")}</p>}
       {/* A picture of the fields: its buttons do nothing. */}
-      <div className={styles.frame} aria-hidden="true" {...INERT}>
+      <div className={framed.frame} aria-hidden="true" {...INERT}>
         <iframe
-          className={styles.page}
+          className={framed.page}
           title={t("preview_of", { position: index + 1, count: guide.count })}
           src={paths.guidePreview(guide.id, step.id, guide.lang)}
           hidden={isDrawn}
         />
-        <div ref={box} className={styles.page} hidden={!isDrawn} />
+        <div ref={box} className={framed.page} hidden={!isDrawn} />
       </div>
       {step.type !== "slide" && step.identifier && (
         <p className={styles.target}>

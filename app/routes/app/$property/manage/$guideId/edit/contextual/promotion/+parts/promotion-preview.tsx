@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import framed from "#app/features/preview/frame.module.css";
 import styles from "./promotion.module.css";
 
 /** React 18 does not know the attribute yet. */
@@ -10,8 +11,8 @@ export function PromotionPreview({ src }: { src: string }) {
   return (
     <aside className={styles.preview} aria-label={t("preview")}>
       <h2 className={styles.heading}>{t("preview")}</h2>
-      <div className={styles.frame} aria-hidden="true" {...INERT}>
-        <iframe className={styles.page} title={t("preview")} src={src} />
+      <div className={framed.frame} aria-hidden="true" {...INERT}>
+        <iframe className={framed.page} title={t("preview")} src={src} />
       </div>
       <p className={styles.note}>{t("preview_as_saved")}</p>
     </aside>
