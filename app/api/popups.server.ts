@@ -1,6 +1,7 @@
 import { popupCalls as calls, type WirePopup } from "#app/contracts/popups.ts";
 import type { Picture, PromotionTexts, PromotionTick } from "#app/domain/guides/promotion.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
+import type { Direction } from "#app/domain/player/bundle.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
@@ -48,8 +49,8 @@ export const savePictureEverywhere = async (
 };
 
 /** As a document that shows the player's card, and the policy to serve it with. */
-export const renderPromotion = (reader: PropertyReader, popup: number, lang?: string) =>
-  send(reader, calls.renderPopup, { params: at(reader, popup), query: { lang } });
+export const renderPromotion = (reader: PropertyReader, popup: number, lang?: string, direction?: Direction) =>
+  send(reader, calls.renderPopup, { params: at(reader, popup), query: { lang, direction } });
 
 export const removePromotion = (reader: PropertyReader, popup: number, revision: number) =>
   send(reader, calls.removePopup, { params: at(reader, popup), query: { revision } });

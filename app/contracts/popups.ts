@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { PROMOTION_LIMITS } from "#app/domain/guides/promotion.ts";
+import { DIRECTIONS } from "#app/domain/player/bundle.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { contentState, languageBehaviour, languageTexts } from "./content.ts";
@@ -132,7 +133,7 @@ export const popupCalls = calls({
     summary:
       "A popup of a draft in one language as a document that shows the player's card, and the content security policy to serve it with",
     access: { view: "guides" },
-    query,
+    query: query.extend({ direction: z.enum(DIRECTIONS).optional() }),
     answer: z.object({ html: z.string(), policy: z.string() }),
   },
   removePopup: {

@@ -84,7 +84,8 @@ export const managePaths = (manage: string) => ({
   guidePublication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/publication`,
   guidePreview: (guide: Id, step?: string, lang?: string, dir?: "ltr" | "rtl") =>
     withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { step, lang, dir }),
-  promotionPreview: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { part: "promotion", lang }),
+  promotionPreview: (guide: Id, lang?: string, dir?: "ltr" | "rtl") =>
+    withQuery(`${manage}/${encodeURIComponent(guide)}/preview`, { part: "promotion", lang, dir }),
   guidePreviewModel: (guide: Id, lang?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/preview/model`, { lang }),
   /** The whole guide, step by step; `step` is the id of one, or a place before or after them (`play/places.ts`). */
   playGuide: (

@@ -56,9 +56,9 @@ export function StepCard({ step, index, count, title, language, direction, style
 }
 
 /** The promotion of a guide by itself. */
-export function PromotionCard({ promotion, title, texts }: ShownPromotion) {
+export function PromotionCard({ promotion, title, direction, texts }: ShownPromotion) {
   return (
-    <div class="screen alone" lang={promotion.language} dir={directionOf(promotion.language)}>
+    <div class="screen alone" lang={promotion.language} dir={direction ?? directionOf(promotion.language)}>
       <Promotion promotion={promotion} title={title} texts={texts} actions={ACTIONS} />
     </div>
   );

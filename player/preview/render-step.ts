@@ -17,8 +17,8 @@ export function renderStep(shown: ShownStep): Rendered {
 
 /** The promotion of a guide as a document. */
 export function renderPromotion(shown: ShownPromotion): Rendered {
-  const { promotion, title, style } = shown;
-  return rendered(h(PromotionCard, shown), promotion.headline || title, { language: promotion.language }, style);
+  const { promotion, title, direction, style } = shown;
+  return rendered(h(PromotionCard, shown), promotion.headline || title, { language: promotion.language, direction }, style);
 }
 
 type Written = { language: string; direction?: Direction | undefined };

@@ -92,7 +92,13 @@ export const DIRECTIONS = ["ltr", "rtl"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** A promotion as an author sees it: `title` is that of its guide, which one without a headline carries. */
-export type ShownPromotion = { promotion: BundlePromotion; title: string; style: Bundle["style"]; texts: Bundle["texts"] };
+export type ShownPromotion = {
+  promotion: BundlePromotion;
+  title: string;
+  direction?: Direction | undefined;
+  style: Bundle["style"];
+  texts: Bundle["texts"];
+};
 
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
 export type ShownStep = {

@@ -122,5 +122,6 @@ test("text of any length is read in linear time", () => {
     expect(parseValue(type, `${long}x`)).toBeUndefined();
     expect(parseValue(type, ",".repeat(1_000_000) + long)).toBeUndefined();
   }
-  expect(performance.now() - begun).toBeLessThan(2000);
+  // Time that grew with the square would be hours; a busy machine takes seconds.
+  expect(performance.now() - begun).toBeLessThan(60_000);
 });

@@ -46,9 +46,17 @@ const shape: fc.Arbitrary<Omit<StepShape, "id">> = fc.record({
   nextWhen: fc.constantFrom(...NEXT_WHEN),
   nextIf: fc.constantFrom(null, ...NEXT_IF),
   forcevalue: text(20),
-  skipIf: fc.option(text(20)),
+  skipIf: fc.constantFrom(null, "filled", "#notice"),
+  selectors: fc.array(fc.constantFrom("#save", "[data-testid=save]"), { maxLength: 4 }),
+  targetText: text(40),
+  shortcutHints: fc.boolean(),
+  enterPrompt: fc.boolean(),
 }) as never;
 const said: fc.Arbitrary<StepTexts> = fc.record({
+  autofill: text(60),
+  shortcutsLabel: text(20),
+  tabLabel: text(20),
+  enterLabel: text(20),
   title: text(60),
   content: text(300),
   message: text(60),

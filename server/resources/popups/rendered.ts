@@ -1,3 +1,4 @@
+import type { Direction } from "#app/domain/player/bundle.ts";
 import { promotionIn } from "#app/domain/player/shown-promotion.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
@@ -7,8 +8,10 @@ import { languagesFor } from "#server/resources/languages/languages.ts";
 import { renderer } from "#server/resources/player/renderer.ts";
 import { guideOfPopup, promotionOf } from "./store.ts";
 
+type Asked = { lang?: string | undefined; direction?: Direction | undefined };
+
 /** The promotion in a guide's draft as a document, with the property's colours and the texts of one language. */
-export async function renderedPopup(db: Database, propertyId: number, popup: string | undefined, lang: string | undefined) {
+export async function renderedPopup(db: Database, propertyId: number, popup: string | undefined, { lang, direction }: Asked) {
   const guide = await guideOfPopup(db, propertyId, popup);
   const property = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirst();
   if (!property) throw refuse.notFound();
@@ -17,6 +20,7 @@ export async function renderedPopup(db: Database, propertyId: number, popup: str
   return renderPromotion({
     promotion: promotionIn(promotionOf(guide), language),
     title: guide.draft.texts[language]?.title || guide.draft.texts[fallback]?.title || "",
+    direction,
     style: playerStyle(stylingsOf(property.stylings)),
     texts: playerTexts(language),
   });

@@ -24,7 +24,7 @@ export function popupRoutes(api: Api): void {
 
   on(api, calls.updatePopupInAllLanguages, (request) => updatePopupInAllLanguages(db, request));
 
-  on(api, calls.renderPopup, ({ params, query, caller }) => renderedPopup(db, caller.propertyId, params.popup, query.lang));
+  on(api, calls.renderPopup, ({ params, query, caller }) => renderedPopup(db, caller.propertyId, params.popup, query));
 
   on(api, calls.removePopup, (request) => removePopup(db, request));
 }

@@ -101,7 +101,7 @@ test("a row has handle, number, alert, draft label and title in this order (spec
     .where("id", "=", ids[1] ?? 0)
     .execute();
   const row = /<li data-guide[^>]*>(?:(?!<\/li>).)*>Alpha<.*?<\/li>/s.exec(await markup("?search=alpha"))?.[0] ?? "";
-  expect(row).toMatch(/<li data-guide="\d+" value="2">.*A step in this guide often fails.*Draft.*>Alpha</s);
+  expect(row).toMatch(/<li data-guide="\d+" value="2">.*A step has failed again and again since 1 Jan 2026.*Draft.*>Alpha</s);
 });
 
 describe("two thousand guides stay usable", () => {

@@ -95,7 +95,7 @@ test("a popup before the guide comes first, and starts it", async () => {
   const { played: first } = (await open("", promoted)) as { played: Played };
   expect(first).toMatchObject({ place: "_popup", hasPopup: true, position: -1, step: null, before: null, after: "hello" });
   const html = await markup("?dir=rtl", promoted);
-  expect(html).toContain(`src="/app//manage/${promoted}/preview?part=promotion"`);
+  expect(html).toContain(`src="/app//manage/${promoted}/preview?part=promotion&amp;dir=rtl"`);
   expect(html).toContain("Start the guide");
   expect((await open("?step=hello", promoted)).played).toMatchObject({ before: "_popup", position: 0 });
 });

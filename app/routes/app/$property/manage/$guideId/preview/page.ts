@@ -29,19 +29,24 @@ export async function loader(args: LoaderFunctionArgs) {
 async function drawnStep(request: Request, viewer: Viewer, guideId: string, step: string | null) {
   const { lang } = await contentLanguage(request, viewer);
   const { steps, title } = await getGuide(viewer, guideId, lang);
-  const direction = DIRECTIONS.find((each) => each === new URL(request.url).searchParams.get("dir"));
   const index = steps.findIndex(({ id }) => id === step);
   const stored = steps[index];
   if (!stored) throw new ApiFailure("not_found", 404);
-  return renderStep(viewer, { step: shownStep(stored), index, count: steps.length, guideTitle: title, direction }, lang);
+  return renderStep(
+    viewer,
+    { step: shownStep(stored), index, count: steps.length, guideTitle: title, direction: directionIn(request) },
+    lang,
+  );
 }
 
 async function drawnPromotion(request: Request, viewer: Viewer, guideId: string) {
   const { lang } = await contentLanguage(request, viewer);
   const { promotion } = await getGuide(viewer, guideId);
   if (promotion === null) throw new ApiFailure("not_found", 404);
-  return renderPromotion(viewer, promotion, lang);
+  return renderPromotion(viewer, promotion, lang, directionIn(request));
 }
+
+const directionIn = ({ url }: Request) => DIRECTIONS.find((each) => each === new URL(url).searchParams.get("dir"));
 
 function frame(html: string, policy: string, status: number): Response {
   const headers = {

@@ -9,6 +9,7 @@ import type { FieldProps } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 
 type Props = { guide: { id: number; languages: { key: string; name: string }[] }; target: NonNullable<Target> };
 
@@ -54,10 +55,10 @@ export function MappingForm({ guide, target }: Props) {
           options={target.chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("manage:unsorted") : title }))}
         />
         <p>{t("copy_what")}</p>
+        <p>
+          <Link to={paths.copyGuideTo(guide.id)}>{t("other_property")}</Link>
+        </p>
       </CreateCard>
-      <p>
-        <ButtonLink to={paths.copyGuideTo(guide.id)}>{t("other_property")}</ButtonLink>
-      </p>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Stage({ of: played }: { of: PlayedGuide }) {
       ) : (
         <div className={frame}>
           {place === POPUP ? (
-            <iframe className={framed.page} title={t("popup")} src={paths.promotionPreview(guide.id, language.lang)} />
+            <iframe className={framed.page} title={t("popup")} src={paths.promotionPreview(guide.id, language.lang, dir)} />
           ) : (
             <p className={styles.end}>{t("end")}</p>
           )}

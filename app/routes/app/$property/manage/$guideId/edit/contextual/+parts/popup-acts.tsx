@@ -21,7 +21,9 @@ export function UnseenNotice({ guide }: { guide: number }) {
   return (
     <Notice status="warning" title={t("unseen_title")}>
       <p>{t("unseen_text")}</p>
-      <ButtonLink to={paths.guideSegments(guide)}>{t("change_showing")}</ButtonLink>
+      <div>
+        <ButtonLink to={paths.guideSegments(guide)}>{t("change_showing")}</ButtonLink>
+      </div>
     </Notice>
   );
 }

@@ -3,8 +3,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuide } from "#app/api/guides.server.ts";
-import { listImages } from "#app/api/images.server.ts";
-import { getPromotion } from "#app/api/popups.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -17,16 +15,12 @@ import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideI
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
 import { CreatePopup, UnseenNotice } from "#app/routes/app/$property/manage/$guideId/edit/contextual/+parts/popup-acts.tsx";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
-import type { Viewer } from "#app/session/viewer.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { PromotionForm } from "./+parts/promotion-form.tsx";
-import { promotionValues } from "./form-values.ts";
+import { editedPromotion } from "./edited-promotion.server.ts";
 import { saveShownPromotion } from "./save.server.ts";
 import { promotionSchema } from "./schema.server.ts";
-
-/** As many of the images used last are offered. */
-const MOST_IMAGES = 12;
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -37,19 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
     title: viewer.text("contextual:popup"),
     framed,
     language,
-    edited: guide.promotion === null ? null : await edited(viewer, guide.promotion, language.lang),
+    edited: guide.promotion === null ? null : await editedPromotion(viewer, guide.promotion, language.lang),
     isSeen: guide.showing.auto,
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
     constraint: getZodConstraint(promotionSchema),
-  };
-}
-
-async function edited(viewer: Viewer, id: number, lang: string | undefined) {
-  const [promotion, { data }] = await Promise.all([getPromotion(viewer, id, lang), listImages(viewer, { page: 1, limit: MOST_IMAGES })]);
-  return {
-    written: promotion.languages,
-    values: promotionValues(promotion),
-    images: data.map(({ id, imageUrl, name }) => ({ id, imageUrl, name })),
   };
 }
 

@@ -8,7 +8,8 @@ import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
-  return redirect(viewer.paths.guideContextual(args.params.guideId ?? ""));
+  const { id } = await getGuide(viewer, args.params.guideId ?? "");
+  return redirect(viewer.paths.guideContextual(id));
 }
 
 /** Gives the guide a popup and leads to it; also where somebody else was faster. */
