@@ -16,7 +16,7 @@ import {
   version,
 } from "./content.ts";
 import { guideRow } from "./guide-list.ts";
-import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
+import { few, id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/launchers";
 
@@ -128,7 +128,7 @@ export const chapterCalls = calls({
       .object({
         title,
         subtitle: text(CHAPTER_LIMITS.subtitle),
-        tutorials: z.array(id).max(10_000),
+        tutorials: few(id, 10_000),
         visibility: z.enum(["public", "private"]),
         languageTexts,
         languageBehaviour,
@@ -163,7 +163,7 @@ export const chapterCalls = calls({
     path: `${all}/sort`,
     summary: "Put the chapters in the given order",
     access: { item: "guides" },
-    body: z.object({ ids: z.array(id).max(10_000) }),
+    body: z.object({ ids: few(id, 10_000) }),
     answer: z.null(),
     status: 204,
   },

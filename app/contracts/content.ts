@@ -2,7 +2,7 @@ import { z } from "zod";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
 import { PUBLISHING_LIMITS, REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
-import { id, languageKey, stamp, text } from "./text.ts";
+import { few, id, languageKey, stamp, text } from "./text.ts";
 
 /** More than any property has: limits the work before the property's own languages are checked. */
 const MOST_LANGUAGES = 200;
@@ -75,7 +75,7 @@ export function isVersionForPublic({ visibility, version: named }: Published): b
 }
 
 export const languageBehaviour = z.enum(["fallback_default", "hide"]);
-export const tags = z.object({ mode: z.enum(["show", "hide"]), list: z.array(id).max(1000) });
+export const tags = z.object({ mode: z.enum(["show", "hide"]), list: few(id, 1000) });
 
 const moment = z.iso.datetime().max(40).nullable();
 const days = z.union(RECURRENCE_DAYS.map((each) => z.literal(each)));

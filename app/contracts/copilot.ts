@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DATA_TYPES } from "#app/domain/users/attribute.ts";
 import { calls } from "./call.ts";
 import { segmentFilter } from "./segment-filter.ts";
-import { id, requiredText, text } from "./text.ts";
+import { few, id, requiredText, text } from "./text.ts";
 
 /** What became of a description (specification 1, section 8). */
 export const AI_STATUSES = ["OK", "ERROR", "GUIDE_TITLE_ERROR", "UNKNOWN_ATTRIBUTE_ERROR", "DESCRIPTION_CORRECTED"] as const;
@@ -20,7 +20,7 @@ export const copilotCalls = calls({
     body: z.object({
       description: requiredText(1000),
       /** Those of the property when left out. */
-      attributes: z.array(attribute).max(5000).optional(),
+      attributes: few(attribute, 5000).optional(),
       propertyId: id,
       companyId: id.optional(),
     }),

@@ -16,7 +16,7 @@ import {
 } from "./content.ts";
 import { foundGuide, guideInShort, guideRow, listQuery, stepAlarm } from "./guide-list.ts";
 import { mediaByKind, savedStep, step, stepId } from "./steps.ts";
-import { id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
+import { few, id, idOrNone, languageKey, requiredText, revision, revisionQuery, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/tutorials";
 
@@ -87,7 +87,7 @@ export const guideCalls = calls({
         title: requiredText(GUIDE_LIMITS.title),
         subtitle: text(GUIDE_LIMITS.subtitle).default(""),
         launcherId: idOrNone.default(0),
-        steps: z.array(step).max(GUIDE_LIMITS.steps, "steps_error_too_many").default([]),
+        steps: few(step, GUIDE_LIMITS.steps, { error: "steps_error_too_many" }).default([]),
       }),
     }),
     answer: z.object({ id }),
@@ -105,9 +105,9 @@ export const guideCalls = calls({
         .strictObject({
           title: titleIn,
           subtitle: text(GUIDE_LIMITS.subtitle),
-          steps: z.array(savedStep).max(GUIDE_LIMITS.steps, "steps_error_too_many"),
+          steps: few(savedStep, GUIDE_LIMITS.steps, { error: "steps_error_too_many" }),
           /** Steps of `removed` to put back where they were. */
-          putBack: z.array(stepId).max(GUIDE_LIMITS.steps),
+          putBack: few(stepId, GUIDE_LIMITS.steps),
           visibility: z.enum(["public", "private"]),
           tags,
           languageTexts,

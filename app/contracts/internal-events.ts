@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { sentStamp, text } from "./text.ts";
+import { few, sentStamp, text } from "./text.ts";
 
 /** Events about the use of the dashboard itself (specification 1, section 7: Internal events). */
 const internalEvent = z.object({
@@ -28,7 +28,7 @@ export const internalEventCalls = calls({
     path: "/internal/events",
     summary: "Store events of the dashboard's use; a repeated clientUuid is stored once",
     access: "manager",
-    body: z.object({ data: z.array(internalEvent).min(1).max(100) }),
+    body: z.object({ data: few(internalEvent, 100, { least: 1 }) }),
     keyless: true,
     answer: z.object({ accepted: z.number().int() }),
     status: 202,

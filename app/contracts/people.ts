@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { LEGACY_STATUSES, STATUSES, type Status } from "#app/domain/users/status.ts";
 import { sortedBy, sortOrder } from "./sorting.ts";
-import { id, stamp, text } from "./text.ts";
+import { few, id, stamp, text } from "./text.ts";
 
 const attributes = z.record(z.string(), z.unknown());
 
@@ -64,5 +64,5 @@ export const peopleMeta = z.object({
   archived: z.number().int(),
 });
 
-export const selectedUsers = z.array(id).min(1).max(100);
+export const selectedUsers = few(id, 100, { least: 1 });
 export const changed = z.object({ changed: z.number().int() });

@@ -3,6 +3,7 @@ import { conditionOf, FILTER_LIMITS } from "#app/domain/segments/condition.ts";
 import { OPERATORS } from "#app/domain/segments/operators.ts";
 import { isStorableJson } from "#app/domain/storable-text.ts";
 import { DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { few } from "./text.ts";
 
 const connection = z.enum(["and", "or"]);
 
@@ -29,12 +30,12 @@ export const oneFilter = z
       context.addIssue({ code: "custom", path: ["value"], message: "text_error_unstorable" });
   });
 
-const group = z.object({ connection, filters: z.array(oneFilter).max(FILTER_LIMITS.filters, "text_error_too_long") });
+const group = z.object({ connection, filters: few(oneFilter, FILTER_LIMITS.filters, { error: "text_error_too_long" }) });
 
 /** Which people: groups of filters, each joined by its connection. Without any filter: everybody. */
 export const segmentFilter = z.object({
   connection: connection.default("and"),
-  filterGroups: z.array(group).max(FILTER_LIMITS.groups, "text_error_too_long").default([]),
+  filterGroups: few(group, FILTER_LIMITS.groups, { error: "text_error_too_long" }).default([]),
 });
 export type WireFilter = z.output<typeof oneFilter>;
 export type SegmentFilter = z.output<typeof segmentFilter>;

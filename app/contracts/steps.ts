@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
-import { requiredText, text } from "./text.ts";
+import { few, requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
 
@@ -38,7 +38,11 @@ export const mediaByKind = z
   })
   .pipe(media.nullable());
 
-export const stepId = z.string().regex(/^[a-z0-9-]{1,40}$/, "step_error_id");
+/** Not a name that every object has: texts are kept by it. */
+export const stepId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/, "step_error_id")
+  .refine((id) => !(id in {}), "step_error_id");
 
 /** A selector among several, each on a line of its own. */
 const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_line");
@@ -61,7 +65,7 @@ export const step = z.object({
   tabLabel: shortcutLabel,
   enterLabel: shortcutLabel,
   identifier: text(GUIDE_LIMITS.selector),
-  selectors: z.array(furtherSelector).max(MOST_SELECTORS, "selector_error_too_many").default([]),
+  selectors: few(furtherSelector, MOST_SELECTORS, { error: "selector_error_too_many" }).default([]),
   targetText: text(GUIDE_LIMITS.targetText).default(""),
   url: text(GUIDE_LIMITS.url).refine((value) => !/\s/.test(value), "url_error_spaces"),
   clickable: z.boolean(),

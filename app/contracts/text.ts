@@ -44,3 +44,16 @@ export const sentStamp = z.iso.datetime().max(40).refine(isStorableTime, "text_e
 export const revision = z.number().int().positive();
 /** The same where a call has no body. */
 export const revisionQuery = z.object({ revision: z.coerce.number().int().positive().optional() });
+
+/**
+ * A list of so many elements at the most. How many there are is looked at before any of them: a list of a million wrong ones would otherwise
+ * be a million problems, and stop everything else for seconds.
+ */
+export function few<E extends z.ZodType>(
+  element: E,
+  most: number,
+  { least = 0, error, tooFew }: { least?: number; error?: string; tooFew?: string } = {},
+): z.ZodType<z.output<E>[], z.input<E>[]> {
+  const counted = z.array(z.unknown()).min(least, { error: tooFew, abort: true }).max(most, { error, abort: true });
+  return counted.pipe(z.array(element)) as unknown as z.ZodType<z.output<E>[], z.input<E>[]>;
+}

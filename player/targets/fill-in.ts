@@ -2,7 +2,7 @@ import { FIELDS } from "./target-value.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const NO_TEXT = /^(button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+const NO_TEXT = /^(button|checkbox|color|file|hidden|image|password|radio|range|reset|submit)$/;
 
 /** The field of a step's target that a person could type into or choose from now: itself, or the first one inside of it. */
 export function fieldIn(target: Element): HTMLElement | null {
@@ -14,7 +14,7 @@ export function fieldIn(target: Element): HTMLElement | null {
 
 /**
  * Writes a text into a step's target as typing it would: the field has the focus, its own setter is called, and the page hears `input` and
- * `change`. A drop-down gets the option of that value or name, if it has one. What the field held is not read.
+ * `change`. A drop-down gets the option of that value or name, if it has one. One that does not take the text keeps what it held.
  */
 export function fillIn(target: Element, text: string): void {
   const field = fieldIn(target);
@@ -29,7 +29,10 @@ function setValue(field: Field, text: string) {
   if (value === undefined) return;
   // Frameworks put their own setter on the element; the prototype's is the browser's.
   const { prototype } = field.constructor as typeof HTMLInputElement;
+  const before = field.value;
   Reflect.set(prototype, "value", value, field);
+  // A field of days or numbers takes no other text, and would be emptied by it.
+  if (field.value === "" && value !== "") Reflect.set(prototype, "value", before, field);
   tellInput(field, text);
   tellChange(field);
 }

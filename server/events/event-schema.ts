@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentStamp } from "#app/contracts/text.ts";
+import { few, sentStamp } from "#app/contracts/text.ts";
 import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, TAG_EVENTS } from "#app/domain/analytics/event-catalogue.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 
@@ -45,7 +45,7 @@ const isOfTag = ({ kind }: z.output<typeof fields>) => (TAG_EVENTS as readonly s
 const event = fields.refine((each) => (each.content?.type === "tag") === isOfTag(each), { path: ["content"] });
 
 export const eventBatch = z.object({
-  events: z.array(event).min(1).max(EVENT_LIMITS.batch),
+  events: few(event, EVENT_LIMITS.batch, { least: 1 }),
   // A broken pass is none: the events count all the same.
   pass: z.string().optional().catch(undefined),
 });

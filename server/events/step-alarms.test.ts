@@ -29,6 +29,8 @@ async function report(tenant: Tenant, ...events: object[]) {
 
 const property = () => newTenant({ stylings: { privacyLevel: 1 } });
 const read = async (tenant: Tenant, guide: number) => (await tenant.call("company admin", "GET", `${GUIDES}/edit/${guide}`)).body;
+const failuresOf = ({ db, propertyId }: Tenant) =>
+  db.selectFrom("step_failures").selectAll().where("property_id", "=", propertyId).execute();
 const five = (guide: number, ...more: Parameters<typeof failed>[2][]) => [10, 8, 6, 4, 2].map((minutes) => failed(guide, minutes, ...more));
 
 test("five failures of one step within eight hours raise an alarm that says what failed, where, how often and since when", async () => {
@@ -74,6 +76,8 @@ test("saving a new target clears it, and what the live version fails by then is 
   expect(await read(tenant, guide)).toMatchObject({ hasAlarm: false, alarms: [] });
   await report(tenant, ...five(guide));
   expect((await read(tenant, guide)).alarms).toEqual([]);
+  // Nor does it pile up until somebody publishes.
+  expect(await failuresOf(tenant)).toEqual([]);
   await tenant.call("company admin", "PUT", `${GUIDES}/${guide}`, { tutorial: { visibility: "public" } });
   await report(tenant, ...five(guide));
   expect((await read(tenant, guide)).alarms).toEqual([]);
@@ -97,7 +101,7 @@ test("restoring a version with another target clears it, and so does removing th
 test("what cannot raise an alarm any more is forgotten, and unpublishing keeps an alarm", async () => {
   const tenant = await property();
   const guide = await tenant.guide({ live: true });
-  const kept = () => tenant.db.selectFrom("step_failures").selectAll().where("property_id", "=", tenant.propertyId).execute();
+  const kept = () => failuresOf(tenant);
   await report(tenant, failed(guide, 9 * 60), failed(guide, 5));
   expect(await kept()).toHaveLength(1);
   await report(tenant, ...five(guide));

@@ -42,9 +42,11 @@ async function judgeGuide(trx: Database, propertyId: number, guideId: number): P
     .where("property_id", "=", propertyId)
     .where("guide_id", "=", guideId)
     .execute();
-  if (!guide) return forget(trx, propertyId, guideId, [], null);
+  if (!guide) return forget(trx, propertyId, guideId, { kept: [], version: null });
   const live = guide.visibility === "public" ? await liveSteps(trx, propertyId, guideId, guide.published_version) : [];
   const alarms = new Map(guide.alarms.map((alarm) => [alarm.stepId, alarm]));
+  /** Steps whose failures may still raise an alarm. */
+  const kept: string[] = [];
   for (const step of guide.draft.steps) {
     if (!live.some(({ id, target }) => id === step.id && target === targetOf(step))) continue;
     const failures = failed
@@ -54,6 +56,7 @@ async function judgeGuide(trx: Database, propertyId: number, guideId: number): P
       );
     const alarm = alarmAfter(step, alarms.get(step.id) ?? null, failures);
     if (alarm) alarms.set(step.id, alarm);
+    else kept.push(step.id);
   }
   await trx
     .updateTable("guides")
@@ -61,7 +64,7 @@ async function judgeGuide(trx: Database, propertyId: number, guideId: number): P
     .where("property_id", "=", propertyId)
     .where("id", "=", guideId)
     .execute();
-  await forget(trx, propertyId, guideId, [...alarms.keys()], guide.published_version);
+  await forget(trx, propertyId, guideId, { kept, version: guide.published_version });
 }
 
 async function liveSteps(trx: Database, propertyId: number, guideId: number, version: number | null) {
@@ -75,11 +78,13 @@ async function liveSteps(trx: Database, propertyId: number, guideId: number, ver
   return (row?.content.steps ?? []).map((step) => ({ id: step.id, target: targetOf(step) }));
 }
 
-/** Deletes what alarms have counted, what cannot raise one any more, and what was of other versions; the rest has been judged. */
-async function forget(trx: Database, propertyId: number, guideId: number, alarmed: string[], version: number | null): Promise<void> {
+type Kept = { kept: string[]; version: number | null };
+
+/** Deletes all but what may still raise an alarm: recent failures of some steps in the live version. What is left has been judged. */
+async function forget(trx: Database, propertyId: number, guideId: number, { kept, version }: Kept): Promise<void> {
   await sql`
     delete from step_failures where property_id = ${propertyId} and guide_id = ${guideId}
-      and (step_id = any(${alarmed}::text[]) or version is distinct from ${version}::integer
+      and (step_id <> all(${kept}::text[]) or version is distinct from ${version}::integer
         or occurred_at < now() - make_interval(hours => ${ALARM.hours}))`.execute(trx);
   await sql`update step_failures set is_new = false where property_id = ${propertyId} and guide_id = ${guideId} and is_new`.execute(trx);
 }

@@ -58,3 +58,10 @@ test("every noun of a property or company has an item, which the tests of access
   const owned = NOUNS.filter(({ table }) => Object.values(table).some(({ path }) => namesOf(path).some((name) => OWNERS.includes(name))));
   expect(owned.filter(({ item, noItem }) => !item === !noItem).map(({ name }) => name)).toEqual([]);
 });
+
+test("the length of a list is looked at before what is in it", () => {
+  const files = codeFiles("app/contracts").filter((file) => !file.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(40);
+  const bare = files.filter((file) => /z\.array\([^\n]*\)\.max\(/.test(readSource(file).replace(/z\.array\(z\.unknown\(\)\)[^\n]*/, "")));
+  expect(bare).toEqual(["app/contracts/bundled-items.ts", "app/contracts/bundles.ts"]);
+});

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { id } from "#app/contracts/text.ts";
+import { few, id } from "#app/contracts/text.ts";
 import { decide } from "#app/domain/targeting/decide.ts";
 import { NOTHING_BEFORE } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
@@ -26,7 +26,7 @@ const impression = z.object({
   version: z.number().int().positive(),
   url: z.string().max(2000, "text_error_too_long"),
   language: z.string().max(35, "text_error_too_long"),
-  tags: z.array(id).max(MOST_TAGS).default([]),
+  tags: few(id, MOST_TAGS).default([]),
   ...visiting,
 });
 type Impression = z.output<typeof impression>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { few } from "#app/contracts/text.ts";
 import type { Reasons } from "#app/domain/player/reasons.ts";
 import { gateText, namesOf } from "#app/domain/targeting/gate-text.ts";
 import type { Parts } from "#server/parts.ts";
@@ -13,7 +14,7 @@ export const reasonsRequest = z.object({
   token: z.string().max(200),
   url: z.string().max(2000),
   lang: z.string().max(35).default(""),
-  tags: z.array(z.number().int().positive()).max(500).default([]),
+  tags: few(z.number().int().positive(), 500).default([]),
 });
 
 /**

@@ -209,3 +209,13 @@ test("the preview draws the saved popup by the player's own widgets", async () =
   expect((await admin.open(read, "/app/:p/manage/:guideId/preview?part=promotion&lang=de", { guideId })).status).toBe(200);
   for (const part of ["Willkommen", "Los geht’s", 'data-part="card"']) expect(html).toContain(part);
 });
+
+test("a popup that nothing brings back says so where it is written", async () => {
+  const shown = async () => markupAt(SCREEN, createElement(ContextualScreen), await view());
+  const set = (showing: object) => tenant.call("company admin", "PUT", `/v2/properties/:p/tutorials/${guideId}`, { tutorial: { showing } });
+  const showing = { auto: true, from: null, to: null, recurrence: 0, priority: 50 };
+  expect((await set({ ...showing, reminder: 0 })).status).toBe(200);
+  expect(await shown()).toContain("Each person sees this popup once");
+  await set({ ...showing, reminder: 3 });
+  expect(await shown()).not.toContain("Each person sees this popup once");
+});

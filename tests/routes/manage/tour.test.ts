@@ -131,3 +131,16 @@ describe("on the screen", () => {
     expect([answer.status, errorsOf(answer)]).toEqual([422, { source: [error] }]);
   });
 });
+
+test("markup that never closes is read in linear time, and what no text can hold is left out", () => {
+  const begun = performance.now();
+  for (const html of ["<".repeat(99_000), "<img ".repeat(19_000), "<img src=".repeat(11_000), "&".repeat(99_000)]) {
+    expect(stepsOf(JSON.stringify([{ intro: html }]))).toHaveLength(1);
+  }
+  // Time that grew with the square was half a minute; a busy machine takes a second.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const [[, , , content]] = stepsOf(JSON.stringify([{ intro: `a\u0000b\ud83dc${"x".repeat(4995)}😀` }])) as [unknown[]];
+  expect(content).toBe(`abc${"x".repeat(4995)}😀`);
+  const [[, , , cut]] = stepsOf(JSON.stringify([{ intro: `${"x".repeat(4999)}😀` }])) as [unknown[]];
+  expect(cut).toBe("x".repeat(4999));
+});

@@ -19,14 +19,14 @@ export function stepOf(said: Record<string, Literal>, number: number): ReadStep 
   const html = firstText(popover.description, said.intro, said.text);
   const content = plain(html);
   const step = emptyStep(`tour-${number}`, identifier ? "step" : "slide");
-  const title = heading.slice(0, GUIDE_LIMITS.stepTitle);
+  const title = beginningOf(heading, GUIDE_LIMITS.stepTitle);
   return {
     step: {
       ...step,
       ...EMPTY_STEP_TEXTS,
       identifier,
       title: title.replaceAll("\n", " "),
-      content: content.slice(0, GUIDE_LIMITS.content),
+      content: beginningOf(content, GUIDE_LIMITS.content),
       media: imageIn(html),
       clickable: !(said.disableActiveInteraction === true || said.disableInteraction === true || said.canClickTarget === false),
       nextWhen: identifier && advancesByClick(said.advanceOn, identifier) ? "click" : "button",
@@ -45,10 +45,18 @@ function firstText(...values: Literal[]): string {
   return texts.find((text) => text.trim() !== "") ?? "";
 }
 
-/** Texts of guides have line breaks only: markup becomes plain text (specification 1, section 5). */
+/** Cut between characters, never within one. */
+const beginningOf = (text: string, limit: number) => text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, "");
+
+/**
+ * Texts of guides have line breaks only: markup becomes plain text (specification 1, section 5). What no text can hold is left out. Tags end
+ * where another begins, so that a hundred thousand of them that never close are read once.
+ */
 function plain(html: string): string {
   const broken = html.replaceAll(/<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/gi, "\n");
-  return decodeHTML(broken.replaceAll(/<[^>]*>/g, ""))
+  return decodeHTML(broken.replaceAll(/<[^<>]*>/g, ""))
+    .replaceAll("\u0000", "")
+    .replaceAll(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\S\n]+/g, " ")
     .replaceAll(/ *\n */g, "\n")
@@ -57,7 +65,8 @@ function plain(html: string): string {
 }
 
 function imageIn(html: string): SavedStep["media"] {
-  const [, src = ""] = /<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(html) ?? [];
+  const [image = ""] = /<img\b[^<>]*>/i.exec(html) ?? [];
+  const [, src = ""] = /\ssrc\s*=\s*["']([^"']+)["']/i.exec(image) ?? [];
   const url = decodeHTML(src);
   return url.length <= GUIDE_LIMITS.url && isWebAddress(url) ? { type: "image", url, title: "" } : null;
 }

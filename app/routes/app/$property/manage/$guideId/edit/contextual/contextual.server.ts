@@ -45,6 +45,7 @@ export async function contextualView(request: Request, viewer: Viewer, id: strin
       headline: promotion.headline,
       languages: promotion.languages.map(({ key, status }) => ({ name: all.find((each) => each.key === key)?.name ?? key, status })),
       isSeen: guide.showing.auto,
+      isOnce: guide.showing.reminder === 0,
     },
     sides,
     languages: all.map((language) => ({ ...language, written: completeness(guide, language.key) })),

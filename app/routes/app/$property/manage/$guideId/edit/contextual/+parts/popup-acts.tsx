@@ -27,3 +27,17 @@ export function UnseenNotice({ guide }: { guide: number }) {
     </Notice>
   );
 }
+
+/** That the popup shows once to each person, since nothing reminds them, and where to change that. */
+export function OnceNotice({ guide }: { guide: number }) {
+  const { t } = useTranslation("contextual");
+  const paths = usePaths();
+  return (
+    <Notice status="info" title={t("once_title")}>
+      <p>{t("once_text")}</p>
+      <div>
+        <ButtonLink to={paths.guideSegments(guide)}>{t("change_showing")}</ButtonLink>
+      </div>
+    </Notice>
+  );
+}

@@ -5,7 +5,7 @@ import type { ContextualView } from "#app/routes/app/$property/manage/$guideId/e
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import styles from "./contextual.module.css";
-import { CreatePopup, UnseenNotice } from "./popup-acts.tsx";
+import { CreatePopup, OnceNotice, UnseenNotice } from "./popup-acts.tsx";
 
 /** The guide's popup: creating, editing and deleting it, and who sees it. */
 export function PopupPanel({ of: { framed, promotion, refusal } }: { of: ContextualView }) {
@@ -25,6 +25,7 @@ export function PopupPanel({ of: { framed, promotion, refusal } }: { of: Context
             {t("written_in", { languages: languagesOf(promotion, t("none"), (language) => t("off_in", { language })) })}
           </p>
           {!promotion.isSeen && <UnseenNotice guide={id} />}
+          {promotion.isSeen && promotion.isOnce && <OnceNotice guide={id} />}
         </>
       ) : (
         <p className={styles.note}>{t("popup_lead")}</p>

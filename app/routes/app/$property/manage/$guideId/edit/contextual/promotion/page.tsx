@@ -13,7 +13,7 @@ import styles from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideId/edit/+parts/framed-guide.server.ts";
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
-import { CreatePopup, UnseenNotice } from "#app/routes/app/$property/manage/$guideId/edit/contextual/+parts/popup-acts.tsx";
+import { CreatePopup, OnceNotice, UnseenNotice } from "#app/routes/app/$property/manage/$guideId/edit/contextual/+parts/popup-acts.tsx";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     language,
     edited: guide.promotion === null ? null : await editedPromotion(viewer, guide.promotion, language.lang),
     isSeen: guide.showing.auto,
+    isOnce: guide.showing.reminder === 0,
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
     constraint: getZodConstraint(promotionSchema),
   };
@@ -66,7 +67,7 @@ export default function PromotionScreen() {
 }
 
 function Edited({ edited: { written, ...edited } }: { edited: NonNullable<SerializeFrom<typeof loader>["edited"]> }) {
-  const { framed, language, isSeen, refusal, constraint } = useLoaderData<typeof loader>();
+  const { framed, language, isSeen, isOnce, refusal, constraint } = useLoaderData<typeof loader>();
   const paths = usePaths();
   const { id, revision } = framed.guide;
   return (
@@ -74,6 +75,7 @@ function Edited({ edited: { written, ...edited } }: { edited: NonNullable<Serial
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.guidePromotion(id, lang)} />
       <UnknownParts problems={language.problems} />
       {!isSeen && <UnseenNotice guide={id} />}
+      {isSeen && isOnce && <OnceNotice guide={id} />}
       <ByRevision of={{ id: `${id} ${language.key}`, revision }}>
         <PromotionForm guide={framed.guide} language={language} {...edited} refusal={refusal} constraint={constraint} />
       </ByRevision>

@@ -11,12 +11,26 @@ export const STEP_KEYS: Record<string, string> = {
   KeyS: "[name=intent][value=save]",
 };
 
+type Key = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "isComposing" | "code" | "key" | "target">;
+
+/**
+ * The button that a key presses, as a selector. On Apple's keyboards Alt types characters and moves through a text: a key that does is left
+ * to it.
+ */
+export function buttonOf(event: Key, isApple: boolean): string | undefined {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return undefined;
+  const isLetter = event.code.startsWith("Key");
+  if (isLetter && event.key.toLowerCase() !== event.code.slice(3).toLowerCase()) return undefined;
+  const isInText = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+  if (!isLetter && isApple && isInText) return undefined;
+  return STEP_KEYS[`${event.shiftKey ? "+" : ""}${event.code}`];
+}
+
 /** Keyboard shortcuts of the editor: each presses a button that is there without scripts too. */
 export function useStepKeys(form: RefObject<HTMLFormElement>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-      const button = STEP_KEYS[`${event.shiftKey ? "+" : ""}${event.code}`];
+      const button = buttonOf(event, /^(Mac|iP)/.test(navigator.platform));
       const pressed = button && form.current?.querySelector<HTMLButtonElement>(`#steps ${button}, ${button}`);
       if (!pressed) return;
       event.preventDefault();
