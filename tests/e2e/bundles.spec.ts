@@ -58,7 +58,7 @@ test("a guide is copied to another property with German mapped, and the report l
   const property = await signIn(page);
   const other = await otherProperty(page, property, "Acme HR");
   await page.goto(`/app/${property}/manage/list`);
-  const steps = page.locator("a[href*='/edit/steps']").first();
+  const steps = page.getByRole("region", { name: "First steps" }).getByRole("link", { name: "Find your way around", exact: true });
   const [, guide] = /\/manage\/(\d+)\/edit/.exec((await steps.getAttribute("href")) ?? "") ?? [];
   await page.goto(`/app/${property}/manage/${guide}/edit/steps`);
   await page.locator("summary[aria-label='More actions']").first().click();

@@ -26,6 +26,7 @@ test("a whole guide is played, in every width and direction, from its first step
   await stage.getByRole("link", { name: "Next" }).click();
   await expect(stage.getByRole("status")).toHaveText("Step 2 of 2");
   await page.getByRole("navigation", { name: "Direction" }).getByRole("link", { name: "Right to left" }).click();
+  await expect(page).toHaveURL(/dir=rtl/);
   await page.getByRole("navigation", { name: "Width" }).getByRole("link", { name: "Wide" }).click();
   await expect(page).toHaveURL(/width=wide&dir=rtl/);
   await expect(stage.getByRole("status")).toHaveText("Step 2 of 2");

@@ -95,15 +95,15 @@ test("with the prompt, Enter in the target leads on as Next does", async ({ page
   await expect(page.locator(card)).toHaveAccessibleName("Title b");
 });
 
-test("Enter is left alone where nobody asked for it, in a new line of a text area, and where Next is not offered", async ({
-  page,
-  ownPage,
-}) => {
+test("Enter is left alone in a new line of a text area", async ({ page, ownPage }) => {
   await ownPage('<textarea id="name"></textarea>', [at({ enterPrompt: true }), last]);
   await expect(page.locator(`${card}.placed`)).toBeVisible();
   await page.locator("#name").press("Shift+Enter");
   await expect(page.locator("#name")).toHaveValue("\n");
   await expect(page.locator(card)).toHaveAccessibleName("Title a");
+});
+
+test("Enter is left alone where Next is not offered", async ({ page, ownPage }) => {
   await ownPage(FIELD, [at({ enterPrompt: true, nextWhen: "click", nextButton: false, mandatory: true }), last]);
   await expect(page.locator(`${card}.placed`)).toBeVisible();
   await page.locator("#name").press("Enter");

@@ -12,8 +12,8 @@ export function DraftAndLive({ of: { framed, sides } }: { of: ContextualView }) 
   const paths = usePaths();
   const { id } = framed.guide;
   return (
-    <section className={styles.panel} aria-labelledby="sides">
-      <h2 id="sides">{t("sides")}</h2>
+    <div className={styles.panel}>
+      <h2>{t("sides")}</h2>
       {sides ? (
         <>
           <DataTable
@@ -44,6 +44,6 @@ export function DraftAndLive({ of: { framed, sides } }: { of: ContextualView }) 
         <p>{t("no_live")}</p>
       )}
       <p className={styles.note}>{t("at_once")}</p>
-    </section>
+    </div>
   );
 }
