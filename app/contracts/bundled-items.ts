@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUNDLE_FORMAT } from "#app/domain/bundles/bundle.ts";
+import { BUNDLE_FORMAT, BUNDLE_ID, IMAGE_FILE } from "#app/domain/bundles/bundle.ts";
 import { CHAPTER_LIMITS, type ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { GUIDE_LIMITS, type GuideContent } from "#app/domain/guides/guide.ts";
 import { PROMOTION_LIMITS, PROMOTION_TICKS, type PromotionTick } from "#app/domain/guides/promotion.ts";
@@ -83,7 +83,7 @@ export const bundleHead = z.object({
   from: z.string().max(500),
   languages: z.array(languageKey).max(200),
   createdAt: stamp,
-  images: z.array(z.object({ file: z.string().max(100), origin: z.string().max(100), name: text(500) })).max(10_000),
+  images: z.array(z.object({ file: z.string().regex(IMAGE_FILE), origin: z.string().regex(BUNDLE_ID), name: text(500) })).max(10_000),
 });
 export type BundleHead = z.output<typeof bundleHead>;
 

@@ -18,11 +18,16 @@ export type CopyPayload = {
   title: string;
 };
 
-/** Copies the draft of a guide into another property. All of it or nothing: a killed copy begins anew. */
+/** What a copy has brought is kept in the portion that brings it. */
+type State = { result?: WireCopyResult };
+
+/** Copies the draft of a guide into another property. All of it or nothing: a copy that was killed before it brought its guide begins anew. */
 export const copyGuide: TaskType = {
   section: () => "guides",
   async run(task) {
     const { db, row } = task;
+    const { result: brought } = row.state as State;
+    if (brought) return brought;
     const { sourceProperty, sourceTutorial, languageMapping, launcherId } = row.payload as CopyPayload;
     const propertyId = row.property_id ?? 0;
     const [source] = await BUNDLE_WORK.guides.stored(db, sourceProperty, { ids: [sourceTutorial] });
@@ -38,19 +43,20 @@ export const copyGuide: TaskType = {
       return status ? [[to, status] as const] : [];
     });
     const value = { ...source.value, draft: images.draft, live: null, chapter: launcherId, languageTexts: Object.fromEntries(statuses) };
-    const { guide } = await task.portion(async () => {
+    const { result } = await task.portion(async () => {
       const guide = await inTarget({ trx: db, propertyId, author, fallback: languages.fallback }, sourceProperty, value);
-      return { guide, progress: { done: 2, total: 2, stage: "content" } };
+      const result: WireCopyResult = {
+        guideId: guide.id,
+        title: guideTitle(draft, languages.fallback, languages.fallback),
+        languages: Object.entries(languageMapping).flatMap(([from, to]) => (draft.texts[to] ? [{ from, to }] : [])),
+        leftLanguages: Object.keys(written.texts).filter((key) => !languageMapping[key]),
+        images: images.count,
+        left: [...guide.left, ...left.map((name) => ({ kind: "images" as const, name }))],
+      };
+      const state: State = { result };
+      return { result, progress: { state, done: 2, total: 2, stage: "content" } };
     });
-    const languagesWritten = Object.keys(written.texts);
-    return {
-      guideId: guide.id,
-      title: guideTitle(draft, languages.fallback, languages.fallback),
-      languages: Object.entries(languageMapping).flatMap(([from, to]) => (draft.texts[to] ? [{ from, to }] : [])),
-      leftLanguages: languagesWritten.filter((key) => !languageMapping[key]),
-      images: images.count,
-      left: [...guide.left, ...left.map((name) => ({ kind: "images" as const, name }))],
-    } satisfies WireCopyResult;
+    return result;
   },
 };
 

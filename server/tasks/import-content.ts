@@ -14,11 +14,12 @@ import { languagesFor } from "#server/resources/languages/languages.ts";
 import { contentOf, findFile } from "./task-files.ts";
 import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
 
-export type ImportPayload = { fileUploadId: string } & Partial<Options>;
+/** `revisions` are those of the guides and chapters that the bundle's are here, as of the preparation. */
+export type ImportPayload = { fileUploadId: string; revisions?: Record<string, number> } & Partial<Options>;
 
 const FIGURES = { created: 0, changed: 0, same: 0, kept: 0, refused: 0, published: 0, images: 0 };
-/** How many items are done with, and what came of them. */
-type State = typeof FIGURES & { at: number };
+/** How many items are done with, what came of them, and the revisions that were made of those that were here. */
+type State = typeof FIGURES & { at: number; revisions: Record<string, number> };
 
 /** Brings the content of a bundle into a property, item by item. A killed import goes on behind its last item. */
 export const importContent: TaskType = {
@@ -34,9 +35,10 @@ export const importContent: TaskType = {
     });
     const languages = await languagesFor(db, propertyId);
     const known = await knownContent(db, propertyId, languages, bundle.items);
-    let state: State = { ...FIGURES, at: 0, ...(row.state as Partial<State>) };
+    let state: State = { ...FIGURES, at: 0, revisions: {}, ...(row.state as Partial<State>) };
     state = await bringImages(task, bundle, known, contentOf(files, file), state);
-    const judge = createJudge(known, bundle, (id) => imageAddress(id ?? "", env.API_URL));
+    const revisions = new Map(Object.entries({ ...payload.revisions, ...state.revisions }));
+    const judge = createJudge(known, bundle, (id) => imageAddress(id ?? "", env.API_URL), revisions);
     const acts = actsOf(bundle);
     const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
     const place = { trx: db, propertyId, author, fallback: languages.fallback };
@@ -56,7 +58,7 @@ export const importContent: TaskType = {
       });
       state = next;
     }
-    const { at, ...figures } = state;
+    const { at, revisions: made, ...figures } = state;
     return figures;
   },
 };
@@ -77,13 +79,14 @@ function textsIn(value: unknown): string[] {
   const walk = [value];
   for (let each = walk.pop(); each !== undefined; each = walk.pop()) {
     if (typeof each === "string") texts.push(each);
-    else if (typeof each === "object" && each !== null) walk.push(...Object.values(each).filter((inner) => inner !== null));
+    else if (typeof each === "object") for (const inner of Object.values(each ?? {})) if (inner !== null) walk.push(inner);
   }
   return texts;
 }
 
-function reached(state: State, { did }: Outcome): State {
-  return did === null ? state : { ...state, [did]: state[did] + 1 };
+function reached(state: State, { did, revisions }: Outcome): State {
+  const next = revisions ? { ...state, revisions: { ...state.revisions, ...revisions } } : state;
+  return did === null ? next : { ...next, [did]: next[did] + 1 };
 }
 
 /** Decodes and encodes the images of a bundle that the property does not have; those that are none are noted, and missed by who names them. */

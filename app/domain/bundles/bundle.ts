@@ -4,8 +4,9 @@
 export const BUNDLE_FORMAT = 1;
 
 /**
- * Limits of a bundle: bytes of the archive as it is uploaded, of one item, of everything unpacked, and files in it. Unpacked items are in
- * memory while they are read.
+ * Limits of a bundle: bytes of the archive as it is uploaded, of one item, of everything unpacked, and files in it; of one item and of all, how
+ * many objects, lists and commas between their values. Unpacked items are in memory while they are read, and short values take far more of it
+ * than of a file.
  */
 export const BUNDLE_LIMITS = {
   uploadBytes: 25_000_000,
@@ -13,6 +14,8 @@ export const BUNDLE_LIMITS = {
   bytes: 100_000_000,
   jsonBytes: 40_000_000,
   files: 10_000,
+  itemParts: 200_000,
+  parts: 4_000_000,
 } as const;
 
 /** The kinds of items, each with the folder of its files, in the order in which one can name those before it. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { createJudge, Judged, Reason } from "./judge.ts";
@@ -6,11 +7,16 @@ import { BUNDLE_WORK, type Value } from "./kinds.ts";
 import { type KnownContent, toKnown } from "./known-content.ts";
 import { idsByOrigin, noteOrigin } from "./origins.ts";
 import type { BundledItem } from "./read-bundle.ts";
+import { KEPT, revisionKey } from "./revisions.ts";
 
 export type Options = { publish: boolean; atOnce: boolean };
 type Judge = ReturnType<typeof createJudge>;
-/** What was done with an item: `kept` is one that is here and stays as it is. */
-export type Outcome = { did: "created" | "changed" | "same" | "kept" | "refused" | "published" | null; notes: Reason[] };
+/** What was done with an item: `kept` is one that is here and stays as it is. `revisions` are those that its import has made or kept. */
+export type Outcome = {
+  did: "created" | "changed" | "same" | "kept" | "refused" | "published" | null;
+  notes: Reason[];
+  revisions?: Record<string, number>;
+};
 
 /**
  * Brings one item in: new, changed, or not at all. All of it or nothing: to be called in a transaction that has locked the property, so that
@@ -24,6 +30,12 @@ export async function bringIn(place: Place, known: KnownContent, judge: Judge, i
   const note = (id: number) => noteOrigin(place.trx, place.propertyId, item.kind, item.id, String(id));
   if (judged.itemId !== null) {
     const id = judged.itemId;
+    const key = revisionKey(item.kind, id);
+    if (judged.stays && state !== "same") {
+      await note(id);
+      judge.revisions.set(key, KEPT);
+      return { did: "kept", notes: reasons, revisions: { [key]: KEPT } };
+    }
     if (state === "same" || isKept(known, judged, id, atOnce) || !judged.differs.draft) {
       await note(id);
       if (state === "same") return { did: "same", notes: reasons };
@@ -33,7 +45,11 @@ export async function bringIn(place: Place, known: KnownContent, judge: Judge, i
     const problem = await tried(place.trx, (trx) => work.change({ ...place, trx }, id, value));
     if (!problem) await note(id);
     else judge.refuse(item);
-    return problem ? { did: "refused", notes: [problem] } : { did: "changed", notes: reasons };
+    if (problem) return { did: "refused", notes: [problem] };
+    if (!work.aim) return { did: "changed", notes: reasons };
+    const [{ revision = KEPT } = {}] = await work.stored(place.trx, place.propertyId, { ids: [id] });
+    judge.revisions.set(key, revision);
+    return { did: "changed", notes: reasons, revisions: { [key]: revision } };
   }
   let id = 0;
   const problem = await tried(place.trx, async (trx) => {
@@ -63,13 +79,19 @@ export async function finish(place: Place, known: KnownContent, judge: Judge, it
   const { value, itemId } = judged;
   if (!value || itemId === null || !work.aim || !work.publish) return { did: null, notes: [] };
   const isLive = known.items[item.kind].get(itemId)?.live !== null;
+  const publishes = item.isLive && options.publish && judged.differs.live;
   const notes: Reason[] = [];
+  if (judged.stays) {
+    const isTold = judge.revisions.get(revisionKey(item.kind, itemId)) === KEPT;
+    if (!isTold && (judged.differs.audience || publishes)) notes.push({ code: judged.stays, about: "" });
+    return { did: null, notes };
+  }
   if (judged.differs.audience) {
     if (judged.lacks || (isLive && !options.atOnce))
       notes.push({ code: judged.lacks ? "bundle_kept_lacking" : "bundle_kept_audience", about: "" });
     else await work.aim(place, itemId, value);
   }
-  if (!item.isLive || !options.publish || !judged.differs.live) return { did: null, notes };
+  if (!publishes) return { did: null, notes };
   if (judged.lacks) return { did: null, notes: [...notes, { code: "bundle_not_published", about: "" }] };
   const problem = await tried(place.trx, (trx) => work.publish?.({ ...place, trx }, itemId, value) ?? Promise.resolve());
   return problem ? { did: null, notes: [...notes, problem] } : { did: "published", notes };
@@ -83,8 +105,11 @@ async function judgeNow({ trx, propertyId }: Place, known: KnownContent, judge: 
   const itemId = first.itemId ?? known.byOrigin[kind].get(origin);
   if (itemId === undefined || !first.value) return first;
   const work: KindWork<Value> = BUNDLE_WORK[kind];
+  // Nobody saves it between this and what is written of it.
+  if (work.aim)
+    await sql`select from ${sql.table(work.table)} where property_id = ${propertyId} and id = ${itemId} for update`.execute(trx);
   const [stored] = await work.stored(trx, propertyId, { ids: [itemId] });
-  if (stored) known.items[kind].set(itemId, toKnown(kind, stored.value, known.languages));
+  if (stored) known.items[kind].set(itemId, toKnown(kind, stored, known.languages));
   else known.items[kind].delete(itemId);
   return judge.judge(item);
 }

@@ -150,7 +150,13 @@ async function rowsOf<C, V extends Content>(
       pageSegment: row.page_segment_id,
       showing: showingOf(row.showing),
     };
-    return { id: row.id, position: row.position, value: toValue(value, row.chapter_id ?? 0) };
+    return {
+      id: row.id,
+      position: row.position,
+      value: toValue(value, row.chapter_id ?? 0),
+      revision: row.revision,
+      isPlanned: row.publish_at !== null,
+    };
   });
 }
 

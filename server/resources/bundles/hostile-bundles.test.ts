@@ -20,6 +20,8 @@ const GUIDE = {
 };
 const guideFile = (more: object = {}) => ({ "guides/from-elsewhere-0123456789abcdef.json": bytes(JSON.stringify({ ...GUIDE, ...more })) });
 
+const IMAGE = { file: `images/${"0".repeat(64)}.webp`, origin: "0".repeat(64), name: "" };
+
 let tenant: Tenant;
 beforeAll(async () => {
   tenant = await newTenant();
@@ -48,6 +50,17 @@ describe("an archive that is no bundle is refused as a whole, with one sentence 
     ["an absolute name", zipSync({ ...head(), "/guides/a.json": bytes("{}") }), "bundle_error_unexpected_file"],
     ["backslashes", zipSync({ ...head(), "guides\\a.json": bytes("{}") }), "bundle_error_unexpected_file"],
     ["a program", zipSync({ ...head(), "guides/a.exe": bytes("MZ") }), "bundle_error_unexpected_file"],
+    ["an image of an origin that none has", zipSync(head({ images: [{ ...IMAGE, origin: "a\u0000b" }] })), "bundle_error_head"],
+    ["an image in a file that is none", zipSync(head({ images: [{ ...IMAGE, file: "images/a.webp" }] })), "bundle_error_head"],
+    ["an image with a name that no store takes", zipSync(head({ images: [{ ...IMAGE, name: "a\u0000b" }] })), "bundle_error_head"],
+    [
+      "more values in all than there is memory for",
+      zipSync({
+        ...head(),
+        ...Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`guides/a-${at}.json`, bytes(`[${"{},".repeat(99_000)}{}]`)])),
+      }),
+      "bundle_error_too_large",
+    ],
     ["a bomb in one file", bomb, "bundle_error_too_large"],
     [
       "a bomb in many files",
@@ -95,6 +108,7 @@ describe("an item that no call would take is refused, with its reason, and the o
     ["null", bytes("null"), "bundle_error_item"],
     ["nested without end", bytes(deep), "bundle_error_item"],
     ["nested without end in a field", bytes(`{"id":"0123456789","draft":${deep}}`), "bundle_error_item"],
+    ["more values than an item has", bytes(`{"id":"0123456789","draft":[${"{},".repeat(100_000)}{}]}`), "bundle_error_item_too_many"],
     ["an id of another kind", { ...GUIDE, id: 7 }, "bundle_error_item"],
     ["nothing but an id", { id: "0123456789" }, "bundle_error_item"],
     ["a title that is too long", { ...GUIDE, draft: long }, "text_error_too_long"],
@@ -116,6 +130,13 @@ describe("an item that no call would take is refused, with its reason, and the o
       ]),
     );
     expect(result).toMatchObject({ created: 1, refused: 1 });
+  });
+
+  test("a segment with a list that is longer than a call has room for arguments ends no import", async () => {
+    const other = await newTenant();
+    const long = bytes(`{"id":"0123456789","name":"x","connection":"and","filterGroups":[${"1,".repeat(190_000)}1]}`);
+    const { task, result } = await imported(other, zipSync({ ...head(), ...guideFile(), "segments/a.json": long }));
+    expect([task.status, result]).toMatchObject(["done", { created: 1, refused: 1 }]);
   });
 
   test("ids of a property in a bundle name nothing there: a segment of somebody else is not taken for the bundle's own", async () => {

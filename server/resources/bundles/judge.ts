@@ -4,8 +4,9 @@ import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import type { MapId } from "./kind-work.ts";
 import { BUNDLE_WORK, type Value } from "./kinds.ts";
-import { digest, type KnownContent, nameIn } from "./known-content.ts";
+import { digest, type KnownContent, type KnownItem, nameIn } from "./known-content.ts";
 import type { BundledItem, ReadBundle } from "./read-bundle.ts";
+import { KEPT, type Revisions, revisionKey } from "./revisions.ts";
 
 export type Reason = { code: string; about: string };
 
@@ -21,6 +22,8 @@ export type Judged = {
   reasons: Reason[];
   /** Something that decides who sees it is left out. */
   lacks: boolean;
+  /** Why content that is here stays as it is, whatever the bundle says of it. */
+  stays: "bundle_kept_meanwhile" | "bundle_kept_planned" | null;
   differs: { draft: boolean; audience: boolean; live: boolean };
 };
 
@@ -29,9 +32,14 @@ const TO_COME = MOST_ID;
 
 /**
  * Judges the items of a bundle one after the other, as they would be brought into a property. What one becomes is told to it (`is`), so
- * that those behind it can name it. Pure, but for that.
+ * that those behind it can name it. Pure, but for that. `revisions` are those of content here when the import was prepared.
  */
-export function createJudge(known: KnownContent, { items, images }: ReadBundle, imageAddress: (id: string | null) => string) {
+export function createJudge(
+  known: KnownContent,
+  { items, images }: ReadBundle,
+  imageAddress: (id: string | null) => string,
+  revisions: Revisions,
+) {
   const decided = new Map<string, { id: number | null } | null>();
   const byKey = new Map(items.map((item) => [keyOf(item.kind, item.id), item]));
   /** By which item of the bundle an item of the property is taken. */
@@ -46,6 +54,7 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
     return known.byOrigin[kind].get(ref) ?? (byKey.has(keyOf(kind, ref)) ? TO_COME : undefined);
   }
 
+  /** By its origin; by its name only what names tell apart. Guides of one title are two guides. */
   function matchOf(item: BundledItem, name: string): number | null {
     const { kind, id } = item;
     const origin = known.byOrigin[kind].get(id);
@@ -59,7 +68,7 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
     const name = nameIn(item, fallback);
     const refused = (reasons: Reason[]): Judged => {
       decided.set(keyOf(item.kind, item.id), null);
-      return { item, name, state: "refused", itemId: null, value: null, reasons, lacks: false, differs: NOTHING };
+      return { item, name, state: "refused", itemId: null, value: null, reasons, lacks: false, stays: null, differs: NOTHING };
     };
     if (item.broken) return refused([{ code: item.broken, about: item.file }]);
     const read = readItem(item);
@@ -80,9 +89,19 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
     };
     const state = !before ? "new" : differs.draft || differs.audience ? "changed" : "same";
     is(item, itemId);
+    const stays = isContent && before && itemId !== null ? staysOf(revisionKey(item.kind, itemId), before, differs.draft) : null;
     // Where it stands is decided once, when it comes.
     const told = left.filter(({ code }) => code !== "bundle_left_chapters" || state === "new");
-    return { item, name, state, itemId, value, reasons: told, lacks: left.some(({ code }) => code !== "bundle_left_chapters"), differs };
+    const reasons = stays && state === "changed" ? [{ code: stays, about: "" }] : told;
+    const lacks = left.some(({ code }) => code !== "bundle_left_chapters");
+    return { item, name, state, itemId, value, reasons, lacks, stays, differs };
+  }
+
+  /** What came here after the import was prepared has no revision to compare: then a draft of its own is a change. */
+  function staysOf(key: string, { revision, isPlanned }: KnownItem, isOtherDraft: boolean): Judged["stays"] {
+    const before = revisions.get(key);
+    if (before === KEPT || (before === undefined ? isOtherDraft : before !== revision)) return "bundle_kept_meanwhile";
+    return isPlanned ? "bundle_kept_planned" : null;
   }
 
   function readItem(item: BundledItem): { value: Value; missing: { kind: BundleKind; ref: unknown }[] } | { reasons: Reason[] } {
@@ -131,7 +150,7 @@ export function createJudge(known: KnownContent, { items, images }: ReadBundle, 
     if (id !== null) taken.set(keyOf(item.kind, id), item.id);
   }
 
-  return { judge, is, refuse: (item: BundledItem) => decided.set(keyOf(item.kind, item.id), null) };
+  return { judge, is, revisions, refuse: (item: BundledItem) => decided.set(keyOf(item.kind, item.id), null) };
 }
 
 /** What is said of what an item names and does not get. */

@@ -9,7 +9,8 @@ export type MapId = (kind: BundleKind, id: unknown) => unknown;
 /** Where an item is written, and by whom. `fallback` is the property's default language. */
 export type Place = { trx: Database; propertyId: number; author: Author; fallback: string };
 
-export type Stored<V> = { id: number; value: V; position: number };
+/** `revision` and `isPlanned` (its publication is) are those of content. */
+export type Stored<V> = { id: number; value: V; position: number; revision?: number; isPlanned?: boolean };
 
 /** How items of one kind go into bundles and come out of them. A value is in the words of the calls, with the ids of a property. */
 export type KindWork<V> = {

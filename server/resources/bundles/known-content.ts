@@ -5,19 +5,20 @@ import { isStorable } from "#app/domain/storable-text.ts";
 import { seen } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
+import type { Stored } from "./kind-work.ts";
 import { BUNDLE_WORK, type Value } from "./kinds.ts";
 import { idsByOrigin, imagesByOrigin } from "./origins.ts";
 import type { BundledItem } from "./read-bundle.ts";
 
-/** An item of the property, for comparing: what it is called, and what it holds as digests. */
-export type KnownItem = { name: string; draft: string; audience: string; live: string | null };
+/** An item of the property, for comparing: what it holds as digests, and for content its revision. */
+export type KnownItem = { draft: string; audience: string; live: string | null; revision: number; isPlanned: boolean };
 
 /** What a property has already, and how items of a bundle are found in it. */
 export type KnownContent = {
   languages: Languages;
   items: Record<BundleKind, Map<number, KnownItem>>;
   byOrigin: Record<BundleKind, Map<string, number>>;
-  /** By the names that items of the bundle have. */
+  /** By the names that items of the bundle have; content has titles, which tell nothing apart. */
   byName: Record<BundleKind, Map<string, number[]>>;
   images: Map<string, string>;
 };
@@ -36,24 +37,26 @@ export async function knownContent(db: Database, propertyId: number, languages: 
     const work = BUNDLE_WORK[kind];
     for (let after: number | undefined = 0; after !== undefined; ) {
       const rows = await work.stored(db, propertyId, { after, limit: AT_ONCE });
-      for (const { id, value } of rows) known.items[kind].set(id, toKnown(kind, value, languages));
+      for (const row of rows) known.items[kind].set(row.id, toKnown(kind, row, languages));
       after = rows.at(-1)?.id;
     }
     known.byOrigin[kind] = await idsByOrigin(db, propertyId, kind);
+    if (work.aim) continue;
     const names = items.filter((item) => item.kind === kind).map((item) => nameIn(item, languages.fallback));
-    known.byName[kind] = work.aim ? titled(known.items[kind]) : await itemsNamed(db, work.table, propertyId, names);
+    known.byName[kind] = await itemsNamed(db, work.table, propertyId, names);
   }
   return known;
 }
 
-export function toKnown(kind: BundleKind, value: Value, { keys, fallback }: Languages): KnownItem {
+export function toKnown(kind: BundleKind, { value, revision = 0, isPlanned = false }: Stored<Value>, { keys }: Languages): KnownItem {
   const work = BUNDLE_WORK[kind];
   const { draft, audience, live } = work.parts(work.inLanguages(value, keys));
   return {
-    name: work.nameOf(value, fallback),
     draft: digest(draft),
     audience: digest(audience),
     live: live === null ? null : digest(live),
+    revision,
+    isPlanned,
   };
 }
 
@@ -77,12 +80,6 @@ export async function itemsNamed(db: Database, table: string, propertyId: number
       join ${sql.table(table)} as item on ${seen(sql`item.name`)} = ${seen(sql`wanted.name`)}
     where item.property_id = ${propertyId} group by wanted.name`.execute(db);
   return new Map(rows.map(({ name, ids }) => [name, ids]));
-}
-
-function titled(items: Map<number, KnownItem>): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [id, { name }] of items) found.set(name, [...(found.get(name) ?? []), id]);
-  return found;
 }
 
 function forKinds<T>(make: () => T): Record<BundleKind, T> {

@@ -7,22 +7,24 @@ import { languagesFor } from "#server/resources/languages/languages.ts";
 import { createJudge, type Judged } from "./judge.ts";
 import { knownContent } from "./known-content.ts";
 import type { ReadBundle } from "./read-bundle.ts";
+import type { Revisions } from "./revisions.ts";
 
 /** Stands for the address of an image that is not here yet. */
 const addressFor = (apiUrl: string) => (id: string | null) => `${apiUrl}/images/${id ?? "0".repeat(40)}`;
 
 type Asked = ParsedQuery<typeof bundleCalls.getBundlePlan>;
 
-/** What an import of a bundle into a property would do now; nothing is changed. */
+/** What an import of a bundle into a property would do now; nothing is changed. `revisions` are those of its preparation. */
 export async function planOf(
   { db, apiUrl }: { db: Database; apiUrl: string },
   propertyId: number,
   bundle: ReadBundle,
+  revisions: Revisions,
   { kind, state, page, limit }: Asked,
 ): Promise<Omit<WireBundlePlan, "id" | "status" | "fileName">> {
   const languages = await languagesFor(db, propertyId);
   const known = await knownContent(db, propertyId, languages, bundle.items);
-  const { judge } = createJudge(known, bundle, addressFor(apiUrl));
+  const { judge } = createJudge(known, bundle, addressFor(apiUrl), revisions);
   const judged: Judged[] = [];
   for (const item of bundle.items) {
     judged.push(judge(item));

@@ -1,4 +1,5 @@
 import type { FileStorage } from "@remix-run/file-storage";
+import { sql } from "kysely";
 import { isTaskId } from "#app/domain/tasks/task.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
@@ -8,6 +9,7 @@ import { enqueue } from "#server/tasks/queue.ts";
 import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
 import { type ReadBundle, readBundle } from "./read-bundle.ts";
 import { UnreadableBundle } from "./read-entries.ts";
+import { revisionsOf } from "./revisions.ts";
 
 type Stores = { db: Database; files: FileStorage };
 
@@ -21,19 +23,36 @@ export async function readStored({ files }: Stores, file: Pick<Row<"task_files">
   }
 }
 
-/** Prepares the import of an uploaded bundle: a task that waits to be started. @returns its id @throws Refusal 422 when it is no bundle */
+/**
+ * Prepares the import of an uploaded bundle: a task that waits to be started, in place of the one that the caller has prepared before.
+ * @returns its id @throws Refusal 422 when it is no bundle
+ */
 export async function prepareBundle(stores: Stores, caller: Caller, fileUploadId: string): Promise<string> {
   const { db } = stores;
   const { companyId, propertyId } = caller;
   const file = await findFile(db, companyId, fileUploadId);
   if (!file) throw refuse.notFound();
-  await readStored(stores, file);
+  const { items } = await readStored(stores, file);
   return db.transaction().execute(async (trx) => {
-    const task = { companyId, propertyId, type: "import-content", payload: { fileUploadId }, by: authorOf(caller) };
+    await cancelPrepared(trx, caller);
+    const payload = { fileUploadId, revisions: await revisionsOf(trx, propertyId, items) };
+    const task = { companyId, propertyId, type: "import-content", payload, by: authorOf(caller) };
     const id = await enqueue(trx, { ...task, status: "prepared" });
     await giveToTask(trx, fileUploadId, id);
     return id;
   });
+}
+
+/** A prepared import takes room of the company until it ends. */
+async function cancelPrepared(trx: Database, { propertyId, claims }: Caller): Promise<void> {
+  await trx
+    .updateTable("tasks")
+    .set({ status: "cancelled", cancel_asked: true, finished_at: sql`now()` })
+    .where("property_id", "=", propertyId)
+    .where("type", "=", "import-content")
+    .where("created_by", "=", claims.sub)
+    .where("status", "=", "prepared")
+    .execute();
 }
 
 /** A task of a type and of the caller's property. @throws Refusal 404 */

@@ -38,7 +38,7 @@ export async function readBundle(
   const items: BundledItem[] = [];
   const files: string[] = [];
   let head: BundleHead | null = null;
-  let jsonBytes = 0;
+  let [jsonBytes, parts] = [0, 0];
   for await (const entry of bundleEntries(content)) {
     if (IMAGE_FILE.test(entry.name)) {
       const hash = createHash("sha256").update(entry.bytes).digest("hex");
@@ -49,9 +49,13 @@ export async function readBundle(
       continue;
     }
     jsonBytes += entry.bytes.byteLength;
-    if (jsonBytes > BUNDLE_LIMITS.jsonBytes) throw new UnreadableBundle("bundle_error_too_large", entry.name);
-    if (entry.name === BUNDLE_HEAD) head = headOf(entry);
-    else items.push(itemOf(entry));
+    const own = partsIn(entry.bytes);
+    // What is refused by itself is not read.
+    if (own <= BUNDLE_LIMITS.itemParts) parts += own;
+    if (jsonBytes > BUNDLE_LIMITS.jsonBytes || parts > BUNDLE_LIMITS.parts)
+      throw new UnreadableBundle("bundle_error_too_large", entry.name);
+    if (entry.name === BUNDLE_HEAD) head = headOf(entry, own);
+    else items.push(itemOf(entry, own));
   }
   if (!head) throw new UnreadableBundle("bundle_error_no_head");
   const known = new Map(head.images.map((image) => [image.file, image]));
@@ -63,7 +67,8 @@ export async function readBundle(
 
 const hashIn = (file: string) => file.slice("images/".length, "images/".length + 64);
 
-function headOf({ bytes }: BundleEntry): BundleHead {
+function headOf({ name, bytes }: BundleEntry, parts: number): BundleHead {
+  if (parts > BUNDLE_LIMITS.itemParts) throw new UnreadableBundle("bundle_error_too_large", name);
   const said = jsonOf(bytes) as { format?: unknown } | undefined;
   const parsed = bundleHead.safeParse(said);
   if (parsed.success) return parsed.data;
@@ -72,12 +77,21 @@ function headOf({ bytes }: BundleEntry): BundleHead {
   throw new UnreadableBundle(isOther ? "bundle_error_format" : "bundle_error_head");
 }
 
-function itemOf({ name, bytes }: BundleEntry): BundledItem {
+function itemOf({ name, bytes }: BundleEntry, parts: number): BundledItem {
   const kind = kindOfFile(name)!;
+  const broken = (why: string) => ({ kind, id: name, file: name, position: 0, isLive: false, value: {}, broken: why });
+  if (parts > BUNDLE_LIMITS.itemParts) return broken("bundle_error_item_too_many");
   const read = envelope.safeParse(jsonOf(bytes));
-  if (!read.success) return { kind, id: name, file: name, position: 0, isLive: false, value: {}, broken: "bundle_error_item" };
+  if (!read.success) return broken("bundle_error_item");
   const { id, position, isLive, ...value } = read.data;
   return { kind, id, file: name, position, isLive, value };
+}
+
+/** How many objects and lists begin in JSON, and commas between values, those in texts included: the values that it holds are fewer. */
+function partsIn(bytes: Uint8Array): number {
+  let parts = 0;
+  for (const byte of bytes) if (byte === 0x7b || byte === 0x5b || byte === 0x2c) parts++;
+  return parts;
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

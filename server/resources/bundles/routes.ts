@@ -63,9 +63,11 @@ export function bundleRoutes(api: Api): void {
 
   on(api, calls.getBundlePlan, async ({ caller, params, query }) => {
     const task = await taskOfProperty(db, caller, "import-content", params.job ?? "");
-    const file = await findFile(db, caller.companyId, (task.payload as ImportPayload).fileUploadId);
+    const { fileUploadId, revisions } = task.payload as ImportPayload;
+    const file = await findFile(db, caller.companyId, fileUploadId);
     if (task.status !== "prepared" || !file) throw refuse.notFound();
-    const plan = await planOf({ db, apiUrl: env.API_URL }, caller.propertyId, await readStored(stores, file), query);
+    const seen = new Map(Object.entries(revisions ?? {}));
+    const plan = await planOf({ db, apiUrl: env.API_URL }, caller.propertyId, await readStored(stores, file), seen, query);
     return { id: task.id, status: wireStatus(task.status), fileName: file.name, ...plan };
   });
 

@@ -5,7 +5,8 @@ import { addProperty } from "#server/demo/builders.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
 import { keepImage } from "#server/resources/images/store.ts";
 import { addSegment } from "#server/resources/segments/store.ts";
-import { untilEnded } from "#tests/support/tasks.ts";
+import { copyGuide } from "#server/tasks/copy-guide.ts";
+import { untilEnded, workOn } from "#tests/support/tasks.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const COPY = (property: number) => `/v2/properties/${property}/tutorials/copy`;
@@ -153,4 +154,21 @@ test("a foreign source is not found, and who may not edit guides in the target o
   expect((await tenant.call("property admin", "POST", COPY(target), body)).status).toBe(404);
   const started = await tenant.call("company admin", "POST", COPY(target), body);
   expect((await tenant.call("company admin", "GET", `${COPY(tenant.propertyId)}/${started.body.id}`)).status).toBe(404);
+});
+
+test("a copy that is killed behind its guide brings it once, and says what it brought", async () => {
+  const { tenant, target, body } = await twoProperties();
+  const { body: started } = await tenant.call("company admin", "POST", COPY(target), body);
+  const dying = {
+    ...copyGuide,
+    run: async (task: Parameters<typeof copyGuide.run>[0]): Promise<never> => {
+      await copyGuide.run(task);
+      throw new Error("killed");
+    },
+  };
+  expect((await workOn(tenant, String(started.id), { types: { "copy-guide": dying } })).status).toBe("waiting");
+  const { status, result } = await workOn(tenant, String(started.id));
+  const guides = await tenant.db.selectFrom("guides").select("id").where("property_id", "=", target).execute();
+  expect([status, guides.map(({ id }) => id)]).toEqual(["done", [result?.guideId]]);
+  expect(result).toMatchObject({ leftLanguages: ["fr"], images: 1, left: [{ name: "Save" }, { name: "Deals" }] });
 });

@@ -110,6 +110,19 @@ test("an import is looked at before it is started: what is new, changed, the sam
   for (const each of ["3 new, 0 changed", "Nothing was left out."]) expect(report).toContain(each);
 });
 
+test("cancelling at the plan ends the prepared import, so that it takes no room; sent twice it is the same", async () => {
+  const target = await newTenant();
+  await target.guide();
+  const { admin, answer } = await uploadedBy(target, await exported(target));
+  const taskId = taskIn(answer.to);
+  const at = `/app/${target.propertyId}/manage/import/${taskId}`;
+  const { data } = await admin.open(importLoader, at, { taskId });
+  expect(await markupAt(at, createElement(ImportOfContent), data)).toMatch(/<button[^>]*name="act"[^>]*value="cancel"/);
+  for (const _ of [1, 2]) expect((await admin.send(start, at, { act: "cancel" }, { taskId })).to).toMatch(/\/manage\/list$/);
+  const { status } = await target.db.selectFrom("tasks").select("status").where("id", "=", taskId).executeTakeFirstOrThrow();
+  expect(status).toBe("cancelled");
+});
+
 test("the report names what was left out and why, a plan limit in its own words", async () => {
   const source = await newTenant();
   await source.guide({ live: true });

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { bundlePlan, bundleReport, startBundle } from "#app/api/bundles.server.ts";
 import { attempt } from "#app/api/failure.ts";
+import { cancelTask } from "#app/api/tasks.server.ts";
 import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { contentTask } from "#app/features/bundles/content-task.server.ts";
 import { TaskProgress } from "#app/features/bundles/task-progress.tsx";
@@ -52,12 +53,18 @@ async function shownPlan(viewer: Viewer, job: string, query: ReturnType<typeof r
   };
 }
 
-/** Starts the import as it was looked at. */
+/** Starts the import as it was looked at, or gives it up: what is prepared takes room of the company. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const form = await readForm(args.request, { fields: ["publish", "atOnce"] }, viewer);
+  const form = await readForm(args.request, { fields: ["publish", "atOnce", "act"] }, viewer);
   const job = args.params.taskId ?? "";
   const options = { publish: form.get("publish") === "on", atOnce: form.get("atOnce") === "on" };
+  if (form.get("act") === "cancel") {
+    const cancelled = await attempt(cancelTask(viewer, (await contentTask(viewer, "import-content", job)).id));
+    // Ended before, by another tab or by a newer upload: that is as good.
+    if (cancelled.ok || cancelled.failure.code === "task_ended") return redirect(viewer.paths.guides());
+    return refusal(cancelled.failure, { options });
+  }
   const started = await attempt(startBundle(viewer, job, options));
   // Started before, by another tab or by this one: the page says how far it is.
   if (started.ok || started.failure.code === "bundle_started") return redirect(viewer.paths.importOfContent(job));

@@ -61,7 +61,9 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
             <>
               <Button tone="primary">{t("start_import")}</Button>
               <ButtonLink to={paths.importContent()}>{t("other_file")}</ButtonLink>
-              <ButtonLink to={paths.guides()}>{t("common:cancel")}</ButtonLink>
+              <Button name="act" value="cancel">
+                {t("common:cancel")}
+              </Button>
             </>
           }
         >
