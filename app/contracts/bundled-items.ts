@@ -10,7 +10,7 @@ import { pageSegmentCalls } from "./page-segments.ts";
 import { segmentCalls } from "./segments.ts";
 import { step, stepId } from "./steps.ts";
 import { tagCalls } from "./tags.ts";
-import { idOrNone, languageKey, stamp, text } from "./text.ts";
+import { few, idOrNone, languageKey, stamp, text } from "./text.ts";
 
 /*
  * Items of content as they are stored, in the words of the calls and by their schemas: what an import takes is what the calls take. Whatever
@@ -48,7 +48,7 @@ const promotion = z.object({
 
 export const guideContent = z.object({
   promotion: promotion.optional(),
-  steps: z.array(step.omit(SAID)).max(GUIDE_LIMITS.steps, "steps_error_too_many").refine(hasOwnIds, "steps_error_same_id"),
+  steps: few(step.omit(SAID), GUIDE_LIMITS.steps, { error: "steps_error_too_many" }).refine(hasOwnIds, "steps_error_same_id"),
   texts: z
     .record(
       languageKey,
@@ -81,9 +81,9 @@ export const bundledItems = {
 export const bundleHead = z.object({
   format: z.literal(BUNDLE_FORMAT),
   from: z.string().max(500),
-  languages: z.array(languageKey).max(200),
+  languages: few(languageKey, 200),
   createdAt: stamp,
-  images: z.array(z.object({ file: z.string().regex(IMAGE_FILE), origin: z.string().regex(BUNDLE_ID), name: text(500) })).max(10_000),
+  images: few(z.object({ file: z.string().regex(IMAGE_FILE), origin: z.string().regex(BUNDLE_ID), name: text(500) }), 10_000),
 });
 export type BundleHead = z.output<typeof bundleHead>;
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { calls } from "./call.ts";
-import { id, languageKey, stamp } from "./text.ts";
+import { few, id, languageKey, stamp } from "./text.ts";
 
 const all = "/v3/properties/:property/bundles";
 
 const started = z.object({ id: z.string(), status: z.literal("waiting") });
-const languageCodes = z.array(languageKey).min(1, "bundle_error_no_language").max(200);
+const languageCodes = few(languageKey, 200, { least: 1, tooFew: "bundle_error_no_language" });
 const kind = z.enum(BUNDLE_KINDS);
 
 /** Why an item is not taken as it is, as a key of the errors namespace; `about` is what that is about. */
@@ -60,8 +60,8 @@ export const bundleCalls = calls({
       "Export guides, chapters, segments, page segments, tags and images as one zip archive of JSON: all, or some guides and chapters with what these name",
     access: { edit: "guides" },
     body: z.object({
-      guides: z.array(id).max(1000).optional(),
-      chapters: z.array(id).max(1000).optional(),
+      guides: few(id, 1000).optional(),
+      chapters: few(id, 1000).optional(),
       /** All languages of the property when left out. */
       languageCodes: languageCodes.optional(),
     }),
