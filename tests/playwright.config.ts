@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 const root = path.resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT || "3190";
-const apiPort = process.env.E2E_API_PORT || "4190";
+const apiPort = process.env.E2E_API_PORT || "4290";
 const dataDir = process.env.E2E_DATA_DIR || path.join(root, ".cache/e2e-data");
 // Made once, and copied for whatever begins with it; the tests find it by the same name.
 process.env.E2E_DEMO_DIR ||= `${dataDir}-demo`;

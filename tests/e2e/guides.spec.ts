@@ -22,6 +22,8 @@ test("guides are reordered by buttons, moved, duplicated and archived", async ({
   await region.getByRole("listitem").nth(1).getByRole("button", { name: "Move", exact: true }).click();
   await expect(page.getByText("Guide moved")).toBeVisible();
   await expect(titles).toHaveText([second]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(titles).toHaveText([second, first]);
 
   await region.getByLabel(`More actions for ${second}`).click();
   await region.getByRole("button", { name: "Duplicate" }).click();

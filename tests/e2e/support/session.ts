@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
 export const PASSWORD = "Handrail-demo-1";
-export const API_URL = `http://localhost:${process.env.E2E_API_PORT || "4190"}`;
+export const API_URL = `http://localhost:${process.env.E2E_API_PORT || "4290"}`;
 
 /**
  * Signs in as a demo account with the requests that the pages of signing in send (`sign-in.spec.ts` signs in by hand), so that

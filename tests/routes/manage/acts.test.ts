@@ -5,6 +5,7 @@ import { action as copyGuide } from "#app/routes/app/$property/manage/$guideId/c
 import { loader as askPublication, action as publication } from "#app/routes/app/$property/manage/$guideId/publication/page.tsx";
 import { action as archiveChapter, loader as askChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/archive/page.tsx";
 import { action as chapterPublication } from "#app/routes/app/$property/manage/chapters/$chapterId/publication/page.tsx";
+import type { ToastAction } from "#app/session/toast.server.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -92,6 +93,29 @@ describe("duplicating", () => {
 });
 
 describe("moving between chapters", () => {
+  test("can be undone: the guide is back in its chapter, at the place that it had", async () => {
+    const [from, to] = [await tenant.chapter("From"), await tenant.chapter("To")];
+    const [first, guideId, last] = [
+      await tenant.guide({ chapter: from }),
+      await tenant.guide({ chapter: from }),
+      await tenant.guide({ chapter: from }),
+    ];
+    const order = async () =>
+      ((await tenant.call("company admin", "GET", `/v2/properties/:p/launchers/${from}`)).body.tutorials as { id: number }[]).map(
+        ({ id }) => id,
+      );
+    const back = `${list}?show=one&chapterId=${from}`;
+    await admin.send(changeChapter, GUIDE_CHAPTER, { from: String(from), to: String(to), return: back }, { guideId });
+    expect(await order()).toEqual([first, last]);
+    const { action } = (await admin.message()) as { action: ToastAction };
+    expect(action.action).toBe(`/app/${tenant.propertyId}/manage/${guideId}/chapter`);
+    const undone = await admin.send(changeChapter, GUIDE_CHAPTER, action.fields ?? {}, { guideId });
+    expect([undone.status, undone.to, (await admin.message())?.action]).toEqual([302, back, undefined]);
+    expect(await order()).toEqual([first, guideId, last]);
+    // Moved on meanwhile by somebody else, it stays where it is.
+    expect((await admin.send(changeChapter, GUIDE_CHAPTER, action.fields ?? {}, { guideId })).status).toBe(409);
+  });
+
   test("puts the guide there and goes back to where it was pressed", async () => {
     const [from, to] = [await tenant.chapter("From"), await tenant.chapter("To")];
     const guideId = await tenant.guide({ chapter: from });

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { findGuides } from "#app/api/guides.server.ts";
+import { undoMove } from "#app/features/moves/undo-move.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { actIn } from "#app/routes/app/$property/manage/list/selection/choices.ts";
 import { reasonText } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
 import { doneText, failedText, reportIn } from "#app/routes/app/$property/manage/list/selection/report-address.ts";
-import { undoMove } from "#app/routes/app/$property/manage/list/selection/undo-move.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";

@@ -2,15 +2,17 @@ import { getChapter, sortGuides } from "#app/api/chapters.server.ts";
 import { attempt } from "#app/api/failure.ts";
 import { moveGuide } from "#app/api/guides.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import type { Done } from "./report-address.ts";
+
+/** A guide that was moved: where it was, and its place there from 0. */
+export type Moved = { id: number; chapterId?: number | undefined; place?: number | undefined };
 
 /**
  * Moves guides back from the chapter `to` to where each was, one after the other. Each gets its place again as far as its chapter is as it was.
  * @returns the guides that could not be moved back, each with the code of the reason
  */
-export async function undoMove(viewer: Viewer, moved: readonly Done[], to: number): Promise<{ id: number; code: string }[]> {
+export async function undoMove(viewer: Viewer, moved: readonly Moved[], to: number): Promise<{ id: number; code: string }[]> {
   const failed: { id: number; code: string }[] = [];
-  const back = new Map<number, Done[]>();
+  const back = new Map<number, Moved[]>();
   for (const each of moved) {
     if (each.chapterId === undefined) continue;
     const tried = await attempt(moveGuide(viewer, String(each.id), to, each.chapterId));
@@ -22,7 +24,7 @@ export async function undoMove(viewer: Viewer, moved: readonly Done[], to: numbe
   return failed;
 }
 
-async function placeAgain(viewer: Viewer, chapter: number, returned: Done[]): Promise<void> {
+async function placeAgain(viewer: Viewer, chapter: number, returned: Moved[]): Promise<void> {
   const { guides } = await getChapter(viewer, String(chapter));
   const ids = new Set(returned.map(({ id }) => id));
   const order = guides.filter(({ id, visibility }) => visibility !== "deleted" && !ids.has(id)).map(({ id }) => id);
