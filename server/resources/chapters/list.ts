@@ -3,6 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Answer, ParsedQuery } from "#app/contracts/call.ts";
 import { type chapterCalls, FEW } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
+import { lookedUp } from "#server/database/looked-up.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { lastChangedBy } from "#server/resources/guides/last-authors.ts";
@@ -84,35 +85,28 @@ function byChapter(counted: (Count & { chapter_id: number | null })[]): Map<numb
   return counts;
 }
 
-/** How many guides there are by chapter and visibility, and how often the live ones were started. */
+/** How many guides there are by chapter and visibility, counted from an index, and how often the live ones were started. */
 function countsQuery(db: Database, propertyId: number) {
-  return (
-    db
-      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide, or chapter.
-      .with(
-        (cte) => cte("started").materialized(),
-        () => recentStarts(db, propertyId),
-      )
-      .with(
-        (cte) => cte("starts").materialized(),
-        (query) =>
-          query
-            .selectFrom("started")
-            .innerJoin("guides", "guides.id", "started.guide_id")
-            .where("guides.property_id", "=", propertyId)
-            .where("visibility", "=", "public")
-            .groupBy("chapter_id")
-            .select(["chapter_id", sql<number>`sum(starts_in_30_days)`.as("starts")]),
-      )
-      .selectFrom("guides")
-      .where("property_id", "=", propertyId)
-      .groupBy(["chapter_id", "visibility"])
-      .select(["chapter_id", "visibility", sql<number>`count(*)::integer`.as("guides")])
-      .select(
-        sql<number>`case when visibility = 'public' then
-          coalesce((select starts from starts where starts.chapter_id is not distinct from guides.chapter_id), 0) else 0 end`.as("starts"),
-      )
-  );
+  const live = db
+    .selectFrom("guides")
+    .where("property_id", "=", propertyId)
+    .where("visibility", "=", "public")
+    .select(["id as key", sql<number>`coalesce(chapter_id, ${UNSORTED_CHAPTER_ID}::integer)`.as("value")]);
+  const starts = db
+    .selectFrom(recentStarts(db, propertyId).as("started"))
+    .select([sql<number>`${lookedUp(live, sql`guide_id`)}::integer`.as("of_chapter"), "starts_in_30_days"]);
+  const byChapter = db
+    .selectFrom(starts.as("starts"))
+    .where("of_chapter", "is not", null)
+    .groupBy("of_chapter")
+    .select([sql<number>`of_chapter`.as("key"), sql<number>`sum(starts_in_30_days)`.as("value")]);
+  const startsHere = lookedUp(byChapter, sql`coalesce(chapter_id, ${UNSORTED_CHAPTER_ID}::integer)`);
+  return db
+    .selectFrom("guides")
+    .where("property_id", "=", propertyId)
+    .groupBy(["chapter_id", "visibility"])
+    .select(["chapter_id", "visibility", sql<number>`count(*)::integer`.as("guides")])
+    .select(sql<number>`case when visibility = 'public' then coalesce(${startsHere}::float8, 0) else 0 end`.as("starts"));
 }
 
 /** The condition that a guide comes with the list: its chapter is open, and it is among the first of it. */

@@ -3,10 +3,11 @@ import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { WireFoundGuide } from "#app/contracts/guide-list.ts";
 import type { guideCalls } from "#app/contracts/guides.ts";
 import { excerpt } from "#app/domain/guides/search.ts";
+import { lookedUp } from "#server/database/looked-up.ts";
 import { folded } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
-import { recentStarts } from "./recent-starts.ts";
+import { startsOf } from "./recent-starts.ts";
 import { rowQuery, toWireRow } from "./rows.ts";
 import { matchOf } from "./searched.ts";
 import { areWanted, shownTitle, type Wanted } from "./wanted.ts";
@@ -22,40 +23,26 @@ export async function pageOfGuides(db: Database, propertyId: number, { lang, pag
 }
 
 async function wantedIds(db: Database, propertyId: number, wanted: Wanted, sort: Query["sort"], order: Query["order"]): Promise<number[]> {
-  const chapters = db
-    .selectFrom("chapters")
-    .where("property_id", "=", propertyId)
-    .select(["id as of_chapter", "position as chapter_position"]);
-  const direction = sql.raw(order === "desc" ? "desc" : "asc");
-  const by = sortKey(propertyId, wanted, sort);
+  const chapters = db.selectFrom("chapters").where("property_id", "=", propertyId).select(["id as key", "position as value"]);
+  const chapterPlace = sql`${lookedUp(chapters, sql`chapter_id`)}::integer`;
+  const by = sortKey(db, propertyId, wanted, sort);
   const rows = await db
-    // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
-    .with(
-      (cte) => cte("recent").materialized(),
-      () => recentStarts(db, propertyId),
-    )
-    .with(
-      (cte) => cte("places").materialized(),
-      () => chapters,
-    )
     .selectFrom("guides")
-    .leftJoin("places", "places.of_chapter", "guides.chapter_id")
-    .$if(sort === "starts", (query) => query.leftJoin("recent", "recent.guide_id", "guides.id"))
     .where(areWanted(propertyId, wanted))
     .select("id")
-    .$if(by !== null, (query) => query.orderBy(sql`${by} ${direction}`))
+    .$if(by !== null, (query) => query.orderBy(sql`${by} ${sql.raw(order === "desc" ? "desc" : "asc")}`))
     // Unsorted guides come last.
-    .orderBy(sql`chapter_position nulls last, of_chapter nulls last, position, id`)
+    .orderBy(sql`${chapterPlace} nulls last, chapter_id nulls last, position, id`)
     .execute();
   const ids = rows.map(({ id }) => id);
   return by === null && order === "desc" ? ids.reverse() : ids;
 }
 
 /** What is sorted by before the place among the chapters; null for that place alone. */
-function sortKey(propertyId: number, { language }: Wanted, sort: Query["sort"]): RawBuilder<unknown> | null {
+function sortKey(db: Database, propertyId: number, { language }: Wanted, sort: Query["sort"]): RawBuilder<unknown> | null {
   if (sort === "title") return folded(shownTitle(propertyId, language));
   if (sort === "changed") return sql`last_changed_at`;
-  if (sort === "starts") return sql`coalesce(starts_in_30_days, 0)`;
+  if (sort === "starts") return startsOf(db, propertyId);
   if (sort === "state")
     return sql`case when visibility = 'public' and published_revision = revision then 0 when visibility = 'public' then 1
       when visibility = 'private' then 2 else 3 end`;
@@ -66,14 +53,14 @@ function sortKey(propertyId: number, { language }: Wanted, sort: Query["sort"]):
 async function foundRows(db: Database, propertyId: number, { language, search }: Wanted, ids: number[]): Promise<WireFoundGuide[]> {
   if (ids.length === 0) return [];
   const fallback = defaultLanguageOf(propertyId);
-  const places = db
+  const numbered = db
     .selectFrom("guides")
     .where("property_id", "=", propertyId)
     .where("visibility", "!=", "deleted")
-    .select(["id as of_guide", sql<number>`(row_number() over (partition by chapter_id order by position, id) - 1)::integer`.as("place")]);
+    .select(["id as key", sql<number>`row_number() over (partition by chapter_id order by position, id) - 1`.as("value")]);
   const rows = await rowQuery(db, propertyId, language ?? fallback, fallback)
-    .leftJoin(places.as("places"), "places.of_guide", "guides.id")
-    .select(["place", matchOf(shownTitle(propertyId, language), search).as("match")])
+    .select(sql<number | null>`${lookedUp(numbered, sql`guides.id`)}::integer`.as("place"))
+    .select(matchOf(shownTitle(propertyId, language), search).as("match"))
     .where(sql<SqlBool>`property_id = ${propertyId} and id = any(${ids}::integer[])`)
     .orderBy(sql`array_position(${ids}::integer[], id)`)
     .execute();

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { lookedUp } from "#server/database/looked-up.ts";
 import type { Database } from "#server/database/tables.ts";
 
 /**
@@ -14,6 +15,13 @@ export function recentStarts(db: Database, propertyId: number) {
     .where("day", "<=", today)
     .groupBy("guide_id")
     .select(["guide_id", sql<number>`sum(starts)::float8`.as("starts_in_30_days")]);
+}
+
+/** The same as a column of a list of guides. */
+export function startsOf(db: Database, propertyId: number): RawBuilder<number> {
+  const counted = recentStarts(db, propertyId).as("counted");
+  const pairs = db.selectFrom(counted).select(["guide_id as key", "starts_in_30_days as value"]);
+  return sql<number>`coalesce(${lookedUp(pairs, sql`guides.id`)}::float8, 0)`;
 }
 
 /** The same of one guide. */

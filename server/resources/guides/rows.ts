@@ -7,50 +7,42 @@ import { refuse } from "#server/http/refusal.ts";
 import { textOf } from "#server/resources/content/text-of.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
-import { recentStarts } from "./recent-starts.ts";
+import { startsOf } from "./recent-starts.ts";
 import { areWanted, type Wanted } from "./wanted.ts";
 
 /** The columns of a guide in a list: titles in `language` or else in the property's default language; never the whole draft. */
 export function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
-  return (
-    db
-      // Materialized: with outdated statistics the planner would otherwise count the starts again for every guide.
-      .with(
-        (cte) => cte("recent").materialized(),
-        () => recentStarts(db, propertyId),
-      )
-      .selectFrom("guides")
-      .leftJoin("recent", "recent.guide_id", "guides.id")
-      .select([
-        "id",
-        "chapter_id",
-        "visibility",
-        "published_revision",
-        "published_at",
-        "published_by",
-        "language_texts",
-        "revision",
-        "last_changed_at",
-        "last_changed_by",
-        "last_changed_by_id",
-        "updated_at",
-        "first_time_published",
-        "unpublished_at",
-        "segment_id",
-        "page_segment_id",
-        "starts_in_30_days",
-      ])
-      .select([
-        textOf("title", language, fallback).as("title"),
-        textOf("subtitle", language, fallback).as("subtitle"),
-        sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
-        sql<number>`jsonb_array_length(alarms)`.as("alarmed_steps"),
-        sql<string | null>`(select min(alarm->>'since') from jsonb_array_elements(alarms) as alarm)`.as("alarmed_since"),
-        sql<boolean>`coalesce((showing->>'auto')::boolean, false)`.as("shows_itself"),
-        sql<"show" | "hide" | null>`case when jsonb_array_length(tags->'list') > 0 then tags->>'mode' end`.as("tag_mode"),
-        sql<string[]>`array(select key from jsonb_each(draft->'texts') where value->>'title' <> '')`.as("written"),
-      ])
-  );
+  return db
+    .selectFrom("guides")
+    .select([
+      "id",
+      "chapter_id",
+      "visibility",
+      "published_revision",
+      "published_at",
+      "published_by",
+      "language_texts",
+      "revision",
+      "last_changed_at",
+      "last_changed_by",
+      "last_changed_by_id",
+      "updated_at",
+      "first_time_published",
+      "unpublished_at",
+      "segment_id",
+      "page_segment_id",
+    ])
+    .select([
+      textOf("title", language, fallback).as("title"),
+      textOf("subtitle", language, fallback).as("subtitle"),
+      startsOf(db, propertyId).as("starts_in_30_days"),
+      sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
+      sql<number>`jsonb_array_length(alarms)`.as("alarmed_steps"),
+      sql<string | null>`(select min(alarm->>'since') from jsonb_array_elements(alarms) as alarm)`.as("alarmed_since"),
+      sql<boolean>`coalesce((showing->>'auto')::boolean, false)`.as("shows_itself"),
+      sql<"show" | "hide" | null>`case when jsonb_array_length(tags->'list') > 0 then tags->>'mode' end`.as("tag_mode"),
+      sql<string[]>`array(select key from jsonb_each(draft->'texts') where value->>'title' <> '')`.as("written"),
+    ]);
 }
 
 type Language = string | RawBuilder<string>;
@@ -91,7 +83,7 @@ export function toWireRow(row: RowRecord): WireGuideRow {
     pageSegment: row.page_segment_id,
     tagMode: row.tag_mode,
     showing: { auto: row.shows_itself },
-    startsIn30Days: row.starts_in_30_days ?? 0,
+    startsIn30Days: row.starts_in_30_days,
   };
 }
 
