@@ -50,12 +50,14 @@ export function GuideForm({ guide, asks, refusal, publication, note, warnings, c
   useStepKeys(of.element);
   const wrong = useWrongSelectors(of.element);
   const { position } = guide;
+  // Errors of other steps come with an answer alone: to name all fields of all steps beforehand was half of a long guide's page.
+  const named = answer ? guide.steps : [];
   const addressOf = (id?: string) => paths.guideSteps(guide.id, id, { lang: guide.lang, find: guide.find });
   const readOnly = refusal !== null;
   return (
     <EditorForm
       of={of}
-      summary={summaryFields(t, of.fields, guide.steps, (id) => paths.guideSteps(guide.id, id))}
+      summary={summaryFields(t, of.fields, named, (id) => paths.guideSteps(guide.id, id))}
       className={styles.form}
       preventScrollReset
       action={addressOf(selected)}

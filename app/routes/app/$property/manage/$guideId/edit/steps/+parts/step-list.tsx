@@ -28,6 +28,7 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const placing = useStepDragging(list, !readOnly && asks !== "choose" && guide.find === "", guide.steps.map(({ id }) => id).join(" "));
   const chooses = asks === "choose" && !readOnly;
+  const words = { slide: `${t("slide")}: `, step: `${t("step")}: `, untitled: t("untitled") };
   return (
     <section id="steps" className={styles.list} aria-label={t("steps")}>
       <div className={styles.listHead}>
@@ -69,8 +70,8 @@ export function StepList({ guide, selected, asks, readOnly }: Props) {
                 <use href={`#kind-${step.type}`} />
               </svg>
               <span className={styles.stepTitle} dir="auto">
-                <span className="visually-hidden">{`${t(step.type)}: `}</span>
-                {step.title || t("untitled")}
+                <span className="visually-hidden">{words[step.type]}</span>
+                {step.title || words.untitled}
               </span>
               {step.hasAlarm && <AlertTriangle size={16} label={t("step_alarm")} />}
             </>
