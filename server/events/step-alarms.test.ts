@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { rollUp } from "./roll-up.ts";
@@ -109,4 +110,17 @@ test("what cannot raise an alarm any more is forgotten, and unpublishing keeps a
   await tenant.call("company admin", "PUT", `${GUIDES}/${guide}`, { tutorial: { visibility: "private" } });
   await report(tenant, failed(guide, 1));
   expect((await read(tenant, guide)).alarms).toMatchObject([{ failures: 6 }]);
+});
+
+test("a guide that cannot be judged keeps its failures to itself", async () => {
+  const tenant = await property();
+  const [broken, guide] = [await tenant.guide({ live: true }), await tenant.guide({ live: true })];
+  await tenant.db
+    .updateTable("guides")
+    .set({ draft: sql`draft - 'steps'` as never })
+    .where("id", "=", broken)
+    .execute();
+  await expect(report(tenant, ...five(broken), ...five(guide))).rejects.toThrow("1 of 2 failed");
+  expect(await read(tenant, guide)).toMatchObject({ hasAlarm: true });
+  await tenant.db.deleteFrom("step_failures").where("guide_id", "=", broken).execute();
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { ALARM, alarmAfter, FAILURE_REASONS, type StepFailure, targetOf } from "#app/domain/guides/step-alarm.ts";
 import type { Database } from "#server/database/tables.ts";
+import { eachApart } from "#server/each-apart.ts";
 
 /** Notes the steps that failed among the events being rolled up. */
 export async function noteFailures(trx: Database): Promise<void> {
@@ -14,6 +15,7 @@ export async function noteFailures(trx: Database): Promise<void> {
 /**
  * Raises alarms on steps that failed too often, and adds further failures to those that there are (design section 4: Step alarms). Only
  * failures of the live version count, while the draft still has the target that failed.
+ * @throws AggregateError once all other guides were judged
  */
 export async function raiseAlarms(db: Database): Promise<void> {
   const guides = await db
@@ -23,9 +25,7 @@ export async function raiseAlarms(db: Database): Promise<void> {
     .where("is_new", "=", true)
     .orderBy("guide_id")
     .execute();
-  for (const { property_id, guide_id } of guides) {
-    await db.transaction().execute((trx) => judgeGuide(trx, property_id, guide_id));
-  }
+  await eachApart(guides, ({ property_id, guide_id }) => db.transaction().execute((trx) => judgeGuide(trx, property_id, guide_id)));
 }
 
 async function judgeGuide(trx: Database, propertyId: number, guideId: number): Promise<void> {

@@ -46,5 +46,15 @@ export function guideTitle(content: GuideContent, language: string, defaultLangu
 /** How many steps say something in a language: a heading or a text. */
 export function writtenSteps({ steps, texts }: GuideContent, language: string): number {
   const said = texts[language]?.steps ?? {};
-  return steps.filter(({ id }) => said[id]?.title.trim() || said[id]?.content.trim()).length;
+  return steps.filter(({ id }) => hasWords(said[id])).length;
 }
+
+/**
+ * Whether a step says something of its own in a language: words, or a picture. An editor saves all steps of a guide at once, so that texts
+ * may be there and say nothing; people read those of the default language then.
+ */
+export function saysSomething(texts: StoredTexts | undefined): texts is StoredTexts {
+  return hasWords(texts) || Boolean(texts?.media);
+}
+
+const hasWords = (texts: StoredTexts | undefined) => Boolean(texts?.title.trim() || texts?.content.trim());

@@ -14,5 +14,5 @@ export function writtenTexts(
 ): ChapterContent {
   const lacking = Object.entries(changed).filter(([language, texts]) => lacksTitle(texts, language === fallback));
   if (lacking.length > 0) throw refuse.invalid(lacking.map(([language]) => ({ path: pathOf(language), code: "title_error_missing" })));
-  return { texts: withTexts(draft.texts, changed) };
+  return { ...draft, texts: withTexts(draft.texts, changed) };
 }

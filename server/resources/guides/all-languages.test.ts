@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 
@@ -57,6 +58,19 @@ test("a language in which the step is not written gets no texts: the default lan
   await apply({ image: { src: "https://a.test/x.png" } });
   const { draft } = await tenant.db.selectFrom("guides").select("draft").where("id", "=", guide).executeTakeFirstOrThrow();
   expect(Object.keys(draft.texts).sort()).toEqual(["de", "en"]);
+});
+
+test("nor does one in which the step was saved without a word", async () => {
+  const { tenant, guide, apply } = await written();
+  const texts = sql`jsonb_set(draft, '{texts,de,steps,press}', (draft->'texts'->'de'->'steps'->'press') || '{"title": "", "content": " ", "media": null}')`;
+  await tenant.db
+    .updateTable("guides")
+    .set({ draft: texts as never })
+    .where("id", "=", guide)
+    .execute();
+  await apply({ image: { src: "https://a.test/x.png" } });
+  const { draft } = await tenant.db.selectFrom("guides").select("draft").where("id", "=", guide).executeTakeFirstOrThrow();
+  expect([draft.texts.de?.steps.press?.media, draft.texts.en?.steps.press?.media]).toMatchObject([null, { type: "image" }]);
 });
 
 test("what would be overwritten is told by language", async () => {

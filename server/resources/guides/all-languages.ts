@@ -1,5 +1,5 @@
 import type { guideCalls as calls } from "#app/contracts/guides.ts";
-import type { GuideContent } from "#app/domain/guides/guide.ts";
+import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import type { Media } from "#app/domain/guides/step.ts";
 import { wholeTexts } from "#app/domain/guides/stored-step.ts";
@@ -42,11 +42,11 @@ export async function updateAllLanguages(db: Database, { params, body, caller }:
 }
 
 /**
- * The languages in which the step has texts, and the default one, which stands in for all others: texts of its own without a word in them
+ * The languages in which the step says something, and the default one, which stands in for all others: texts of its own without a word in them
  * would take a step's texts away where it is not written yet.
  */
 function languagesOf({ texts }: GuideContent, step: string, fallback: string): string[] {
-  const written = Object.keys(texts).filter((language) => texts[language]?.steps[step]);
+  const written = Object.keys(texts).filter((language) => saysSomething(texts[language]?.steps[step]));
   return [...new Set([fallback, ...written.sort()])];
 }
 

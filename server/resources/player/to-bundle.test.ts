@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newPromotion } from "#app/domain/guides/promotion.ts";
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
-import { type BundleRows, chosenLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
+import { type BundleRows, chosenLanguage, guideInLanguage, type LiveGuide, toBundle } from "./to-bundle.ts";
 
 const everywhere = { segment_id: 0, page_segment_id: 0, tags: { mode: "show" as const, list: [] as number[] }, showing: {} };
 const live = { ...everywhere, language_behaviour: "fallback_default", language_texts: {} } as const;
@@ -118,4 +118,15 @@ it("carries the promotion of a guide that shows by itself, in the language that 
   expect(promotionOf({ auto: true }, "en")).toMatchObject({ headline: "New", language: "en" });
   expect(promotionOf({ auto: true }, "de")).toBeUndefined();
   expect(promotionOf({}, "en")).toBeUndefined();
+});
+
+it("shows a step that says nothing in a language as it is in the default one: an editor saves all steps at once", () => {
+  const said = { en: { ...EMPTY_STEP_TEXTS, title: "Press", content: "here" }, de: { ...EMPTY_STEP_TEXTS, content: " " } };
+  const texts = (language: "en" | "de", step = said[language]) => ({ title: language, subtitle: "", steps: { a: step } });
+  const content = (de = said.de) => ({ steps: [emptyStep("a", "slide")], texts: { en: texts("en"), de: texts("de", de) } });
+  const shown = (de?: typeof said.de) => guideInLanguage({ id: 1, version: 1, content: content(de) }, "de", "en").steps[0];
+  expect(shown()).toMatchObject({ title: "Press", content: "here" });
+  const media = { type: "image", url: "https://a.test/de.png", title: "" } as const;
+  expect(shown({ ...EMPTY_STEP_TEXTS, media })).toMatchObject({ title: "", media });
+  expect(shown({ ...EMPTY_STEP_TEXTS, title: "Drücken" })).toMatchObject({ title: "Drücken", content: "" });
 });

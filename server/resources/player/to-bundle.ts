@@ -1,5 +1,5 @@
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
-import type { GuideContent } from "#app/domain/guides/guide.ts";
+import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
 import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
@@ -110,17 +110,18 @@ function guideIn(guide: LiveGuide, wanted: string, standard: string): BundleGuid
   return { ...guideInLanguage(guide, language, standard), ...rules, ...(promotion && { promotion }) };
 }
 
-/** A guide with its texts in a language; steps without texts in it have those of the default language. */
+/** A guide with its texts in a language; steps that say nothing in it have those of the default language. */
 export function guideInLanguage(guide: Pick<LiveGuide, "id" | "version" | "content">, language: string, standard: string): BundleGuide {
   const { title = "", subtitle = "", steps = {} } = guide.content.texts[language] ?? {};
   const fallback = guide.content.texts[standard]?.steps ?? {};
+  const textsOf = (id: string) => (saysSomething(steps[id]) ? steps[id] : (fallback[id] ?? steps[id]));
   return {
     id: guide.id,
     version: guide.version,
     language,
     title,
     subtitle,
-    steps: guide.content.steps.map((step) => bundleStep(step, steps[step.id] ?? fallback[step.id])),
+    steps: guide.content.steps.map((step) => bundleStep(step, textsOf(step.id))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import type { Database } from "#server/database/tables.ts";
+import { eachApart } from "#server/each-apart.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { setVisibility } from "#server/resources/content/change.ts";
 import { type Item, KINDS, type Kind } from "#server/resources/content/kinds.ts";
@@ -16,20 +17,26 @@ const IS_DUE = sql<boolean>`least(publish_at, unpublish_at) <= now() and visibil
 /**
  * Publishes and ends what is due, in the name of who planned it. What cannot go live stays as it is, and keeps the reason for its screens.
  * @returns how many items it worked on
+ * @throws AggregateError once all others are done, when one failed for a reason that is no refusal: it stays due
  */
 export async function publishDue(db: Database): Promise<number> {
+  const due = await Promise.all((Object.keys(KINDS) as Kind[]).map((kind) => dueItems(db, kind)));
   let done = 0;
-  for (const kind of Object.keys(KINDS) as Kind[]) {
-    const due = await db
-      .selectFrom<Kind>(kind)
-      .select(["id", "property_id"])
-      .where(IS_DUE)
-      .orderBy(sql`least(publish_at, unpublish_at)`)
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id, property_id } of due) done += (await db.transaction().execute((trx) => workOn(trx, kind, property_id, id))) ? 1 : 0;
-  }
+  await eachApart(due.flat(), async ({ kind, id, property_id }) => {
+    if (await db.transaction().execute((trx) => workOn(trx, kind, property_id, id))) done++;
+  });
   return done;
+}
+
+async function dueItems(db: Database, kind: Kind) {
+  const items = await db
+    .selectFrom<Kind>(kind)
+    .select(["id", "property_id"])
+    .where(IS_DUE)
+    .orderBy(sql`least(publish_at, unpublish_at)`)
+    .limit(AT_ONCE)
+    .execute();
+  return items.map((item) => ({ kind, ...item }));
 }
 
 /** @returns false if another instance was faster */

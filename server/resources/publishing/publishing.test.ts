@@ -183,3 +183,33 @@ test("a guide that could not be published is neither planned nor reviewed", asyn
     status: 422,
   });
 });
+
+test("an item that cannot be worked on ends the planned times of no other", async () => {
+  const tenant = await newTenant({ limits: {} });
+  const [broken, guide, chapter] = [await tenant.guide(), await tenant.guide(), await tenant.chapter("Planned")];
+  const due = { publish_at: sql<Date>`now() - interval '1 minute'` };
+  await tenant.db
+    .updateTable("guides")
+    .set({ publish_at: due.publish_at, draft: sql`draft - 'steps'` as never })
+    .where("id", "=", broken)
+    .execute();
+  await tenant.db
+    .updateTable("guides")
+    .set({ publish_at: sql`now()` as never })
+    .where("id", "=", guide)
+    .execute();
+  await tenant.db
+    .updateTable("chapters")
+    .set({ publish_at: sql`now()` as never })
+    .where("id", "=", chapter)
+    .execute();
+  await expect(publishDue(tenant.db)).rejects.toThrow("1 of 3 failed");
+  const visibility = async (kind: "guides" | "chapters", id: number) =>
+    (await tenant.db.selectFrom<"guides" | "chapters">(kind).select("visibility").where("id", "=", id).executeTakeFirst())?.visibility;
+  expect(await Promise.all([visibility("guides", broken), visibility("guides", guide), visibility("chapters", chapter)])).toEqual([
+    "private",
+    "public",
+    "public",
+  ]);
+  await tenant.db.deleteFrom("guides").where("id", "=", broken).execute();
+});

@@ -21,7 +21,7 @@ import { newGuideSchema } from "./schema.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const { chapters } = await listChapters(viewer);
+  const { chapters } = await listChapters(viewer, { open: [] });
   return {
     title: viewer.text("manage:new_guide"),
     chapters: chapters.map(({ id, title }) => ({ id, title })),

@@ -20,7 +20,7 @@ export async function saveOrder(
 }
 
 async function saveChapterOrder(reader: PropertyReader, form: FormData): Promise<void> {
-  const { chapters } = await listChapters(reader);
+  const { chapters } = await listChapters(reader, { open: [] });
   const present = chapters.map(({ id }) => id).filter((id) => id !== UNSORTED_CHAPTER_ID);
   await sortChapters(reader, orderAfter(present, form));
 }
