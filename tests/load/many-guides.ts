@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { openDatabase } from "#server/database/open-database.ts";
 import { addProperty, buildChapter, buildGuide } from "#server/demo/builders.ts";
 import { content1 } from "#tests/support/tenant.ts";
@@ -11,7 +12,10 @@ const SECONDS = 2;
 const ROUNDS = 3;
 const WARM_ROUNDS = 2;
 
-/** What many guides cost the list: 2,000 in 200 chapters, one of them open, beside 50 in 5 chapters that are all open. */
+/**
+ * What many guides cost the list: 2,000 in 200 chapters, one of them open, beside 50 in 5 chapters that are all open; every second is
+ * live and was started.
+ */
 export async function measureManyGuides(folder: string): Promise<Line[]> {
   await (await startStack(folder)).stop();
   const [few, many] = await fill(folder);
@@ -45,14 +49,20 @@ type Filled = { property: number; open: string };
 async function fill(dataDir: string): Promise<[Filled, Filled]> {
   const { db, close } = await openDatabase({ dataDir });
   try {
+    const author = await db.selectFrom("managers").select(["id", "name"]).orderBy("id").executeTakeFirstOrThrow();
     const { id: company } = await db.selectFrom("companies").select("id").where("name", "=", "Acme").executeTakeFirstOrThrow();
     const list = async (chapters: number): Promise<Filled> => {
       const property = await addProperty(db, company, { name: `Zz list of ${chapters * 10}` });
       let open = 0;
       for (let each = 1; each <= chapters; each++) {
         open = await buildChapter(db, property, { texts: { en: { title: `Chapter ${each}`, subtitle: "" } } }, null);
-        for (let guide = 1; guide <= 10; guide++) await buildGuide(db, property, open, content1(`Way ${guide} of chapter ${each}`), null);
+        for (let guide = 1; guide <= 10; guide++) {
+          const content = content1(`Way ${guide} of chapter ${each}`);
+          await buildGuide(db, property, open, content, guide % 2 === 0 ? author : null);
+        }
       }
+      await sql`insert into guide_days (property_id, guide_id, day, starts)
+        select property_id, id, now()::date, 5 from guides where property_id = ${property} and visibility = 'public'`.execute(db);
       return { property, open: chapters > 5 ? `?open=${open}` : "" };
     };
     return [await list(5), await list(200)];
