@@ -141,6 +141,13 @@ export const guideCalls = calls({
     body: z.object({ tutorial: z.strictObject({ step: step.shape.id, media: mediaByKind, revision: revision.optional() }) }),
     answer: guideInUse,
   },
+  countSteps: {
+    method: "GET",
+    path: "/v2/services/tutorial_pdf_exports/properties/:property/tutorials/:guide/steps/count",
+    summary: "How many steps and slides the draft of a guide has, for those that make a PDF of it; an answer without a count says 0",
+    access: { view: "guides" },
+    answer: z.object({ data: z.object({ count: z.number().int().nonnegative().default(0) }) }),
+  },
   previewGuide: {
     method: "POST",
     path: `${all}/:guide/preview-token`,

@@ -30,6 +30,11 @@ export default declared(guideCalls, {
         body: { tutorial: { step: "hello", media: { image: { src: "https://example.com/a.png" } } } },
       }),
     },
+    countSteps: {
+      need: ["view", "guides"],
+      madeBy: "what makes a PDF of a guide; the dashboard has the steps of the guides that it reads",
+      request: async (tenant) => ({ params: { guide: await tenant.guide() } }),
+    },
     previewGuide: {
       need: ["edit live", "guides"],
       request: async (tenant) => ({ params: { guide: await tenant.guide() } }),

@@ -16,7 +16,7 @@ export function publishProblems(content: GuideContent, language: string): Publis
     if (!say?.title.trim() && !say?.content.trim()) add("title", "step_error_no_text");
     if (step.type === "step" && !step.identifier.trim()) add("identifier", "step_error_no_target");
     if (step.type === "step" && step.nextWhen === "condition" && step.nextIf === null) add("nextIf", "step_error_no_condition");
-    if (needsForcedValue(step.nextIf) && !step.forcevalue.trim()) add("forcevalue", "step_error_no_value");
+    if (step.type === "step" && needsForcedValue(step.nextIf) && !step.forcevalue.trim()) add("forcevalue", "step_error_no_value");
     if (step.type === "step" && step.nextWhen === "button" && !step.nextButton) add("nextButton", "step_error_no_way_on");
   });
   return problems;

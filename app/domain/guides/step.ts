@@ -128,3 +128,15 @@ export const EMPTY_STEP_TEXTS: StepTexts = {
   tabLabel: "",
   enterLabel: "",
 };
+
+/** What a slide makes no use of, as it then stands: a slide has nothing to point at, to press or to fill in. */
+const ALONE = {
+  ...{ identifier: "", selectors: [], targetText: "", skipIf: null, shortcutHints: false, enterPrompt: false },
+  ...{ nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true },
+  ...{ autofill: "", shortcutsLabel: "", tabLabel: "", enterLabel: "" },
+} satisfies Partial<StepShape & StepTexts>;
+
+/** A step as it is played. A slide keeps what it makes no use of, so that it is there again when it becomes a step; players never get it. */
+export function playedStep<S extends StepShape & StepTexts>(step: S): S {
+  return step.type === "slide" ? { ...step, ...ALONE } : step;
+}

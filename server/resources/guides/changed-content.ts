@@ -48,11 +48,12 @@ export function requireOwnIds(steps: SavedStep[]): void {
 }
 
 /**
- * A copy may have the selectors of its original.
+ * A copy may have the selectors of its original. Those of a slide are not in use, and are looked at once it is a step.
  * @throws Refusal 422 for selectors that no browser can read, but for those that are stored already
  */
 export function requireSelectors(steps: SavedStep[], stored: StoredShape[]): void {
   const wrong = steps.flatMap((step, index) => {
+    if (step.type === "slide") return [];
     const known = stored.find(({ id }) => id === step.id) ?? stored.find(({ id }) => id === step.copyOf);
     return wrongSelectors(step, known).map(({ path, code }) => ({ path: `tutorial.steps.${index}.${path}`, code }));
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { guideCalls } from "#app/contracts/guides.ts";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 
 const ONE = "/v2/properties/:p/tutorials";
@@ -166,4 +167,15 @@ test.each([
   const [first] = body.steps as object[];
   if ("steps" in change) change.steps = [first, first];
   expect((await tenant.call("company admin", "PUT", `${ONE}/${id}`, { tutorial: change })).status).toBe(status);
+});
+
+test("the PDF export is told how many steps a guide has: none is 0, and so is an answer without a count (section 7)", async () => {
+  const tenant = await newTenant();
+  const count = (guide: unknown) =>
+    tenant.call("company contributor", "GET", `/v2/services/tutorial_pdf_exports/properties/:p/tutorials/${guide}/steps/count`);
+  expect(await count(await tenant.guide())).toMatchObject({ status: 200, body: { data: { count: 2 } } });
+  const empty = await tenant.call("company admin", "POST", ONE, { tutorial: { title: "Empty" } });
+  expect((await count(empty.body.id)).body).toEqual({ data: { count: 0 } });
+  expect((await count(await (await newTenant()).guide())).status).toBe(404);
+  expect(guideCalls.countSteps.answer.parse({ data: {} })).toEqual({ data: { count: 0 } });
 });

@@ -31,6 +31,11 @@ export function guideRoutes(api: Api): void {
     return guideInUse(db, guide, await languagesFor(db, caller.propertyId, query.lang));
   });
 
+  on(api, calls.countSteps, async ({ params, caller }) => {
+    const { draft } = await getGuide(db, caller.propertyId, idParam(params.guide));
+    return { data: { count: draft.steps.length } };
+  });
+
   // Steps of a tour come as they are: a selector that no browser can read is said in the editor.
   on(api, calls.createGuide, async ({ query, body, caller }) => {
     const { title, subtitle, launcherId, steps } = body.tutorial;

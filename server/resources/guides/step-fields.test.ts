@@ -39,6 +39,17 @@ test("every field of a step is kept, and played", async () => {
   expect(await playedStep(guide)).toMatchObject({ ...WRITTEN, tabLabel: "Tabulator" });
 });
 
+test("of a step that became a slide players get no target, and all of it is there when it is a step again", async () => {
+  const guide = await tenant.guide({ live: true });
+  await change(guide, { ...WRITTEN, nextWhen: "condition", nextIf: "forceValue", forcevalue: "Lead", type: "slide" });
+  await save(guide, { visibility: "public" });
+  const played = await playedStep(guide);
+  expect(played).toMatchObject({ type: "slide", identifier: "", nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true });
+  expect(Object.keys(WRITTEN).filter((name) => name in (played ?? {}))).toEqual([]);
+  await change(guide, { type: "step" });
+  expect((await read(guide)).steps[1]).toMatchObject({ identifier: "#save", selectors: WRITTEN.selectors, skipIf: ".saved", autofill: "Ada" });
+});
+
 test("a bundle leaves out what says nothing", async () => {
   const guide = await tenant.guide({ live: true });
   const step = await playedStep(guide);

@@ -1,5 +1,6 @@
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
+import { playedStep } from "#app/domain/guides/step.ts";
 import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
@@ -126,7 +127,7 @@ export function guideInLanguage(guide: Pick<LiveGuide, "id" | "version" | "conte
 }
 
 export function bundleStep(shape: StoredShape, texts: StoredTexts | undefined): BundleStep {
-  const step = { ...wholeShape(shape), ...wholeTexts(texts) };
+  const step = playedStep({ ...wholeShape(shape), ...wholeTexts(texts) });
   const { media } = step;
   const bundled: BundleStep = { ...step, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
   for (const name of OCCASIONAL) if (saysNothing(step[name])) delete bundled[name];

@@ -127,13 +127,13 @@ describe("filling in, shortcuts and skipping", () => {
     expect((await stepOf(guideId))?.skipIf).toBeNull();
   });
 
-  test("a slide has none of it, whatever was sent", async () => {
+  test("a slide keeps all of it, also what no browser can read, and a step has it again", async () => {
     const guideId = await tenant.guide();
-    await press(guideId, { ...typed, type: "slide", selectors: ".x", targetText: "x", skipSelector: "" });
-    expect(await stepOf(guideId)).toMatchObject({
-      ...{ type: "slide", selectors: [], targetText: "", autofill: "", shortcutHints: false, enterPrompt: false, skipIf: null },
-      ...{ shortcutsLabel: "", tabLabel: "", enterLabel: "" },
-    });
+    const kept = { ...stored, identifier: "a[", selectors: [".x"], targetText: "x", url: "/contacts*" };
+    const said = await press(guideId, { ...typed, type: "slide", identifier: "a[", selectors: ".x", targetText: "x" });
+    expect([said.status, await stepOf(guideId)]).toMatchObject([302, { ...kept, type: "slide" }]);
+    await press(guideId, { type: "step" });
+    expect(await stepOf(guideId)).toMatchObject({ ...kept, type: "step" });
   });
 
   test("rare fields are folded away until they hold something, or an error", async () => {

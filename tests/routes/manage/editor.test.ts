@@ -163,10 +163,13 @@ test("choosing Next brings its button; where that is missing, its box decides", 
   expect((await stored()).steps[1]).toMatchObject({ nextWhen: "button", nextButton: false });
 });
 
-test("what a slide cannot have is dropped, whatever was sent", async () => {
+test("a slide keeps what a step had and what was typed, and a step has it again", async () => {
   const { press, stored } = await editor();
+  const [, before] = (await stored()).steps;
   await press("press", "save", { type: "slide", identifier: "#still", nextWhen: "click" });
-  expect((await stored()).steps[1]).toMatchObject({ type: "slide", identifier: "", nextWhen: "button", nextIf: null, nextButton: true });
+  expect((await stored()).steps[1]).toEqual({ ...before, type: "slide", identifier: "#still", nextWhen: "click" });
+  await press("press", "save", { type: "step" });
+  expect((await stored()).steps[1]).toEqual({ ...before, identifier: "#still", nextWhen: "click" });
 });
 
 test("media of each kind are saved, an address gets its protocol", async () => {

@@ -15,8 +15,8 @@ const SORT_NAMES = Object.keys(SORTS) as Sort[];
 export const FILTERS = ["segment", "written", "missing", "alarm", "by", "since"] as const;
 export type Filters = { [Name in (typeof FILTERS)[number]]?: string };
 
-/** Chapters on a page. */
-export const MOST_CHAPTERS = 50;
+/** Chapters on a page: more of them would make the page of a long list more than twice as dear as that of a short one. */
+export const MOST_CHAPTERS = 30;
 /** Chapters that an address names as open at most, and guides of each of them on the page. */
 export const MOST_OPEN = 50;
 export const MOST_ROWS = 100;

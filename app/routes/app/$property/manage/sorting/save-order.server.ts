@@ -30,8 +30,9 @@ async function saveChapterOrder(reader: PropertyReader, form: FormData): Promise
  * @throws ApiFailure 409 `guide_not_placed` when it arrived in the chapter but stayed at the end, where the upstream puts it
  */
 async function saveGuideOrder(reader: PropertyReader, form: FormData): Promise<void> {
-  const { chapters } = await listChapters(reader);
-  const chapter = chapters.find(({ id }) => id === Number(form.get("chapter")));
+  const wanted = String(form.get("chapter"));
+  const { chapters } = await listChapters(reader, { open: /^\d{1,9}$/.test(wanted) ? [Number(wanted)] : [] });
+  const chapter = chapters.find(({ id }) => id === Number(wanted));
   if (!chapter) throw new ApiFailure("not_found", 404);
   const present = chapter.guides.map(({ id }) => id);
   const from = Number(form.get("from") ?? chapter.id);

@@ -67,8 +67,9 @@ function withStep(shape: typeof guideShape) {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [fieldOfStep(path, values.nextWhen)], message });
     for (const issue of stepContract.safeParse(step).error?.issues ?? []) refuse(issue.path.join("."), issue.message);
+    if (values.type === "slide") return;
     for (const { path, code } of wrongSelectors(step, keptOf(values.kept))) refuse(path, code);
-    if (values.type === "step" && values.skipWhen === "element" && step.skipIf === null) refuse("skipIf", "skip_error_no_selector");
+    if (values.skipWhen === "element" && step.skipIf === null) refuse("skipIf", "skip_error_no_selector");
   });
 }
 

@@ -9,7 +9,7 @@ export type SelectorWarnings = { [Name in "identifier" | "selectors" | "skipSele
 
 /** What the property does not want of a step's selectors, and which no browser can read: a tour, or an older draft, may have brought them. */
 export function warningsFor(step: WireStep | null, config: SelectorConfig): SelectorWarnings {
-  if (!step) return {};
+  if (!step || step.type === "slide") return {};
   const skip = skipCondition(step.skipIf);
   const asked = { identifier: [step.identifier], selectors: step.selectors, skipSelector: skip.when === "element" ? [skip.selector] : [] };
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
-import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, playedStep, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
 import { type StepForm, toStep } from "./to-step.ts";
@@ -40,7 +40,7 @@ export function shownStep(stored: WireStep, typed: FormValues = {}): WireStep {
     }),
   );
   const form = { ...values, step: stored.id, ...forTicks((tick) => values[tick] === "on") } as unknown as StepForm;
-  const step = toStep(form, stored);
+  const step = playedStep(toStep(form, stored));
   return hasAddress(step.media) ? step : { ...step, media: null };
 }
 

@@ -41,9 +41,11 @@ export type StepForm = Record<StepTick, boolean> &
     lockValue: string;
   };
 
-/** The step in a form. What the form does not show stays as in `stored`. What a slide cannot have is left out, whatever was sent. */
+/**
+ * The step in a form. What the form does not show stays as in `stored`. A slide keeps its target as well, of which it makes no use: the next
+ * choice of its kind may be a step again.
+ */
 export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
-  const slide = form.type === "slide";
   return {
     ...emptyStep(form.step, form.type),
     ...EMPTY_STEP_TEXTS,
@@ -56,7 +58,8 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
     media: toMedia(form),
     url: form.url.trim(),
     ...forTicks((tick) => form[tick]),
-    ...(slide ? { ...ALONE, forcevalue: stored?.forcevalue ?? "" } : { ...targetOf(form), ...wayOn(form, stored) }),
+    ...targetOf(form),
+    ...wayOn(form, stored),
   };
 }
 
@@ -75,13 +78,6 @@ function targetOf(form: StepForm) {
 }
 
 type WayOn = Pick<WireStep, "nextWhen" | "nextIf" | "forcevalue" | "nextButton">;
-
-/** Slides have nothing to press or to fill in. */
-const ALONE = {
-  ...({ nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true } satisfies WayOn),
-  ...{ identifier: "", selectors: [], targetText: "", skipIf: null, shortcutHints: false, enterPrompt: false },
-  ...{ autofill: "", shortcutsLabel: "", tabLabel: "", enterLabel: "" },
-};
 
 /** How people continue. The form has no condition for pressing the element, so that keeps the stored one. */
 function wayOn({ nextWhen, nextIf, forcevalue, lockIf, lockValue, nextButton }: StepForm, stored?: Partial<WireStep>): WayOn {

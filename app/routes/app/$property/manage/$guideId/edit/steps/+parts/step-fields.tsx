@@ -14,7 +14,7 @@ import { FillingFields } from "./filling-fields.tsx";
 import { SkipFields } from "./skip-fields.tsx";
 import { type SelectorNotes, TargetFields } from "./target-fields.tsx";
 
-/** The fields of one step. Those that do not apply to the chosen kind are ignored on saving, and hidden where style sheets support it. */
+/** The fields of one step. Those that a slide makes no use of are hidden where style sheets support it. */
 export function StepFields({ notes, ...part }: StepPart & { notes: SelectorNotes }) {
   const { t } = useTranslation("editor");
   const { fields, readOnly } = part;
