@@ -4,6 +4,7 @@ import { behaviourOf, fullTenant, LANGUAGES } from "#tests/support/bundled-tenan
 import { BUNDLES, edited, exported, imported, planned, resultOf, uploaded } from "#tests/support/bundles.ts";
 import { untilEnded, workOn } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { bundleTurns } from "./prepare.ts";
 
 const draftOf = async (tenant: Tenant, title: string) => {
   const rows = await tenant.db.selectFrom("guides").selectAll().where("property_id", "=", tenant.propertyId).execute();
@@ -192,5 +193,22 @@ test("a bundle of another property, and a role that may not edit guides, are not
     );
   }
   expect((await uploaded(tenant, await exported(tenant), "company contributor")).status).toBe(401);
+  expect((await planned(tenant, body.id)).counts.guides).toMatchObject({ same: 3 });
+});
+
+test("503: while as many bundles are read as may be at once, further plans and uploads are asked to wait", async () => {
+  const { tenant } = await fullTenant();
+  const archive = await exported(tenant);
+  const { body } = await uploaded(tenant, archive);
+  let end = () => {};
+  const others = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const reading = Array.from({ length: 12 }, () => bundleTurns(() => others));
+  const busy = { status: 503, body: { code: "busy" } };
+  expect(await tenant.call("company admin", "GET", `${BUNDLES}/${body.id}`)).toMatchObject(busy);
+  expect(await uploaded(tenant, archive)).toMatchObject(busy);
+  end();
+  await Promise.all(reading);
   expect((await planned(tenant, body.id)).counts.guides).toMatchObject({ same: 3 });
 });

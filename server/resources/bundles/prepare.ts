@@ -4,6 +4,7 @@ import { isTaskId } from "#app/domain/tasks/task.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import type { Caller } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { turns } from "#server/http/turns.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
@@ -12,6 +13,9 @@ import { UnreadableBundle } from "./read-entries.ts";
 import { revisionsOf } from "./revisions.ts";
 
 type Stores = { db: Database; files: FileStorage };
+
+/** Unpacking a bundle and judging all that is in it takes seconds and a hundred megabytes at worst: two at a time, for ten others to wait. */
+export const bundleTurns = turns(2, 10, () => refuse.busy(5));
 
 /** Reads a stored bundle. @throws Refusal 422 at `file` when it is none */
 export async function readStored({ files }: Stores, file: Pick<Row<"task_files">, "storage_key" | "pieces">): Promise<ReadBundle> {
@@ -25,14 +29,14 @@ export async function readStored({ files }: Stores, file: Pick<Row<"task_files">
 
 /**
  * Prepares the import of an uploaded bundle: a task that waits to be started, in place of the one that the caller has prepared before.
- * @returns its id @throws Refusal 422 when it is no bundle
+ * @returns its id @throws Refusal 422 when it is no bundle; 503 `busy` while many are read
  */
 export async function prepareBundle(stores: Stores, caller: Caller, fileUploadId: string): Promise<string> {
   const { db } = stores;
   const { companyId, propertyId } = caller;
   const file = await findFile(db, companyId, fileUploadId);
   if (!file) throw refuse.notFound();
-  const { items } = await readStored(stores, file);
+  const { items } = await bundleTurns(() => readStored(stores, file));
   return db.transaction().execute(async (trx) => {
     await cancelPrepared(trx, caller);
     const payload = { fileUploadId, revisions: await revisionsOf(trx, propertyId, items) };

@@ -16,7 +16,7 @@ import type { ImportPayload } from "#server/tasks/import-content.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { findFile, removeFiles, storeFile } from "#server/tasks/task-files.ts";
 import { planOf } from "./plan.ts";
-import { prepareBundle, readStored, taskOfProperty } from "./prepare.ts";
+import { bundleTurns, prepareBundle, readStored, taskOfProperty } from "./prepare.ts";
 
 /** Bundles of content (issue 10, E): exports and imports, each a task of the property. */
 export function bundleRoutes(api: Api): void {
@@ -67,7 +67,9 @@ export function bundleRoutes(api: Api): void {
     const file = await findFile(db, caller.companyId, fileUploadId);
     if (task.status !== "prepared" || !file) throw refuse.notFound();
     const seen = new Map(Object.entries(revisions ?? {}));
-    const plan = await planOf({ db, apiUrl: env.API_URL }, caller.propertyId, await readStored(stores, file), seen, query);
+    const plan = await bundleTurns(async () =>
+      planOf({ db, apiUrl: env.API_URL }, caller.propertyId, await readStored(stores, file), seen, query),
+    );
     return { id: task.id, status: wireStatus(task.status), fileName: file.name, ...plan };
   });
 

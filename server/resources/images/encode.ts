@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { CROP_CANVAS, type Crop, isInside, type Size } from "#app/domain/media/crop.ts";
 import { IMAGE_LIMITS, IMAGE_TYPES, type ImageType } from "#app/domain/media/image-limits.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { turns } from "#server/http/turns.ts";
 import { imageTypeOf } from "./sniff.ts";
-import { turns } from "./turns.ts";
 
 /** Decoding uses the threads that also check passwords, and up to 100 MB per image. */
 const inTurn = turns(2, 10, () => refuse.busy(5));
