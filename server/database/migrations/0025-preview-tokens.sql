@@ -1,6 +1,6 @@
 -- A token by which one browser tab shows in the application what staff alone may see: the draft of a guide or a chapter, or why the page
 -- shows what it shows. The tab that uses it first is noted by the hash of its key. `claims` are those of people whom another identity
--- provider knows; of our own people the present ones count.
+-- provider knows, without their names; of our own people the present ones count.
 create table preview_tokens (
   token_hash text primary key,
   property_id integer not null references properties (id) on delete cascade,

@@ -38,7 +38,7 @@ export async function addPreviewToken(db: Database, { claims, propertyId }: Call
       kind: wish.kind,
       ...(wish.kind === "reasons" ? { language: wish.language } : { item_id: wish.id }),
       manager_id: claims.sub,
-      claims: isOurs ? null : JSON.stringify(claims),
+      claims: isOurs ? null : JSON.stringify({ ...claims, name: "", email: "" }),
       expires_at: expires,
     })
     .execute();
