@@ -83,6 +83,10 @@ export const publishChapterAgain = async (reader: PropertyReader, chapter: strin
 export const archiveChapter = (reader: PropertyReader, chapter: string, revision: number) =>
   send(reader, calls.removeChapter, { params: { property: reader.propertyId, chapter }, query: { revision } });
 
+/** A token by which the player shows the draft and those of its guides, for 15 minutes, in the first tab that opens the application with it. */
+export const previewChapter = (reader: PropertyReader, chapter: string) =>
+  send(reader, calls.previewChapter, { params: { property: reader.propertyId, chapter } });
+
 /** A page of the archived chapters, those with `search` in a title, and how many there are on all pages. */
 export async function listArchivedChapters(
   reader: PropertyReader,

@@ -124,7 +124,7 @@ export const moveGuide = async (reader: PropertyReader, guide: string, from: num
 export const archiveGuide = (reader: PropertyReader, guide: string, revision: number) =>
   send(reader, calls.removeGuide, { params: { property: reader.propertyId, guide }, query: { revision } });
 
-/** A token by which the player shows the draft, for 15 minutes, to whoever opens the application with it. */
+/** A token by which the player shows the draft, for 15 minutes, in the first tab that opens the application with it. */
 export const previewGuide = (reader: PropertyReader, guide: string) =>
   send(reader, calls.previewGuide, { params: { property: reader.propertyId, guide } });
 

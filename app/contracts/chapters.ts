@@ -176,6 +176,16 @@ export const chapterCalls = calls({
     answer: z.null(),
     status: 204,
   },
+  previewChapter: {
+    method: "POST",
+    path: `${all}/:chapter/preview-token`,
+    summary:
+      "A token by which the player shows the draft with its guides' drafts in the first tab that opens the application with `#handrail-preview={token}`, for 15 minutes",
+    access: { item: "guides" },
+    answer: z.object({ token: z.string(), expiresAt: stamp }),
+    status: 201,
+    keyless: true,
+  },
   listArchivedChapters: {
     method: "GET",
     path: "/v3/properties/:property/launchers",

@@ -151,7 +151,8 @@ export const guideCalls = calls({
   previewGuide: {
     method: "POST",
     path: `${all}/:guide/preview-token`,
-    summary: "A token by which a player shows the draft to whoever opens the application with `#handrail-preview={token}`",
+    summary:
+      "A token by which the player shows the draft in the first tab that opens the application with `#handrail-preview={token}`, for 15 minutes",
     access: { item: "guides" },
     answer: z.object({ token: z.string(), expiresAt: stamp }),
     status: 201,

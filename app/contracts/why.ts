@@ -106,7 +106,8 @@ export const whyCalls = calls({
   showReasons: {
     method: "POST",
     path: `${path}/token`,
-    summary: "A token by which a player shows the same reasons to whoever opens the application with `#handrail-preview={token}`",
+    summary:
+      "A token by which the player shows the same reasons in the first tab that opens the application with `#handrail-preview={token}`, for 15 minutes",
     access: { view: "users" },
     body: z.object({ language: z.enum(REASONS_LANGUAGES).default("en") }),
     answer: z.object({ token: z.string(), expiresAt: stamp }),

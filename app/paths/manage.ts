@@ -103,6 +103,7 @@ export const managePaths = (manage: string) => ({
   archivedChapters: (query?: Query) => withQuery(`${manage}/chapters/archived`, query),
   bringBackChapter: (chapter: Id, returnTo?: string) =>
     withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/bring-back`, { return: returnTo }),
+  chapterInApplication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/in-application`,
   chapterPublishing: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publishing`,
   chapterHistory: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history`, query),
   compareChapter: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/compare`, query),

@@ -25,7 +25,7 @@ const createRest: CreateRest = async (ports) => {
   const { property, visitor, host, report } = ports;
   const reasons = ports.preview && isForReasons(ports.preview) ? createReasons(ports, ports.preview) : null;
   const asked = ports.preview && !reasons ? await askForDraft(ports, ports.preview) : null;
-  const draft = asked?.guide ? asked : null;
+  const draft = asked?.draft ? asked : null;
   if (reasons || (asked && !draft)) ports.leavePreview();
   const progress = createProgress(property, visitor);
   const showings = createShowings(property, visitor);
@@ -90,7 +90,7 @@ const createRest: CreateRest = async (ports) => {
     if (!guide) return;
     Object.assign(ui, { isOpen: false, promoted: null });
     finished.drop();
-    control.start(guide, how, isAnew ? undefined : left.all(Date.now())[id]);
+    control.start(guide, how, isAnew || preview ? undefined : left.all(Date.now())[id]);
     if (control.view && !preview) claim.take(control.view.state.id);
     ports.changed();
   }
@@ -101,7 +101,7 @@ const createRest: CreateRest = async (ports) => {
   }
 
   function resume() {
-    if (preview) return preview.begin();
+    if (preview) return void (preview.begin() && actions.toggle(true));
     const kept = store.read(Date.now());
     if (!kept) return control.resume();
     // A run that began goes on on pages that its guide is not offered on, for that is where it leads.

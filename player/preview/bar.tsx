@@ -21,14 +21,16 @@ export function PreviewBar({ view: { texts, title, step, all, again, end } }: { 
       <p class="bar-step" aria-live="polite">
         {step}
       </p>
-      <details>
-        <summary>{texts.all}</summary>
-        <ul>
-          {all.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
+      {all[0] && (
+        <details>
+          <summary>{texts.all}</summary>
+          <ul>
+            {all.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {again && (
         <button type="button" class="button" onClick={again}>
           {texts.again}

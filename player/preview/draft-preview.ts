@@ -1,5 +1,6 @@
-import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import type { Bundle, BundleStep } from "#app/domain/player/bundle.ts";
 import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
+import type { PreviewedDraft } from "#app/domain/player/previewed-draft.ts";
 import { outcomeOf } from "#player/core/api.ts";
 import type { Preview } from "#player/core/preview-mark.ts";
 import type { RestPorts } from "#player/core/rest-port.ts";
@@ -12,29 +13,30 @@ import { watchPage } from "#player/targets/watch-page.ts";
 import { isOnPage } from "#player/targets/watch-step.ts";
 import type { PreviewView } from "#player/widgets/model.ts";
 import { fill } from "#player/widgets/texts.ts";
+import { proofOf } from "./proof.ts";
 
 const TRY_AGAIN = 5_000;
 /** How often a token that never counted is tried while the API is away; then this is a page like any other. */
 const MOST_TRIES = 3;
 
 /** What the API says to a token: the draft, or that there is none, with the words for it unless it cannot even read the token. */
-type Asked = { guide: BundleGuide; texts: PreviewTexts } | { guide: null; texts: PreviewTexts | null };
+type Asked = { draft: PreviewedDraft; texts: PreviewTexts } | { draft: null; texts: PreviewTexts | null };
 
 /** Loads the draft anew with every page, so that a reload shows what was saved since. */
-export async function askForDraft({ api, bundle }: RestPorts, { token, isKept, keep }: Preview): Promise<Asked> {
-  for (let tries = 1; isKept || tries <= MOST_TRIES; tries++) {
+export async function askForDraft({ api, bundle }: RestPorts, preview: Preview): Promise<Asked> {
+  for (let tries = 1; preview.isKept || tries <= MOST_TRIES; tries++) {
     const lang = bundle()?.property.language ?? "";
-    const answer = await api.ask("draft", JSON.stringify({ token, lang })).catch(() => null);
+    const answer = await api.ask("draft", JSON.stringify({ ...proofOf(preview), lang })).catch(() => null);
     const said: unknown = await answer?.json().catch(() => null);
     const texts = isRecord(said) && isRecord(said.texts) ? (said.texts as PreviewTexts) : null;
-    if (answer?.ok && texts && isRecord(said) && isGuide(said.guide)) {
-      keep();
-      return { guide: said.guide, texts };
+    if (answer?.ok && texts && isRecord(said) && isDraft(said.draft)) {
+      preview.keep();
+      return { draft: said.draft, texts };
     }
-    if (answer && !/^(accepted|later)$/.test(outcomeOf(answer.status, null).type)) return { guide: null, texts };
+    if (answer && !/^(accepted|later)$/.test(outcomeOf(answer.status, null).type)) return { draft: null, texts };
     await new Promise((done) => setTimeout(done, TRY_AGAIN));
   }
-  return { guide: null, texts: null };
+  return { draft: null, texts: null };
 }
 
 /** Says once, beside the published guides, that a preview has expired. */
@@ -47,41 +49,53 @@ export function expiredPreview(texts: PreviewTexts, changed: () => void) {
   return { view: (): PreviewView | null => (isSaid ? null : { texts, title: null, step: "", all: [], again: null, end }) };
 }
 
-/** The draft of one guide, played for its author in this tab. Nothing of it is reported or remembered beyond the tab. */
+const isDraft = (value: unknown): value is PreviewedDraft =>
+  isRecord(value) && Array.isArray(value.chapters) && Array.isArray(value.guides) && value.guides.every(isGuide);
+
+/**
+ * The draft of a guide, or of a chapter with its guides, for its author in this tab. Nothing of it is reported or remembered beyond the tab.
+ */
 export function createDraftPreview(
   ports: RestPorts,
-  { guide: draft, texts }: { guide: BundleGuide; texts: PreviewTexts },
+  { draft: { title, chapters, guides }, texts }: { draft: PreviewedDraft; texts: PreviewTexts },
   control: RunControl,
   store: ReturnType<typeof createRunStore>,
 ) {
+  const [single] = chapters[0]?.id ? [] : guides;
+  const stands = () =>
+    ((control.view?.guide ?? single)?.steps ?? []).map((step, index) => stepStatus(step, index + 1, ports.host.element, texts));
+  const play = () => single && control.start(single, "preview");
   let lines: string[] = [];
 
-  function begin() {
+  /** Goes on where the tab was, as the draft is now, or begins. @returns whether there is a list to begin with instead */
+  function begin(): boolean {
     watchPage(() => {
-      const now = draft.steps.map((step, index) => stepStatus(step, index + 1, ports.host.element, texts));
-      if (now.join() === lines.join()) return;
-      lines = now;
-      ports.changed();
+      if (stands().join() !== lines.join()) ports.changed();
     });
     const kept = store.read(Date.now());
-    const step = kept ? draft.steps.findIndex(({ id }) => id === kept.guide.steps[kept.state.step]?.id) : -1;
-    if (!kept || step < 0) return control.start(draft, "preview");
-    store.keepGuide(draft);
-    store.save({ ...kept.state, version: draft.version, step });
-    control.resume();
+    const draft = guides.find(({ id }) => id === kept?.guide.id);
+    const step = draft?.steps.findIndex(({ id }) => id === kept?.guide.steps[kept.state.step]?.id) ?? -1;
+    if (!kept || !draft || step < 0) play();
+    else {
+      store.keepGuide(draft);
+      store.save({ ...kept.state, version: draft.version, step });
+      control.resume();
+    }
+    return !single && !control.view;
   }
 
   return {
     begin,
-    /** The bundle with the draft as its only guide. */
+    /** The bundle with the draft in place of what is published. */
     bundle(): Bundle | null {
       const bundle = ports.bundle();
-      return bundle && { ...bundle, guides: [draft], chapters: [{ id: 0, title: "", subtitle: "", guideIds: [draft.id] }] };
+      return bundle && { ...bundle, chapters, guides };
     },
     view(): PreviewView {
-      const again = control.view ? null : () => control.start(draft, "preview");
+      const again = control.view || !single ? null : play;
+      lines = stands();
       const step = lines[control.view?.state.step ?? -1] ?? "";
-      return { texts, title: draft.title, step, all: lines, again, end: () => ports.preview?.end() };
+      return { texts, title, step, all: lines, again, end: () => ports.preview?.end() };
     },
   };
 }

@@ -7,9 +7,10 @@ import type { RestPorts } from "#player/core/rest-port.ts";
 import { isRecord } from "#player/core/storage.ts";
 import type { PreviewView, ReasonsView } from "#player/widgets/model.ts";
 import { expiredPreview } from "./draft-preview.ts";
+import { proofOf } from "./proof.ts";
 
 /** Whether this tab was opened to say why it shows what it shows, rather than with a draft. */
-export const isForReasons = (preview: Preview) => preview.token.startsWith(WHY_MARK);
+export const isForReasons = (preview: Preview) => proofOf(preview).token.startsWith(WHY_MARK);
 
 /**
  * Says on the page why each guide and chapter shows or does not, as the Why page does: asked anew whenever the person, the address, the
@@ -42,7 +43,7 @@ export function createReasons({ api, visitor, bundle, targeting, isFree, changed
       const who = visitor.who();
       const tags = [...(targeting.situation().page.tags ?? [])];
       const lang = bundle()?.property.language ?? "";
-      const body = JSON.stringify({ ...who, pass: visitor.passOf(who.user), token: preview.token, url: location.href, lang, tags });
+      const body = JSON.stringify({ ...who, pass: visitor.passOf(who.user), ...proofOf(preview), url: location.href, lang, tags });
       const key = `${body}${isFree()}`;
       if (key === asked) return;
       asked = key;

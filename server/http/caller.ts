@@ -25,10 +25,9 @@ export function idParam(value: string | undefined): number {
 export async function callerFor(db: Database, claims: Claims, params: Record<string, string>): Promise<Caller> {
   if (params.property !== undefined) {
     const propertyId = idParam(params.property);
-    const companyId = companyOfProperty(claims, propertyId) ?? (await storedCompany(db, propertyId));
-    const role = companyId === null ? null : roleForProperty(claims, { id: propertyId, companyId });
-    if (companyId === null || !role) throw refuse.notFound();
-    return { claims, role, propertyId, companyId };
+    const known = await roleIn(db, propertyId, claims);
+    if (!known) throw refuse.notFound();
+    return { claims, propertyId, ...known };
   }
   if (params.company !== undefined) {
     const companyId = idParam(params.company);
@@ -37,6 +36,13 @@ export async function callerFor(db: Database, claims: Claims, params: Record<str
     return { claims, role, propertyId: 0, companyId };
   }
   return { claims, role: null, propertyId: 0, companyId: 0 };
+}
+
+/** In what role somebody is in a property, and whose property it is; null for no role, and where there is no such property. */
+export async function roleIn(db: Database, propertyId: number, claims: Claims): Promise<{ role: EffectiveRole; companyId: number } | null> {
+  const companyId = companyOfProperty(claims, propertyId) ?? (await storedCompany(db, propertyId));
+  const role = companyId === null ? null : roleForProperty(claims, { id: propertyId, companyId });
+  return companyId === null || !role ? null : { role, companyId };
 }
 
 /** For properties created after the token was issued, and for super admins, whose map is empty. */

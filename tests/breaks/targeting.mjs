@@ -29,14 +29,16 @@ export const TARGETING = [
     ["a save goes over what somebody else saved", 'intent === "save" ? revision : stored.revision', "stored.revision"],
   ),
   ...at(
-    "server/resources/why/why-token.ts",
-    ["server/resources/why"],
-    ["a token never ends", "Number.parseInt(end, 36) > now ?", "Number.parseInt(end, 36) > 0 ?"],
+    "server/resources/player/preview-tokens.ts",
+    ["server/resources/player/preview-tokens"],
+    ["a token never ends", '"expires_at", ">", new Date()', '"expires_at", ">", new Date(0)'],
+    ["a token of one property tells of another", '"property_id", "=", propertyId', '"property_id", ">", 0'],
+    ["a second tab uses a token too", "coalesce(kept.key_hash,", "coalesce(null,"],
   ),
   ...at(
     "server/resources/why/reasons.ts",
-    ["server/resources/why"],
-    ["a token of one property tells of another", "said?.propertyId === propertyId ? await", "said ? await"],
+    ["server/resources/player/preview-tokens"],
+    ["who may not see the Why page sees reasons", 'may(used.role, "view", "users")', "used"],
   ),
   ...at(
     "server/resources/why/routes.ts",

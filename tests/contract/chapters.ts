@@ -35,6 +35,7 @@ export default declared(chapterCalls, {
       },
     },
     removeChapter: { need: ["edit live", "guides"], request: async (tenant) => ({ params: { chapter: await tenant.chapter() } }) },
+    previewChapter: { need: ["edit live", "guides"], request: async (tenant) => ({ params: { chapter: await tenant.chapter() } }) },
     listArchivedChapters: { need: ["view", "guides"], request: () => ({ query: { archived_chapters: "true", search: "first" } }) },
     bringBackChapter: {
       need: ["edit", "guides"],
@@ -55,6 +56,7 @@ export default declared(chapterCalls, {
       ["change a chapter", "PUT", `${ALL}/:item`, { title: "Other" }],
       ["change a chapter's texts", "PUT", `${ALL}/:item/texts/all`, { texts: { en: { title: "Other", subtitle: "" } } }],
       ["publish a chapter", "PUT", `${ALL}/:item`, { visibility: "public" }],
+      ["preview a chapter", "POST", `${ALL}/:item/preview-token`],
       ["archive a chapter", "DELETE", `${ALL}/:item`],
     ],
     foreign: [

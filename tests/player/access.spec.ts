@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
-import { addContact, bundleOf, guide, step } from "./support/bundle.ts";
+import { addContact, bundleOf, draftOf, guide, step } from "./support/bundle.ts";
 import { expect, startGuide, test } from "./support/test.ts";
 
 const card = "[data-part=card]";
@@ -151,7 +151,7 @@ test("axe finds nothing in the panel, a slide, a step, its question and its hint
 
 test("axe finds nothing in a panel with a guide left halfway, on the way to another page, and in a preview", async ({ page, host }) => {
   host.bundle = bundleOf([guide(5, "Halfway", [step("a", "slide"), step("b", "step", { identifier: "#t", url: "/page/other" })])]);
-  host.draft = host.bundle.guides[0] ?? null;
+  host.draft = draftOf(host.bundle.guides[0]!);
   host.pages.own = "<p>x</p>{player}";
   await page.goto(`${host.url}/page/own`);
   await startGuide(page, 5);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bundleOf, guide, step } from "./support/bundle.ts";
+import { bundleOf, draftOf, guide, step } from "./support/bundle.ts";
 import { expect, flush, startGuide, test } from "./support/test.ts";
 
 const card = "[data-part=card]";
@@ -20,7 +20,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Next" }).click();
 
 test("plays the draft in this tab alone, says how its steps stand, and sends nothing", async ({ page, context, host }) => {
   host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
-  host.draft = draft;
+  host.draft = draftOf(draft);
   host.pages.own = `<button class="twice">One</button><button class="twice">Two</button>{player}
     <script nonce="n1">window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "ada", { plan: "pro" }]);</script>`;
   await page.goto(`${host.url}/page/own?a=1#handrail-preview=good`);
@@ -44,7 +44,10 @@ test("plays the draft in this tab alone, says how its steps stand, and sends not
   await expect(page.locator(card)).toHaveAccessibleName("This step was not found");
 
   // What was saved since shows with the next page, at the same step; the published guides are another tab's.
-  host.draft = { ...draft, steps: draft.steps.map((one) => (one.id === "c" ? { ...one, title: "Mended", identifier: "p" } : one)) };
+  host.draft = draftOf({
+    ...draft,
+    steps: draft.steps.map((one) => (one.id === "c" ? { ...one, title: "Mended", identifier: "p" } : one)),
+  });
   host.pages.own = "<p>x</p>{player}";
   await page.goto(`${host.url}/page/own`);
   await expect(page.locator(card)).toHaveAccessibleName("Mended");
@@ -78,16 +81,84 @@ test("plays the draft in this tab alone, says how its steps stand, and sends not
 });
 
 test("takes its token from the query where the address has a fragment of its own", async ({ page, host }) => {
-  host.draft = draft;
+  host.draft = draftOf(draft);
   host.pages.own = "<p>x</p>{player}";
   await page.goto(`${host.url}/page/own?a=1&handrail-preview=good#top`);
   await expect(page.locator(card)).toHaveAccessibleName("Title a");
   expect(page.url()).toBe(`${host.url}/page/own?a=1#top`);
 });
 
+test("an address that was copied before the tab took it shows nothing in another tab; the first goes on, also by that address", async ({
+  page,
+  context,
+  host,
+}) => {
+  host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
+  host.draft = draftOf(draft);
+  host.pages.own = "<p>x</p>{player}";
+  const address = `${host.url}/page/own?a=1&handrail-preview=good#top`;
+  await page.goto(address);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.locator(bar)).toContainText("This preview has expired. Open it again from Handrail.");
+  expect(other.url()).toBe(`${host.url}/page/own?a=1#top`);
+  await other.getByRole("button", { name: "Guides and help" }).click();
+  await expect(other.getByRole("button", { name: /Published/ })).toBeVisible();
+  await page.reload();
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  await page.goto(`${host.url}/page/own?after=sign-in&handrail-preview=good#top`);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+  expect(page.url()).toBe(`${host.url}/page/own?after=sign-in#top`);
+});
+
+test("shows the draft of a chapter as its list, plays each of its guides from its draft, and counts nothing", async ({ page, host }) => {
+  const guides = [draft, guide(5, "Not live yet", [step("x", "slide"), step("y", "slide")], { version: 0 })];
+  const chapter = { id: 3, title: "New chapter", subtitle: "What changed", guideIds: [9, 5] };
+  host.bundle = bundleOf([guide(5, "Published", [step("p", "slide"), step("q", "slide")])]);
+  host.pages.own = `<p>x</p>{player}
+    <script nonce="n1">window.Handrail = window.Handrail || { q: [] }; Handrail.q.push(["identify", "ada", { plan: "pro" }]);</script>`;
+  // Left halfway as it was published: a preview begins anew.
+  await page.goto(`${host.url}/page/own`);
+  await startGuide(page, 5);
+  await next(page);
+  await page.evaluate(() => (window.Handrail as { stop(): void }).stop());
+  await flush(page);
+  await expect.poll(() => host.kinds()).toContain("run_dismissed");
+  Object.assign(host, { events: [], identified: [], draft: { title: chapter.title, chapters: [chapter], guides } });
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage["handrail.1.1.left"], localStorage["handrail.1.1.done"]]));
+  const before = await stored();
+
+  await page.goto(`${host.url}/page/own?preview#handrail-preview=good`);
+  const list = page.getByRole("dialog", { name: "Guides and help" });
+  await expect(list.getByRole("heading", { name: "New chapter" })).toBeVisible();
+  await expect(list).toContainText("What changed");
+  await expect(page.locator(bar)).toContainText("Preview: New chapter");
+  await expect(page.locator(bar).getByText("All steps")).toHaveCount(0);
+  await expect(list.locator(".guide-title")).toHaveText(["My draft", "Not live yet"]);
+  await list.getByRole("button", { name: "Not live yet" }).click();
+  await expect(page.locator(card)).toHaveAccessibleName("Title x");
+  await expect(page.locator(bar).getByText("Step 1: slide, needs no element").first()).toBeVisible();
+  await next(page);
+
+  // A reload goes on with the guide, as it is now; one that was finished leads back to the list.
+  host.draft!.guides[1] = { ...guides[1]!, steps: [step("x", "slide"), step("y", "slide", { title: "Mended" })] };
+  await page.reload();
+  await expect(page.locator(card)).toHaveAccessibleName("Mended");
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.locator(card)).toHaveCount(0);
+  await page.reload();
+  await expect(list.getByRole("heading", { name: "New chapter" })).toBeVisible();
+  await flush(page);
+  await page.waitForTimeout(300);
+  expect([host.events, host.identified, await stored()]).toEqual([[], [], before]);
+  await page.getByRole("button", { name: "End preview" }).click();
+  await expect(page.locator(bar)).toHaveCount(0);
+});
+
 test("says that a preview has expired, beside the published guides, and forgets it", async ({ page, host }) => {
   host.bundle = bundleOf([guide(5, "Published", [step("x", "slide")])]);
-  host.draft = draft;
+  host.draft = draftOf(draft);
   host.pages.own = "<p>x</p>{player}";
   await page.goto(`${host.url}/page/own#handrail-preview=good`);
   await expect(page.locator(card)).toHaveAccessibleName("Title a");

@@ -6,6 +6,7 @@ export const chapterScreens: Screens = {
   "$property/manage/chapters/create": { loader: ["edit", "guides"], action: ["edit", "guides"], shown: [""] },
   "$property/manage/chapters/$chapterId": { loader: ["view", "guides"] },
   "$property/manage/chapters/$chapterId/edit": { loader: ["view", "guides"], action: ["edit live", "guides"], shown: ["", "?lang=all"] },
+  "$property/manage/chapters/$chapterId/in-application": { loader: ["edit live", "guides"] },
   "$property/manage/chapters/$chapterId/bring-back": { loader: ["edit", "guides"], action: ["edit", "guides"] },
   "$property/manage/chapters/$chapterId/archive": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
   "$property/manage/chapters/$chapterId/publication": { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },

@@ -1,5 +1,6 @@
-import type { Generated } from "kysely";
-import type { Stamp, StampOrNull } from "#server/database/column-kinds.ts";
+import type { ColumnType, Generated } from "kysely";
+import type { Claims } from "#app/domain/access/claims.ts";
+import type { JsonOrNull, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** What players are answered from. The number of a configuration is raised by the database itself (migration 0009). */
 export type PlayerTables = {
@@ -12,5 +13,18 @@ export type PlayerTables = {
     name: string;
     content: string;
     kept_at: Stamp;
+  };
+  /** What staff look at in the application, each in one tab (migration 0025). */
+  preview_tokens: {
+    token_hash: string;
+    property_id: number;
+    kind: "guide" | "chapter" | "reasons";
+    item_id: Generated<number>;
+    language: Generated<string>;
+    manager_id: string;
+    claims: JsonOrNull<Claims>;
+    key_hash: ColumnType<string | null, never, string>;
+    created_at: Stamp;
+    expires_at: Stamp;
   };
 };

@@ -1,10 +1,12 @@
 import { chapterCalls as calls } from "#app/contracts/chapters.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
-import { idParam } from "#server/http/caller.ts";
+import { idParam, requireMay } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { addPreviewToken } from "#server/resources/player/preview-tokens.ts";
 import { archiveChapter, bringBackChapter } from "./archive.ts";
 import { archivedChapters } from "./archived.ts";
 import { chapterInUse } from "./in-use.ts";
@@ -31,6 +33,13 @@ export function chapterRoutes(api: Api): void {
   on(api, calls.createChapter, async ({ query, body, caller }) => {
     const { language } = await languagesToWrite(db, caller.propertyId, query.lang);
     return { id: await addChapter(db, caller.propertyId, { texts: { [language]: body } }, authorOf(caller)) };
+  });
+
+  on(api, calls.previewChapter, async ({ params, caller }) => {
+    const chapter = await getChapter(db, caller.propertyId, idParam(params.chapter));
+    if (chapter.visibility === "deleted") throw refuse.notFound();
+    requireMay(caller, "edit", "guides", chapter);
+    return addPreviewToken(db, caller, { kind: "chapter", id: chapter.id });
   });
 
   on(api, calls.sortChapters, async ({ body, caller }) => {

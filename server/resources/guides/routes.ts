@@ -6,7 +6,7 @@ import { authorOf } from "#server/resources/content/author.ts";
 import { lockChapters } from "#server/resources/content/locks.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { languagesFor, languagesToWrite } from "#server/resources/languages/languages.ts";
-import { signDraftToken } from "#server/resources/player/draft-token.ts";
+import { addPreviewToken } from "#server/resources/player/preview-tokens.ts";
 import { mediaOfLanguages, updateAllLanguages } from "./all-languages.ts";
 import { changedContent, requireOwnIds } from "./changed-content.ts";
 import { addCopy } from "./copy.ts";
@@ -61,7 +61,7 @@ export function guideRoutes(api: Api): void {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));
     if (guide.visibility === "deleted") throw refuse.notFound();
     requireMay(caller, "edit", "guides", guide);
-    return signDraftToken(api.parts.env, { propertyId: caller.propertyId, guideId: guide.id }, Date.now());
+    return addPreviewToken(db, caller, { kind: "guide", id: guide.id });
   });
 
   on(api, calls.renderStep, async ({ query, body, caller }) => renderedStep(db, caller.propertyId, query.lang, body));

@@ -1,37 +1,62 @@
 import { z } from "zod";
+import { may } from "#app/domain/access/may.ts";
 import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
+import type { PreviewedDraft } from "#app/domain/player/previewed-draft.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { Parts } from "#server/parts.ts";
-import { type DraftToken, readDraftToken } from "./draft-token.ts";
 import { languagesOf } from "./live-rows.ts";
+import { previewProof, takePreviewToken, type UsedToken } from "./preview-tokens.ts";
 import { guideInLanguage, offeredLanguages } from "./to-bundle.ts";
 
-export const draftRequest = z.object({ token: z.string().max(200), lang: z.string().max(35).default("") });
+/** A chapter is shown with at most so many of its guides. */
+const MOST_GUIDES = 100;
+
+export const draftRequest = z.object({ ...previewProof, lang: z.string().max(35).default("") });
+
+type Languages = { language: string; standard: string };
 
 /**
- * The draft of the guide that a token names, as the player plays it, with the texts of the preview; in the requested language if the draft
- * has it. The guide is null if the token is for another property, was changed or has expired, or if the guide is gone.
+ * The draft of the guide or chapter that a token names, as the player shows it, with the texts of the preview; in the requested language
+ * where it is written in it. The draft is null if the token does not count for this tab (`takePreviewToken`), if the person behind it may no longer
+ * edit what it names, or if that is archived.
  */
-export async function previewedDraft(
-  { db, env }: Pick<Parts, "db" | "env">,
-  propertyId: number,
-  { token, lang }: z.output<typeof draftRequest>,
-) {
-  const { language, standard } = offeredLanguages(await languagesOf(db, propertyId), lang);
-  const texts = previewTexts(language);
-  const said = readDraftToken(env, token, Date.now());
-  const guide = said?.propertyId === propertyId ? await draftOf(db, said) : undefined;
-  if (!guide) return { guide: null, texts };
-  const shown = guide.draft.texts[language]?.title ? language : standard;
-  return { guide: guideInLanguage({ id: guide.id, version: 0, content: guide.draft }, shown, standard), texts };
+export async function previewedDraft(db: Database, propertyId: number, { lang, ...proof }: z.output<typeof draftRequest>) {
+  const languages = offeredLanguages(await languagesOf(db, propertyId), lang);
+  const used = await takePreviewToken(db, propertyId, ["guide", "chapter"], proof);
+  const draft = used && (await (used.kind === "chapter" ? chapterDraft : guideDraft)(db, propertyId, used, languages));
+  return { draft, texts: previewTexts(languages.language) };
 }
 
-async function draftOf(db: Database, { propertyId, guideId }: DraftToken) {
-  return db
-    .selectFrom("guides")
-    .select(["id", "draft"])
+async function guideDraft(db: Database, propertyId: number, used: UsedToken, languages: Languages): Promise<PreviewedDraft | null> {
+  const row = await guidesIn(db, propertyId).where("id", "=", used.item_id).executeTakeFirst();
+  if (!row || !may(used.role, "edit", "guides", row)) return null;
+  const guide = guideIn(row, languages);
+  return { title: guide.title, chapters: [{ id: 0, title: "", subtitle: "", guideIds: [guide.id] }], guides: [guide] };
+}
+
+async function chapterDraft(db: Database, propertyId: number, used: UsedToken, languages: Languages): Promise<PreviewedDraft | null> {
+  const chapter = await db
+    .selectFrom("chapters")
+    .select(["id", "draft", "visibility"])
     .where("property_id", "=", propertyId)
-    .where("id", "=", guideId)
+    .where("id", "=", used.item_id)
     .where("visibility", "!=", "deleted")
     .executeTakeFirst();
+  if (!chapter || !may(used.role, "edit", "guides", chapter)) return null;
+  const { id, draft } = chapter;
+  const rows = await guidesIn(db, propertyId).where("chapter_id", "=", id).orderBy("position").orderBy("id").limit(MOST_GUIDES).execute();
+  // A guide without steps cannot be played.
+  const guides = rows.filter((row) => row.draft.steps.length > 0).map((row) => guideIn(row, languages));
+  const { title, subtitle } = draft.texts[writtenIn(draft.texts, languages)] ?? { title: "", subtitle: "" };
+  return { title, chapters: [{ id, title, subtitle, guideIds: guides.map((guide) => guide.id) }], guides };
 }
+
+const guidesIn = (db: Database, propertyId: number) =>
+  db.selectFrom("guides").select(["id", "draft", "visibility"]).where("property_id", "=", propertyId).where("visibility", "!=", "deleted");
+
+type GuideDraft = Awaited<ReturnType<ReturnType<typeof guidesIn>["execute"]>>[number];
+
+const guideIn = ({ id, draft }: GuideDraft, languages: Languages) =>
+  guideInLanguage({ id, version: 0, content: draft }, writtenIn(draft.texts, languages), languages.standard);
+
+const writtenIn = (texts: Record<string, { title: string }>, { language, standard }: Languages) =>
+  texts[language]?.title ? language : standard;

@@ -61,8 +61,8 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
     const propertyId = idParam(context.req.param("property"));
     const asked = draftRequest.safeParse(await readJson(context.req.raw, 1000, PLAYER_TYPES));
     if (!asked.success) throw refuse.invalid(fieldsOf(asked.error));
-    const draft = await previewedDraft({ db, env }, propertyId, asked.data);
-    return context.json(draft, draft.guide ? 200 : 410, { "cache-control": "no-store" });
+    const answer = await previewedDraft(db, propertyId, asked.data);
+    return context.json(answer, answer.draft ? 200 : 410, { "cache-control": "no-store" });
   });
 
   app.post("/:property/identify", limit, async (context) => {

@@ -4,15 +4,15 @@ import { foreseenWeek, WEEK } from "#app/domain/targeting/week.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { readPlayerProperty } from "#server/resources/player/player-property.ts";
+import { addPreviewToken } from "#server/resources/player/preview-tokens.ts";
 import { explain } from "./explain.ts";
 import { personNamed } from "./person-then.ts";
 import { type Asked, readSituation } from "./situation.ts";
-import { signWhyToken } from "./why-token.ts";
 
 type Query = Pick<ParsedQuery<typeof calls.explainTargeting>, "person" | "url" | "lang" | "tags">;
 
 export function whyRoutes(api: Api): void {
-  const { db, env } = api.parts;
+  const { db } = api.parts;
 
   on(api, calls.explainTargeting, async ({ query, caller }) => {
     const when = { at: query.at ? new Date(query.at) : new Date(), isPast: query.at !== undefined };
@@ -40,9 +40,7 @@ export function whyRoutes(api: Api): void {
     };
   });
 
-  on(api, calls.showReasons, async ({ body: { language }, caller }) =>
-    signWhyToken(env, { propertyId: caller.propertyId, language }, Date.now()),
-  );
+  on(api, calls.showReasons, async ({ body: { language }, caller }) => addPreviewToken(db, caller, { kind: "reasons", language }));
 }
 
 /** Who, where, when and in which language, as the rules ask for them. A property at privacy level 0 knows nobody now. */

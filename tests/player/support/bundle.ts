@@ -1,5 +1,6 @@
 import { emptyStep, type StepType } from "#app/domain/guides/step.ts";
 import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
+import type { PreviewedDraft } from "#app/domain/player/previewed-draft.ts";
 import { DEFAULT_STYLINGS, playerStyle } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 
@@ -23,6 +24,13 @@ export function bundleOf(guides: BundleGuide[], more: Partial<Bundle> = {}): Bun
     ...more,
   };
 }
+
+/** The draft of a guide, as the API answers a preview. */
+export const draftOf = (of: BundleGuide): PreviewedDraft => ({
+  title: of.title,
+  chapters: [{ id: 0, title: "", subtitle: "", guideIds: [of.id] }],
+  guides: [of],
+});
 
 /** A guide of the demo application over two pages, as an author would write it. */
 export const addContact = guide(7, "Add your first contact", [

@@ -4,8 +4,9 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
-import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
+import type { Bundle } from "#app/domain/player/bundle.ts";
 import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
+import type { PreviewedDraft } from "#app/domain/player/previewed-draft.ts";
 import type { Reasons } from "#app/domain/player/reasons.ts";
 import { demoHost } from "#server/demo-host/demo-host.ts";
 import { CACHE, scriptAnswer } from "#server/resources/player/script-answer.ts";
@@ -26,7 +27,9 @@ export type Fixture = {
   claims: Claim[];
   grant: (claim: Claim) => boolean;
   /** The draft that the token "good" shows; every other one has expired. */
-  draft: BundleGuide | null;
+  draft: PreviewedDraft | null;
+  /** The keys of the tabs that used a token first, by token. */
+  firstKeys: Record<string, string>;
   /** What the token "why-good" shows, and what was asked with it. */
   reasons: Reasons | null;
   askedWhy: { user?: string; url: string; tags: number[] }[];
@@ -55,6 +58,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     claims: [],
     grant: () => true,
     draft: null,
+    firstKeys: {},
     reasons: null,
     askedWhy: [],
     pages: {},
@@ -71,19 +75,23 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     if (failure) return context.json({}, failure.status as 503, failure.retryAfter ? { "retry-after": failure.retryAfter } : {});
     await next();
   });
+  const isFirst = ({ token, key }: { token: string; key: string }) => {
+    fixture.firstKeys[token] ??= key;
+    return key.length >= 16 && fixture.firstKeys[token] === key;
+  };
   app.get("/player/1/bundle", (context) => context.json(fixture.bundle, 200, { "cache-control": "no-cache" }));
   app.post("/player/1/why", async (context) => {
     const asked = JSON.parse(await context.req.text());
-    const reasons = asked.token === "why-good" ? fixture.reasons : null;
+    const reasons = asked.token === "why-good" && isFirst(asked) ? fixture.reasons : null;
     if (reasons) fixture.askedWhy.push(asked);
     return context.json(reasons ? { reasons } : { reasons, texts: previewTexts(asked.lang) }, reasons ? 200 : 410);
   });
 
   app.post("/player/1/draft", async (context) => {
-    const { token, lang } = JSON.parse(await context.req.text()) as { token: string; lang: string };
+    const { token, key, lang } = JSON.parse(await context.req.text()) as { token: string; key: string; lang: string };
     if (token.length > 200) return context.json({}, 422);
-    const guide = token === "good" ? fixture.draft : null;
-    return context.json({ guide, texts: previewTexts(lang) }, guide ? 200 : 410);
+    const draft = token === "good" && isFirst({ token, key }) ? fixture.draft : null;
+    return context.json({ draft, texts: previewTexts(lang) }, draft ? 200 : 410);
   });
   app.post("/player/1/identify", async (context) => {
     fixture.identified.push(JSON.parse(await context.req.text()));

@@ -29,7 +29,15 @@ export const test = base.extend<Own, { server: Fixture }>({
     { scope: "worker" },
   ],
   host: async ({ server }, use) => {
-    Object.assign(server, { bundle: bundleOf([addContact]), events: [], identified: [], draft: null, pages: {}, failure: null });
+    Object.assign(server, {
+      bundle: bundleOf([addContact]),
+      events: [],
+      identified: [],
+      draft: null,
+      firstKeys: {},
+      pages: {},
+      failure: null,
+    });
     Object.assign(server, { reasons: null, askedWhy: [] });
     Object.assign(server, { audiences: [], segmentsOf: () => [], claims: [], grant: () => true });
     await use(server);

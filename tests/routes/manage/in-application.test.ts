@@ -5,6 +5,8 @@ import { blankStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { loader } from "#app/routes/app/$property/manage/$guideId/in-application/page.tsx";
 import { loader as frame } from "#app/routes/app/$property/manage/$guideId/preview/page.ts";
+import { loader as chapterEditor } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
+import { loader as chapterLoader } from "#app/routes/app/$property/manage/chapters/$chapterId/in-application/page.tsx";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
@@ -26,10 +28,38 @@ test("a draft opens in the application with a token, for those who may edit it",
   const tenant = await newTenant({ url: "https://crm.acme.test/" });
   const guideId = await tenant.guide();
   const admin = await visitor(tenant, "property admin");
-  expect((await admin.open(loader, OPEN, { guideId })).to).toMatch(/^https:\/\/crm\.acme\.test\/#handrail-preview=[\w.~-]{20,}$/);
+  expect((await admin.open(loader, OPEN, { guideId })).to).toMatch(/^https:\/\/crm\.acme\.test\/#handrail-preview=[\w-]{20,}$/);
   expect((await admin.open(loader, OPEN, { guideId: 999999999 })).status).toBe(404);
   const contributor = await visitor(tenant, "company contributor");
   expect((await contributor.open(loader, OPEN, { guideId })).status).toBe(401);
+});
+
+const OPEN_CHAPTER = "/app/:p/manage/chapters/:chapterId/in-application";
+
+test("a chapter opens in the application with a token, for those who may edit it, a new one each time (issue 10 A)", async () => {
+  const tenant = await newTenant({ url: "https://crm.acme.test/" });
+  const [chapterId, live] = [await tenant.chapter(), await tenant.chapter("Live", true)];
+  const admin = await visitor(tenant, "property admin");
+  const open = async () => (await admin.open(chapterLoader, OPEN_CHAPTER, { chapterId })).to;
+  const [first, second] = [await open(), await open()];
+  expect(first).toMatch(/^https:\/\/crm\.acme\.test\/#handrail-preview=[\w-]{20,}$/);
+  expect(second).not.toBe(first);
+  for (const id of [0, 999999999]) expect((await admin.open(chapterLoader, OPEN_CHAPTER, { chapterId: id })).status).toBe(404);
+  const contributor = await visitor(tenant, "company contributor");
+  expect((await contributor.open(chapterLoader, OPEN_CHAPTER, { chapterId })).status).toBe(401);
+  expect((await contributor.open(chapterLoader, OPEN_CHAPTER, { chapterId: live })).to).toContain("#handrail-preview=");
+  const refusal = async (who: typeof admin) => {
+    const edited = await who.open(chapterEditor, "/app/:p/manage/chapters/:chapterId/edit", { chapterId });
+    return (edited.data as { refusal: string | null }).refusal;
+  };
+  expect([await refusal(admin), await refusal(contributor)]).toEqual([null, "not_allowed_for_role"]);
+});
+
+test("without an address of the application a chapter stays in its editor", async () => {
+  const tenant = await newTenant({ url: "" });
+  const chapterId = await tenant.chapter();
+  const { to } = await (await visitor(tenant, "company admin")).open(chapterLoader, OPEN_CHAPTER, { chapterId });
+  expect(to).toBe(`/app/${tenant.propertyId}/manage/chapters/${chapterId}/edit`);
 });
 
 test("without an address of the application it stays in the editor", async () => {

@@ -4,7 +4,7 @@ import { getProperty } from "#app/api/properties.server.ts";
 import { applicationAddress } from "#app/domain/urls/application-address.ts";
 import { requireEditLive } from "#app/session/viewer.server.ts";
 
-/** Leads to the application with a short-lived token: whoever has it sees this draft there, played without counting anything. */
+/** Leads to the application with a token: the tab that opens there shows this draft, played without counting anything. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const guide = args.params.guideId ?? "";

@@ -5,7 +5,7 @@ import { applicationAddress } from "#app/domain/urls/application-address.ts";
 import { readWhyQuery } from "#app/features/why/why-query.server.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 
-/** Leads to the page of the application that is asked about, with a short-lived token by which the player there says its reasons. */
+/** Leads to the page of the application that is asked about, with a token by which the player says its reasons in the tab that opens there. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
   const [{ query }, { url }] = await Promise.all([readWhyQuery(args.request, viewer), getProperty(viewer)]);

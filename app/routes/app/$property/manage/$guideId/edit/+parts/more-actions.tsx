@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Guide } from "#app/api/guides.server.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { OpenInApplication, WITHOUT_UNSAVED } from "#app/features/preview/open-in-application.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
 import { useConcerns } from "#app/features/publication/use-concerns.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useHasUnsaved } from "#app/ui/enhance/use-leave-guard.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { ExternalLink } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
-import styles from "./guide-frame.module.css";
 
 type Props = {
   guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "startsIn30Days">;
@@ -28,19 +27,8 @@ export function MoreActions({ guide, may, here }: Props) {
   const archived = guide.visibility === "deleted";
   return (
     <>
-      {may.edit && unsaved && (
-        <p id="without-unsaved" className={styles.without}>
-          {t("without_unsaved")}
-        </p>
-      )}
-      {may.edit && (
-        <ButtonLink to={paths.guideInApplication(guide.id)} newTab describedBy={unsaved ? "without-unsaved" : undefined}>
-          <ExternalLink size={16} />
-          {t("open_in_application")}
-          <span className="visually-hidden"> {t("new_tab")}</span>
-        </ButtonLink>
-      )}
-      <ButtonLink to={paths.playGuide(guide.id)} describedBy={unsaved ? "without-unsaved" : undefined}>
+      {may.edit && <OpenInApplication to={paths.guideInApplication(guide.id)} />}
+      <ButtonLink to={paths.playGuide(guide.id)} describedBy={unsaved ? WITHOUT_UNSAVED : undefined}>
         {t("play")}
       </ButtonLink>
       <Menu label={t("more")}>

@@ -4,6 +4,7 @@ import { AudienceDrawings, AudienceIndicator } from "#app/features/audience/audi
 import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { OpenInApplication } from "#app/features/preview/open-in-application.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/edited.server.ts";
 import { ALL, LANGUAGES_PER_PAGE } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/languages.ts";
@@ -16,7 +17,10 @@ import styles from "./chapter.module.css";
 type Props = { of: EditedChapter; children: ReactNode };
 
 /** A chapter in its editor: its head, its languages, what is odd about them, and one of these, or all. */
-export function ChapterFrame({ of: { chapter, explains, shown, place, languages, status, problems, contradiction }, children }: Props) {
+export function ChapterFrame({
+  of: { chapter, refusal, explains, shown, place, languages, status, problems, contradiction },
+  children,
+}: Props) {
   const { t } = useTranslation(["chapters", "manage"]);
   const paths = usePaths();
   const addressOf = (lang: string | undefined) => paths.editChapter(chapter.id, { lang });
@@ -29,6 +33,7 @@ export function ChapterFrame({ of: { chapter, explains, shown, place, languages,
         crumbs={[{ label: t("manage:guides"), to: paths.guides() }]}
         badges={<AudienceIndicator of={shown} />}
       >
+        {!refusal && <OpenInApplication to={paths.chapterInApplication(chapter.id)} />}
         {explains && <ButtonLink to={paths.why({ item: `chapter.${chapter.id}` })}>{t("manage:why")}</ButtonLink>}
       </PageHeader>
       <ChapterTabs id={chapter.id} current="editChapter" />
