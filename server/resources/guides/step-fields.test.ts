@@ -47,7 +47,12 @@ test("of a step that became a slide players get no target, and all of it is ther
   expect(played).toMatchObject({ type: "slide", identifier: "", nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true });
   expect(Object.keys(WRITTEN).filter((name) => name in (played ?? {}))).toEqual([]);
   await change(guide, { type: "step" });
-  expect((await read(guide)).steps[1]).toMatchObject({ identifier: "#save", selectors: WRITTEN.selectors, skipIf: ".saved", autofill: "Ada" });
+  expect((await read(guide)).steps[1]).toMatchObject({
+    identifier: "#save",
+    selectors: WRITTEN.selectors,
+    skipIf: ".saved",
+    autofill: "Ada",
+  });
 });
 
 test("a bundle leaves out what says nothing", async () => {
