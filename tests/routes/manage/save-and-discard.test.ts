@@ -81,3 +81,13 @@ describe.each(["guide", "chapter", "popup"] as const)("a %s", (kind) => {
     expect((await shown(id, back.discard)).values).toEqual(before.values);
   });
 });
+
+test("the text of a step is a control that takes plain text and line breaks alone, so that paste is reduced to these (section 5: Rich text)", async () => {
+  const id = await tenant.guide();
+  const address = SCREENS.guide.at(id);
+  const { data } = await admin.open(guide, address, { guideId: id });
+  const { body } = new Window().document;
+  body.innerHTML = await markupAt(address, createElement(GuideScreen), data);
+  expect(["content", "message"].map((name) => body.querySelector(`[name=${name}]`)?.tagName)).toEqual(["TEXTAREA", "TEXTAREA"]);
+  expect(body.querySelector("[contenteditable]")).toBeNull();
+});
