@@ -31,7 +31,10 @@ export default defineConfig({
         extends: true,
         test: { name: "processes", include: processes, ...onDatabase, ...alone, testTimeout: 600_000, hookTimeout: 600_000 },
       },
-      { extends: true, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: { name: "architecture", include: ["tests/{architecture,specification}/**/*.test.ts"], isolate: false },
+      },
     ],
   },
 });

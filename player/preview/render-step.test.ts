@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import { h, render } from "preact";
 import { expect, it } from "vitest";
 import type { ShownStep } from "#app/domain/player/bundle.ts";
@@ -55,6 +57,15 @@ it("makes a document that its own policy lets be shown: no script, its style by 
   const parsed = new DOMParser().parseFromString(html, "text/html");
   expect(parsed.querySelector("h2")?.textContent).toBe(title);
   expect(parsed.querySelector(".count")?.textContent).toBe("Step 1 of 3");
+});
+
+it("keeps the line breaks of a text, and nothing else of it is more than text (specification 1, section 5: Rich text)", () => {
+  const { html } = renderStep(shown({ step: step("a", "slide", { content: "One\n\nTwo <b>bold</b>" }) }));
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const text = [...parsed.querySelectorAll("[data-part=card] *")].findLast((each) => each.textContent?.startsWith("One"));
+  expect([text?.textContent, text?.children.length]).toEqual(["One\n\nTwo <b>bold</b>", 0]);
+  const styles = fs.readFileSync(path.join(import.meta.dirname, "../widgets/card.css"), "utf8");
+  expect(styles).toMatch(new RegExp(`\\.${text?.className || "none"} {[^}]*white-space: pre-line;`));
 });
 
 it("draws into a shadow root of an element, and again what changed", () => {

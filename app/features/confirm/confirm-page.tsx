@@ -25,12 +25,14 @@ type Props = {
   tone: "primary" | "danger";
   back: Crumb;
   failure?: FormFailure | null;
+  /** What is said of a failure that has no words of its own: a key of the errors. */
+  failed?: string;
   /** Hidden inputs of the form, and whatever else belongs to the question. */
   children?: ReactNode;
 };
 
 /** Shape "confirm": a question with its consequences, one button that does it, and a way back. */
-export function ConfirmPage({ title, about, text, confirm, keep, tone, back, failure, children }: Props) {
+export function ConfirmPage({ title, about, text, confirm, keep, tone, back, failure, failed, children }: Props) {
   const { t } = useTranslation(["common", "errors"]);
   const overtaken = failure?.overtaken;
   return (
@@ -40,7 +42,7 @@ export function ConfirmPage({ title, about, text, confirm, keep, tone, back, fai
         <Notice status="warning" title={t("errors:overtaken", { name: overtaken.by ?? t("errors:conflict_someone"), at: overtaken.at })} />
       )}
       {failure && !overtaken && (
-        <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure)}>
+        <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure, failed)}>
           {failure.limit && <p>{t("errors:limit_what_now")}</p>}
         </Notice>
       )}

@@ -24,6 +24,13 @@ test.each([
   expect(say(failure, "de")).toBe(`Sie haben Ihr Limit von 0 für ${german} in Ihrer Anwendung erreicht.`);
 });
 
+test.each([
+  ["url_error_invalid", "Please enter a valid URL or a path"],
+  ["url_error_spaces", "URL path cannot contain spaces"],
+])("the URL path check %s says: %s (specification 1, section 5)", (code, text) => {
+  expect(say({ code })).toBe(text);
+});
+
 test("every other refusal says its own text, one that has none the general one", () => {
   expect(say({ code: "not_allowed_for_role" })).toBe("Your role doesn’t allow this.");
   expect(say({ code: "no_such_code" })).toBe(say({ code: "error_saving" }));

@@ -39,6 +39,44 @@ test("every field of a step is kept, and played", async () => {
   expect(await playedStep(guide)).toMatchObject({ ...WRITTEN, tabLabel: "Tabulator" });
 });
 
+const ANOTHER = {
+  ...{ title: "Type it", content: "Line 1\nLine 2", message: "A hint", url: "/deals*", identifier: "#deal" },
+  ...{ nextWhen: "condition", nextIf: "forceValueDropdown", forcevalue: "Lead", skipIf: ".done", media: { type: "info", text: "Note" } },
+  ...{ clickable: false, mandatory: true, triggersPageReload: true },
+} as const;
+
+test("section 3: a step's content, message, type, way on, skip condition, page, target, media and boxes are kept as they were sent, and played", async () => {
+  const guide = await tenant.guide({ live: true });
+  expect((await change(guide, ANOTHER)).status).toBe(200);
+  expect((await read(guide)).steps[1]).toMatchObject({ type: "step", ...ANOTHER });
+  await save(guide, { visibility: "public" });
+  expect(await playedStep(guide)).toMatchObject({ type: "step", ...ANOTHER });
+  expect((await read(guide)).steps[0]).toMatchObject({ type: "slide" });
+  expect((await change(guide, { type: "popup" })).status).toBe(422);
+});
+
+test("section 3: completion conditions are nonempty, nonEmptyDropdown, forceValue and forceValueDropdown, and no other", async () => {
+  const guide = await tenant.guide();
+  for (const nextIf of ["nonempty", "nonEmptyDropdown", "forceValue", "forceValueDropdown", null]) {
+    expect((await change(guide, { nextIf })).status).toBe(200);
+    expect((await read(guide)).steps[1]).toMatchObject({ nextIf });
+  }
+  expect((await change(guide, { nextIf: "empty" })).status).toBe(422);
+});
+
+test.each([
+  ["image", { type: "image", url: "https://a.test/x.png", title: "X" }],
+  ["video", { type: "video", url: "https://a.test/x.mp4", title: "" }],
+  ["info", { type: "info", text: "Note" }],
+  ["link", { type: "link", url: "https://a.test", title: "A" }],
+])("section 3: the media of a step may be of the type %s, for a slide and a step, and are played", async (_, media) => {
+  const guide = await tenant.guide({ live: true });
+  const { steps } = await read(guide);
+  await save(guide, { steps: steps.map((step) => ({ ...step, media })), visibility: "public" });
+  expect((await read(guide)).steps).toMatchObject([{ media }, { media }]);
+  expect(await playedStep(guide)).toMatchObject({ media });
+});
+
 test("of a step that became a slide players get no target, and all of it is there when it is a step again", async () => {
   const guide = await tenant.guide({ live: true });
   await change(guide, { ...WRITTEN, nextWhen: "condition", nextIf: "forceValue", forcevalue: "Lead", type: "slide" });

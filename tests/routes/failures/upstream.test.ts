@@ -1,7 +1,9 @@
+import { createElement } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loader as layout } from "#app/routes/app/$property/layout.tsx";
-import { action as archive } from "#app/routes/app/$property/manage/$guideId/archive/page.tsx";
+import ArchiveScreen, { action as archive, loader as askArchive } from "#app/routes/app/$property/manage/$guideId/archive/page.tsx";
 import { action as copy } from "#app/routes/app/$property/manage/$guideId/copy/page.tsx";
+import { action as addMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/page.tsx";
 import { loader as editor, action as saveSteps } from "#app/routes/app/$property/manage/$guideId/edit/steps/page.tsx";
 import { action as publication } from "#app/routes/app/$property/manage/$guideId/publication/page.tsx";
 import { action as createChapter } from "#app/routes/app/$property/manage/chapters/create/page.tsx";
@@ -9,8 +11,9 @@ import { action as createGuide, loader as guideForm } from "#app/routes/app/$pro
 import { loader as list } from "#app/routes/app/$property/manage/list/page.tsx";
 import { action as sorting } from "#app/routes/app/$property/manage/sorting/page.tsx";
 import { EDITOR, formOf, storedGuide } from "#tests/routes/manage/editor-form.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
-import { type Visitor, visitor } from "#tests/support/visitor.ts";
+import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 import { FAULTS, faultyUpstream } from "./faults.ts";
 
 const upstream = faultyUpstream();
@@ -82,6 +85,26 @@ describe("a press of a button without fields is answered on its page, or by the 
       expect([address, back.status, back.data.code]).toEqual([address, status, code]);
     }
   });
+});
+
+test("error archiving guide: the question stands again under its own title, with the reason, and the guide stays (section 8)", async () => {
+  upstream.fail("delete", "", FAULTS.find(([name]) => name === "a fault of the upstream")![1]);
+  const at = `/app/${tenant.propertyId}/manage/${guideId}/archive`;
+  const { data } = await admin.open(askArchive, at, { guideId });
+  const refused = await admin.send(archive, at, { revision: "1" }, { guideId });
+  const html = await markupAt(at, createElement(ArchiveScreen), data, "en", refused.data);
+  for (const words of ["Archive “Find your way”?", "The guide couldn’t be archived. Try again."]) expect(html).toContain(words);
+  expect(await admin.toast()).toBeNull();
+  expect(await storedGuide(tenant, guideId)).toMatchObject({ visibility: "private" });
+});
+
+test("error uploading file: a fault is said at the field, and the media stay as they are (section 8)", async () => {
+  upstream.fail("post", "", FAULTS.find(([name]) => name === "a fault of the upstream")![1]);
+  const form = new FormData();
+  form.append("file", new File(["a"], "a.png", { type: "image/png" }));
+  const refused = await admin.send(addMedia, `${EDITOR}/media?step=press&add=image-upload`, form, { guideId });
+  expect([refused.status, errorsOf(refused)]).toEqual([500, { file: ["error_uploading_file"] }]);
+  expect((await storedGuide(tenant, guideId)).steps[1]).toMatchObject({ media: null });
 });
 
 test("an answer is waited for ten seconds, no longer", async () => {

@@ -67,6 +67,17 @@ test("then what each language becomes, suggested by the same main language; what
     expect(told).toContain(each);
 });
 
+test("what came of a copy has an address of its own, so that the next one begins anew: reset clears (section 4: Guide copy)", async () => {
+  const { tenant, target, guideId, at } = await twoProperties();
+  const admin = await visitor(tenant, "company admin");
+  const here = `${at}?to=${target}`;
+  const before = await markupAt(here, createElement(CopyScreen), (await admin.open(loader, here, { guideId })).data);
+  const done = await admin.send(action, here, { "language-en": "en-gb", "language-de": "de", chapterId: "0" }, { guideId });
+  await untilEnded(tenant, /\d+$/.exec(done.to ?? "")?.[0] ?? "");
+  const after = await markupAt(here, createElement(CopyScreen), (await admin.open(loader, here, { guideId })).data);
+  expect(after).toBe(before);
+});
+
 test("a property that the person may not see is not found, and the own one neither", async () => {
   const { tenant, guideId, at } = await twoProperties();
   const foreign = (await newTenant()).propertyId;

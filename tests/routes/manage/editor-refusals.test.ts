@@ -35,6 +35,7 @@ describe("what cannot be saved comes back as typed, at its field", () => {
     ["message", "x".repeat(501), "text_error_too_long"],
     ["identifier", "x".repeat(1001), "text_error_too_long"],
     ["url", "/a b", "url_error_spaces"],
+    ["url", "https://", "url_error_invalid"],
     ["url", "x".repeat(2001), "text_error_too_long"],
     ["url", "x y".repeat(2001), "text_error_too_long"],
     ["forcevalue", "x".repeat(501), "text_error_too_long"],

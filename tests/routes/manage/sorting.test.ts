@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { loader as shownList } from "#app/routes/app/$property/manage/list/page.tsx";
 import { action as dragged } from "#app/routes/app/$property/manage/sorting/drag/page.ts";
 import { action, loader } from "#app/routes/app/$property/manage/sorting/page.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
@@ -195,4 +196,20 @@ test("opened as an address it leads to the list, and never to a foreign one", as
   for (const hostile of ["https://evil.test", "//evil.test", "/\\evil.test"]) {
     expect((await send({ kind: "chapters", id: String(chapters[0]), move: "down", return: hostile })).to).toBe(list);
   }
+});
+
+test("a search of guides finds them in their new order at once, also without the one that was moved away (section 4)", async () => {
+  const [chapter = 0, other = 0] = chapters;
+  const found = async () => {
+    const { data } = await admin.open(shownList, "/app/:p/manage/list?search=find");
+    return (data.chapters as { id: number; guides: { id: number }[] }[]).map(({ id, guides: each }) => [id, each.map((guide) => guide.id)]);
+  };
+  expect(await found()).toEqual([[chapter, guides]]);
+  await send({ kind: "guides", chapter: String(chapter), id: String(guides[0]), move: "down" });
+  expect(await found()).toEqual([[chapter, by(guides, 1, 0, 2)]]);
+  await drag({ id: guides[2], before: LAST, chapter: other, from: chapter });
+  expect(await found()).toEqual([
+    [chapter, by(guides, 1, 0)],
+    [other, by(guides, 2)],
+  ]);
 });

@@ -19,6 +19,20 @@ test.each([
   expect(await markupAt("/", <Toaster toast={toast} />)).toContain(text);
 });
 
+test.each([
+  ["guide_archived", "Guide archived"],
+  ["guide_saved", "Guide saved"],
+  ["guide_moved", "Guide moved"],
+  ["guides_reordered", "Guides reordered"],
+  ["chapter_created", "Chapter created"],
+  ["chapter_saved", "Chapter saved"],
+  ["chapters_reordered", "Chapters reordered"],
+  ["chapter_segment_updated", "Chapter segment updated"],
+  ["changes_saved", "Changes saved"],
+])("the success toast %s says: %s (specification 1, section 8)", async (key, text) => {
+  expect(await markupAt("/", <Toaster toast={{ status: "success", key }} />)).toContain(`>${text}<`);
+});
+
 const OPTIONS = { defaultValue: "Pay here", ns: "errors", lng: "de", context: "x", returnObjects: 1, postProcess: "x", interpolation: "x" };
 
 test.each(Object.entries(OPTIONS))("a planted value named %s changes nothing in a message", async (name, value) => {

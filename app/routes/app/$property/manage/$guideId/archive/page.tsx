@@ -50,6 +50,7 @@ export default function ArchiveGuideScreen() {
       tone="danger"
       back={{ label: t("guides"), to: back }}
       failure={failure}
+      failed="error_archiving_guide"
     />
   );
 }

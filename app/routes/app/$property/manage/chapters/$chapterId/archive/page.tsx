@@ -52,6 +52,7 @@ export default function ArchiveChapterScreen() {
       tone="danger"
       back={{ label: t("guides"), to: back }}
       failure={failure}
+      failed="error_archiving_chapter"
     >
       <p>
         {t("chapters:archived_where")} <Link to={paths.archivedChapters()}>{t("chapters:archived")}</Link>

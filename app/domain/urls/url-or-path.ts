@@ -1,0 +1,7 @@
+/**
+ * Whether a page rule can name a page (specification 1, section 5: URL path check): what begins with a protocol is an address, `*` standing
+ * for anything in it, and whatever has none is a path or a part of an address.
+ */
+export function isUrlOrPath(rule: string): boolean {
+  return !/^[a-z][a-z\d+.-]*:\/\//i.test(rule) || URL.canParse(rule.replaceAll("*", "1"));
+}

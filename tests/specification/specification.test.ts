@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import { expect, test } from "vitest";
+import { within } from "#server/launch/root.mjs";
+import { CHAPTER } from "./entities/chapters.ts";
+import { GUIDES } from "./entities/guides.ts";
+import { POPUPS_AND_CONTENT } from "./entities/popups.ts";
+import { STEPS } from "./entities/steps.ts";
+import { ERRORS } from "./errors.ts";
+import { RULES } from "./rules.ts";
+import type { Sentence } from "./sentence.ts";
+import { EDITING } from "./states/guides.ts";
+import { MEDIA_AND_TOGGLES } from "./states/media.ts";
+import { testsIn } from "./titles.ts";
+
+/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves and versions. */
+const SECTIONS: Record<string, readonly Sentence[]> = {
+  "section 3": [...GUIDES, ...STEPS, ...POPUPS_AND_CONTENT, ...CHAPTER],
+  "section 4": [...EDITING, ...MEDIA_AND_TOGGLES],
+  "section 5": RULES,
+  "section 8": ERRORS,
+};
+
+const known = new Map<string, string[][]>();
+const isThere = (file: string) => fs.existsSync(within(file));
+function testsOf(file: string): string[][] {
+  const tests = known.get(file) ?? testsIn(file);
+  known.set(file, tests);
+  return tests;
+}
+
+/** Why a proof is none; null if its titles are those of one test, with or without its groups. */
+function flawOf(proof: string): string | null {
+  const [file = "", ...titles] = proof.split(" › ");
+  if (!/\.(test\.tsx?|spec\.ts)$/.test(file) || !isThere(file)) return `no such file: ${proof}`;
+  const fitting = testsOf(file).filter((each) => titles.length > 0 && each.slice(-titles.length).join(" › ") === titles.join(" › "));
+  if (fitting.length === 1) return null;
+  return fitting.length === 0 ? `no such test: ${proof}` : `${fitting.length} tests of this title: ${proof}`;
+}
+
+test.each(Object.entries(SECTIONS))("each sentence of %s has a test that is there, or the design decides otherwise", (_, sentences) => {
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.flatMap(({ proof = [] }) => [proof].flat().flatMap((each) => flawOf(each) ?? []))).toEqual([]);
+  const bare = sentences.filter((sentence) => !("open" in sentence || "decided" in sentence) && [sentence.proof].flat().length === 0);
+  expect(bare.map(({ says }) => says)).toEqual([]);
+});
+
+test("no sentence stands here twice, and few are decided otherwise or open", () => {
+  const all = Object.values(SECTIONS).flat();
+  const said = all.map(({ says }) => says.toLowerCase());
+  expect(said.filter((says, index) => said.indexOf(says) !== index)).toEqual([]);
+  expect(all.filter((sentence) => "decided" in sentence).length).toBeLessThan(all.length / 8);
+  expect(all.filter((sentence) => "open" in sentence).map(({ says }) => says)).toEqual([
+    "Popup: type welcome",
+    "URL path check: an empty value gives “Please enter a valid URL or a path”",
+  ]);
+});
+
+test("a test that is renamed, removed or never runs is missed", () => {
+  const own = "tests/specification/specification.test.ts";
+  expect(flawOf(`${own} › a test that is renamed, removed or never runs is missed`)).toBeNull();
+  expect(flawOf(`${own} › a test that is not here`)).toContain("no such test");
+  expect(flawOf("tests/specification/gone.test.ts › anything")).toContain("no such file");
+  expect(flawOf(own)).toContain("no such test");
+});
