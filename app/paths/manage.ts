@@ -34,6 +34,8 @@ export const managePaths = (manage: string) => ({
     order?: string;
     /** The chapters that are open, by id; "none" if none is. */
     open?: string;
+    /** The chapter whose page is shown, where there are several. */
+    at?: Id | undefined;
     filter?: "open";
     page?: Id;
     limit?: Id;

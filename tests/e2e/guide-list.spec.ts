@@ -1,4 +1,4 @@
-import { chapterWith, unique } from "./support/content.ts";
+import { chapterIdOf, chapterWith, unique } from "./support/content.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,7 +58,7 @@ test("chapters fold, and open again, by their address", async ({ page }) => {
   const property = await signIn(page);
   const name = unique("Folded");
   await chapterWith(page, property, name, [`${name} guide`]);
-  await page.goto(`/app/${property}/manage/list?open=none`);
+  await page.goto(`/app/${property}/manage/list?open=none&at=${await chapterIdOf(page, property, name)}`);
   const region = page.getByRole("region", { name, exact: true });
   await expect(region).toContainText("1 guide");
   await expect(region.getByRole("listitem")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { chapterWith, unique } from "./support/content.ts";
+import { chapterIdOf, chapterWith, unique } from "./support/content.ts";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -7,7 +7,7 @@ test("guides are reordered by buttons, moved, duplicated and archived", async ({
   const name = unique("Order");
   const [first, second] = [unique("First"), unique("Second")];
   await chapterWith(page, property, name, [first, second]);
-  await page.goto(`/app/${property}/manage/list`);
+  await page.goto(`/app/${property}/manage/list?at=${await chapterIdOf(page, property, name)}`);
   const region = page.getByRole("region", { name });
   const titles = region.getByRole("listitem").getByRole("link", { name: /First|Second/ });
   await expect(titles).toHaveText([first, second]);
@@ -29,7 +29,7 @@ test("guides are reordered by buttons, moved, duplicated and archived", async ({
   await region.getByRole("button", { name: "Duplicate" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${second} (2)` })).toBeVisible();
 
-  await page.goto(`/app/${property}/manage/list`);
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Guides" }).click();
   await region.getByLabel(`More actions for ${second}`, { exact: true }).click();
   await region.getByRole("link", { name: "Archive" }).first().click();
   await expect(page.getByText(`Archive “${second}”?`)).toBeVisible();

@@ -11,12 +11,18 @@ export async function chapterWith(page: Page, property: string, name: string, gu
   const form = await request.get(`${manage}/create`);
   const here = (path: string) => new URL(manage + path, form.url()).href;
   await send(request, here("/chapters/create"), { title: name });
-  const [, chapterId = ""] =
-    new RegExp(`<option value="(\\d+)"[^>]*>${name}<`).exec(await (await request.get(`${manage}/create`)).text()) ?? [];
-  expect(chapterId).not.toBe("");
+  const chapterId = await chapterIdOf(page, property, name);
   for (const title of guides) expect((await send(request, here("/create"), { title, chapterId })).url()).toContain("/edit/steps");
   await page.goto(`${manage}/list?search=${encodeURIComponent(name)}`);
   return page.getByRole("region", { name });
+}
+
+/** The id of a chapter, as the form for a new guide offers it. */
+export async function chapterIdOf(page: Page, property: string, title: string): Promise<string> {
+  const form = await (await page.context().request.get(`/app/${property}/manage/create`)).text();
+  const [, id = ""] = new RegExp(`<option value="(\\d+)"[^>]*>${title}<`).exec(form) ?? [];
+  expect(id).not.toBe("");
+  return id;
 }
 
 export const unique = (word: string) => `${word} ${Date.now()}${Math.floor(Math.random() * 1000)}`;

@@ -38,7 +38,7 @@ test("a created guide opens in its editor with a message", async () => {
 
 test("a created chapter is in the list, with a message", async () => {
   const answer = await admin.send(createChapter, CHAPTER, { title: "New chapter", subtitle: "About it" });
-  expect([answer.status, answer.to]).toEqual([302, `/app/${tenant.propertyId}/manage/list`]);
+  expect([answer.status, answer.to?.replace(/\d+$/, "")]).toEqual([302, `/app/${tenant.propertyId}/manage/list?at=`]);
   expect(await admin.toast()).toBe("chapter_created");
 });
 

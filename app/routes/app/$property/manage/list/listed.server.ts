@@ -26,6 +26,8 @@ type Listed = Pick<Awaited<ReturnType<typeof listChapters>>, "archived" | "live"
   sorted: number[] | null;
   /** How many guides there are on all pages; null where chapters are folded instead. */
   found: number | null;
+  /** The page that is shown, from 1: of guides, or of chapters. */
+  page: number;
 };
 
 /**
@@ -41,7 +43,10 @@ export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Li
   ]);
   const { chapters: all, ...rest } = list;
   if (chapterId !== null && !all.some(({ id }) => id === chapterId)) throw new Response(null, { status: 404 });
-  if (!found) return { ...rest, all, chapters: await shown(viewer, pageOfChapters(viewer, all, query)), sorted: null, found: null };
+  if (!found) {
+    const { page, chapters } = pageOfChapters(viewer, all, query);
+    return { ...rest, all, chapters: await shown(viewer, chapters), sorted: null, found: null, page };
+  }
   if (found.total > 0 && found.guides.length === 0) {
     const page = Math.ceil(found.total / query.limit);
     throw redirect(viewer.paths.guides({ ...inAddress(query), page, limit: query.limit }));
@@ -49,14 +54,16 @@ export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Li
   const filled = all.map((chapter) => ({ ...chapter, open: true, guides: found.guides.filter((guide) => guide.chapterId === chapter.id) }));
   const chapters = filled.filter((chapter) => chapter.guides.length > 0 || isFoundEmpty(chapter, query, chapterId));
   const sorted = query.sort === "place" ? null : found.guides.map(({ id }) => id);
-  return { ...rest, all, chapters: await shown(viewer, chapters, query, found.total), sorted, found: found.total };
+  return { ...rest, all, chapters: await shown(viewer, chapters, query, found.total), sorted, found: found.total, page: query.page };
 }
 
-/** The chapters of a page. @throws a redirect from a page beyond the last */
-function pageOfChapters(viewer: Viewer, all: AnsweredChapter[], { page, open }: ListQuery): AnsweredChapter[] {
+/** The chapters of a page, or of the one that a chapter is on. @throws a redirect from a page beyond the last */
+function pageOfChapters(viewer: Viewer, all: AnsweredChapter[], { page: asked, at, open }: ListQuery) {
   const last = Math.max(1, Math.ceil(all.length / MOST_CHAPTERS));
-  if (page > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
-  return all.slice((page - 1) * MOST_CHAPTERS, page * MOST_CHAPTERS);
+  if (asked > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
+  const place = all.findIndex(({ id }) => id === at);
+  const page = place < 0 ? asked : Math.floor(place / MOST_CHAPTERS) + 1;
+  return { page, chapters: all.slice((page - 1) * MOST_CHAPTERS, page * MOST_CHAPTERS) };
 }
 
 /** The chapter that an address asks for alone; null for all. @throws Response 404 for what is no id */

@@ -41,9 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const query = readQuery(new URL(args.request.url).searchParams);
   const [listed, { chips, choices }] = await Promise.all([listedGuides(viewer, query), filtersShown(viewer, query)]);
-  const { all, chapters, sorted, found, archived, live, recent } = listed;
+  const { all, chapters, sorted, found, page, archived, live, recent } = listed;
   const total = all.reduce((sum, { guideCount }) => sum + guideCount, 0);
-  const { search, state, only, menu, chosen, open, page, limit, problems } = query;
+  const { search, state, only, menu, chosen, open, limit, problems } = query;
   return {
     title: viewer.text("manage:guides"),
     search,

@@ -53,6 +53,8 @@ export function readQuery(query: URLSearchParams) {
     chosen: guidesIn(query),
     /** The chapters that are open; null where the address leaves it to the list. */
     open: openIn(query.get("open")),
+    /** The chapter whose page is shown where the address names no page. */
+    at: query.has("page") ? null : idInAddress(query.get("at") ?? undefined),
     /** Whether the fields of the filters are shown. */
     fields: query.get("filter") === "open",
     page,

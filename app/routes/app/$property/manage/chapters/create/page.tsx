@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refused(submission);
   const created = await attempt(createChapter(viewer, submission.value));
   if (!created.ok) return refused(submission, created.failure);
-  return redirectWithToast(viewer.paths.guides(), "chapter_created");
+  return redirectWithToast(viewer.paths.guides({ at: created.answer.id }), "chapter_created");
 }
 
 export const clientAction = keepTyped;

@@ -5,13 +5,13 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 /** What stands above every part of a guide's editor: its state, and what may be done with it. */
 export async function framedGuide(viewer: Viewer, guide: Guide) {
-  const { id, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing } = guide;
+  const { id, chapterId, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing } = guide;
   const title = guide.title || guide.defaultTitle;
   const mayEdit = visibility !== "deleted" && viewer.may("edit", "guides", guide);
   const tell = await audienceTeller(viewer, [guide]);
   return {
     audience: tell(guide),
-    guide: { id, title, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing },
+    guide: { id, chapterId, title, revision, visibility, hasUnpublishedChanges, startsIn30Days, publishing },
     may: { edit: mayEdit, create: viewer.may("edit", "guides"), why: viewer.may("view", "users") },
     draftChapter: await draftChapterOf(viewer, guide),
   };

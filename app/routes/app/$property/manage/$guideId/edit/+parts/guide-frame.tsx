@@ -32,7 +32,7 @@ export function GuideFrame({ of: { guide, may, draftChapter, audience }, current
       {audience && <AudienceDrawings />}
       <PageHeader
         title={guide.title}
-        crumbs={[{ label: t("guides"), to: paths.guides() }]}
+        crumbs={[{ label: t("guides"), to: paths.guides({ at: guide.chapterId || undefined }) }]}
         badges={
           <>
             <GuideBadges guide={guide} />

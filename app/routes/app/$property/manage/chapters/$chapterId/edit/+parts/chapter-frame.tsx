@@ -30,7 +30,7 @@ export function ChapterFrame({
       {shown && <AudienceDrawings />}
       <PageHeader
         title={chapter.title}
-        crumbs={[{ label: t("manage:guides"), to: paths.guides() }]}
+        crumbs={[{ label: t("manage:guides"), to: paths.guides({ at: chapter.id }) }]}
         badges={<AudienceIndicator of={shown} />}
       >
         {!refusal && <OpenInApplication to={paths.chapterInApplication(chapter.id)} />}
