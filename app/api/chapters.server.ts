@@ -19,15 +19,26 @@ export function toChapter<C extends Pick<WireChapter, "tutorials">>({ tutorials,
 /** A chapter in the list of all: `guideCount` is how many guides it has, archived ones aside. */
 export type ListedChapter = Chapter & { guideCount: number; startsIn30Days: number; open: boolean };
 
+type AskedChapters = {
+  /** Whose guides come, all when left out, or null for all if they are few. */
+  open?: readonly number[] | null;
+  /** How many guides of each come. */
+  limit?: number;
+  /** One page of the chapters alone, or the page that the chapter `at` is on. */
+  pages?: { size: number; page: number; at: number | null };
+};
+
 /**
- * All chapters, how many guides are archived and how many live, and the guides that the reader changed last. Chapters come with those of
- * their guides that are not archived: `open` says whose, all when left out, or null for all if they are few; `limit` how many of each.
+ * All chapters or a page of them, where each stands, how many guides there are, how many archived and live, and the guides that the reader
+ * changed last. Chapters come with those of their guides that are not archived.
  */
-export async function listChapters(reader: PropertyReader, asked: { open?: readonly number[] | null; limit?: number } = {}) {
-  const { open, limit } = asked;
+export async function listChapters(reader: PropertyReader, { open, limit, pages }: AskedChapters = {}) {
   const { data, ...rest } = await send(reader, calls.listChapters, {
     params: { property: reader.propertyId },
-    query: { archived: "false", open: open === undefined ? "all" : open === null ? "few" : open.join(",") || "none", limit },
+    query: {
+      ...{ archived: "false", open: open === undefined ? "all" : open === null ? "few" : open.join(",") || "none", limit },
+      ...(pages && { page_size: pages.size, page: pages.page, at: pages.at ?? undefined }),
+    },
   });
   const chapters = data.map(({ tutorialCount, ...chapter }): ListedChapter => ({ ...toChapter(chapter), guideCount: tutorialCount }));
   return { chapters, ...rest };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CHAPTER_LIMITS } from "#app/domain/chapters/chapter.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
+import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 import { calls } from "./call.ts";
 import {
   contentState,
@@ -88,13 +89,21 @@ export const chapterCalls = calls({
       open: z.union([z.enum(["all", "few", "none"]), z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/, "text_error_invalid")]).default("all"),
       /** The first so many guides of each chapter. */
       limit: z.coerce.number().int().min(1).max(200).optional(),
+      /** So many chapters on a page, and only those of the page `page`, or of the one that the chapter `at` is on; all where it is left out. */
+      page_size: z.coerce.number().int().min(1).max(50).optional(),
+      page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+      at: z.coerce.number().int().min(1).max(MOST_ID).optional(),
     }),
     /**
-     * `archived` is how many guides are archived, `live` how many are live, listed or not. `recent` are those that the caller changed last,
+     * `page` is the one that is answered, and `places` are all chapters in order, on whichever page. `guides` is how many guides there are in
+     * them, archived ones aside, `archived` how many are archived, `live` how many are live. `recent` are those that the caller changed last,
      * newest first, at most 5.
      */
     answer: z.object({
       data: z.array(listedChapter),
+      page: z.number().int(),
+      places: z.array(z.object({ id: idOrNone, title: z.string() })),
+      guides: z.number().int(),
       archived: z.number().int(),
       live: z.number().int(),
       recent: z.array(z.object({ id, title: z.string() })),

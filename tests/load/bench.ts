@@ -110,8 +110,12 @@ const PARTS = {
   images: measureAllImages,
 };
 
+const [, , part] = process.argv;
+if (part !== undefined && !(part in PARTS)) {
+  process.stderr.write(`There is no part ${part}; there are ${Object.keys(PARTS).join(", ")}.\n`);
+  process.exit(1);
+}
 try {
-  const [, , part] = process.argv;
   for (const [name, measure] of Object.entries(PARTS)) if (part === undefined || part === name) await measure();
 } finally {
   remove();

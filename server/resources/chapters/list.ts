@@ -11,16 +11,17 @@ import { recentStarts } from "#server/resources/guides/recent-starts.ts";
 import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
 import { shownTitle } from "#server/resources/guides/wanted.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
+import { isOnPage, pageOf, placesQuery } from "./pages.ts";
 import { listChapters } from "./store.ts";
-import { toWireChapter, unsortedChapter } from "./wire.ts";
+import { titleIn, toWireChapter, unsortedChapter } from "./wire.ts";
 
 type Query = ParsedQuery<typeof chapterCalls.listChapters>;
 
 const MOST_RECENT = 5;
 
 /**
- * The chapters of a property in order, each with how many guides it has, and the guides of those that are open. One query, because this is
- * the list most often requested.
+ * The chapters of a property in order, or a page of them, each with how many guides it has, and the guides of those that are open. One query,
+ * because this is the list most often requested.
  * @param personId whose latest changes are answered
  * @throws Refusal 404
  */
@@ -34,10 +35,13 @@ export async function listedChapters(
   const guides = guideRowsQuery(db, propertyId, { language, ...(archived === "false" && { archived }) });
   const recent = lastChangedBy(db, propertyId, personId, MOST_RECENT).select(["id", shownTitle(propertyId, language).as("title")]);
   const row = await db
+    .with("places", () => placesQuery(db, propertyId))
     .selectFrom("properties")
     .where("id", "=", propertyId)
     .select(defaultLanguageOf(propertyId).as("fallback"))
-    .select(jsonArrayFrom(listChapters(db, propertyId)).as("chapters"))
+    .select(({ selectFrom }) => jsonArrayFrom(selectFrom("places").selectAll().orderBy("place")).as("places"))
+    .select(pageOf(query).as("page"))
+    .select(jsonArrayFrom(listChapters(db, propertyId).where(sql<boolean>`${isOnPage(query)}`)).as("chapters"))
     .select(jsonArrayFrom(guides.where(sql<boolean>`${isOpen(propertyId, query)}`)).as("guides"))
     .select(jsonArrayFrom(countsQuery(db, propertyId)).as("counts"))
     .select(jsonArrayFrom(recent).as("recent"))
@@ -45,20 +49,23 @@ export async function listedChapters(
   const rows = row.guides.map(toWireRow);
   const listed = row.counts.filter(({ visibility }) => visibility !== "deleted");
   const counts = byChapter(listed);
-  const isFew = sum(listed, "guides") <= FEW.guides && row.chapters.length < FEW.chapters;
+  const isFew = sum(listed, "guides") <= FEW.guides && row.places.length < FEW.chapters;
   const opened = open === "all" || (open === "few" && isFew) ? null : new Set(open.split(","));
   const languages = { language: language ?? row.fallback, fallback: row.fallback };
-  const all = [
-    ...row.chapters.map((chapter) => toWireChapter(chapter, languages, rows, query.all_langs === "true")),
-    unsortedChapter(rows),
-  ];
+  const places = [...row.places.map(({ id, texts }) => ({ id, title: titleIn({ texts }, languages) })), UNSORTED_PLACE];
+  const chapters = row.chapters.map((chapter) => toWireChapter(chapter, languages, rows, query.all_langs === "true"));
+  // The unsorted guides come last.
+  if (places.length <= row.page * (query.page_size ?? places.length)) chapters.push(unsortedChapter(rows));
   return {
-    data: all.map((chapter) => ({
+    data: chapters.map((chapter) => ({
       ...chapter,
       tutorialCount: counts.get(chapter.id)?.guides ?? 0,
       startsIn30Days: counts.get(chapter.id)?.starts ?? 0,
       open: opened?.has(String(chapter.id)) ?? true,
     })),
+    page: row.page,
+    places,
+    guides: sum(listed, "guides"),
     archived: sum(
       row.counts.filter(({ visibility }) => visibility === "deleted"),
       "guides",
@@ -70,6 +77,8 @@ export async function listedChapters(
     recent: row.recent,
   };
 }
+
+const UNSORTED_PLACE = { id: UNSORTED_CHAPTER_ID, title: "" };
 
 type Count = { guides: number; starts: number };
 const sum = (counts: Count[], of: keyof Count) => counts.reduce((all, each) => all + each[of], 0);

@@ -14,15 +14,11 @@ export function toWireChapter(
   guides: WireGuideRow[],
   allLanguages = false,
 ): WireChapter {
-  const texts = row.draft.texts[language];
-  const written = writtenIn(row.draft);
-  const [other = fallback] = written;
   return {
     id: row.id,
-    // A chapter without a title in the default language is still called something.
-    title: texts?.title || row.draft.texts[fallback]?.title || row.draft.texts[other]?.title || "",
-    subtitle: texts?.subtitle ?? "",
-    ...toWireState(row, written),
+    title: titleIn(row.draft, { language, fallback }),
+    subtitle: row.draft.texts[language]?.subtitle ?? "",
+    ...toWireState(row, writtenIn(row.draft)),
     sort: row.position,
     languageBehaviour: row.language_behaviour,
     languageTexts: row.language_texts,
@@ -33,6 +29,12 @@ export function toWireChapter(
     ...(allLanguages && { texts: row.draft.texts }),
     tutorials: guides.filter((guide) => guide.launcherId === row.id),
   };
+}
+
+/** What a chapter is called. One without a title in the default language is still called something. */
+export function titleIn(draft: Pick<ChapterRecord["draft"], "texts">, { language, fallback }: Pick<Languages, "language" | "fallback">) {
+  const [other = fallback] = writtenIn(draft);
+  return draft.texts[language]?.title || draft.texts[fallback]?.title || draft.texts[other]?.title || "";
 }
 
 /** The guides without a chapter, as a chapter: it has no title and cannot be published; archived guides, where they are listed, are in it. */

@@ -18,16 +18,14 @@ const STATE: Record<State, AskedGuides> = {
   archived: { visibility: "deleted" },
 };
 
-type Listed = Pick<Awaited<ReturnType<typeof listChapters>>, "archived" | "live" | "recent"> & {
-  all: AnsweredChapter[];
+type Answered = Awaited<ReturnType<typeof listChapters>>;
+type Listed = Omit<Answered, "chapters"> & {
   /** The chapters on the page, each with those of its guides that are shown. */
   chapters: ListedChapter[];
   /** The guides of these chapters in an order of their own, by id; null where each chapter lists its guides. */
   sorted: number[] | null;
   /** How many guides there are on all pages; null where chapters are folded instead. */
   found: number | null;
-  /** The page that is shown, from 1: of guides, or of chapters. */
-  page: number;
 };
 
 /**
@@ -36,17 +34,12 @@ type Listed = Pick<Awaited<ReturnType<typeof listChapters>>, "archived" | "live"
  */
 export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Listed> {
   const chapterId = chapterIn(query.only);
-  const isWhole = chapterId === null && !isFiltered(query);
-  const [list, found] = await Promise.all([
-    listChapters(viewer, isWhole ? { open: query.open, limit: MOST_ROWS } : { open: [] }),
-    isWhole ? null : findGuides(viewer, askedBy(query, chapterId)),
+  if (chapterId === null && !isFiltered(query)) return pageOfChapters(viewer, query);
+  const [{ chapters: all, ...rest }, found] = await Promise.all([
+    listChapters(viewer, { open: [] }),
+    findGuides(viewer, askedBy(query, chapterId)),
   ]);
-  const { chapters: all, ...rest } = list;
   if (chapterId !== null && !all.some(({ id }) => id === chapterId)) throw new Response(null, { status: 404 });
-  if (!found) {
-    const { page, chapters } = pageOfChapters(viewer, all, query);
-    return { ...rest, all, chapters: await shown(viewer, chapters), sorted: null, found: null, page };
-  }
   if (found.total > 0 && found.guides.length === 0) {
     const page = Math.ceil(found.total / query.limit);
     throw redirect(viewer.paths.guides({ ...inAddress(query), page, limit: query.limit }));
@@ -54,16 +47,16 @@ export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Li
   const filled = all.map((chapter) => ({ ...chapter, open: true, guides: found.guides.filter((guide) => guide.chapterId === chapter.id) }));
   const chapters = filled.filter((chapter) => chapter.guides.length > 0 || isFoundEmpty(chapter, query, chapterId));
   const sorted = query.sort === "place" ? null : found.guides.map(({ id }) => id);
-  return { ...rest, all, chapters: await shown(viewer, chapters, query, found.total), sorted, found: found.total, page: query.page };
+  return { ...rest, chapters: await shown(viewer, chapters, query, found.total), sorted, found: found.total, page: query.page };
 }
 
-/** The chapters of a page, or of the one that a chapter is on. @throws a redirect from a page beyond the last */
-function pageOfChapters(viewer: Viewer, all: AnsweredChapter[], { page: asked, at, open }: ListQuery) {
-  const last = Math.max(1, Math.ceil(all.length / MOST_CHAPTERS));
-  if (asked > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
-  const place = all.findIndex(({ id }) => id === at);
-  const page = place < 0 ? asked : Math.floor(place / MOST_CHAPTERS) + 1;
-  return { page, chapters: all.slice((page - 1) * MOST_CHAPTERS, page * MOST_CHAPTERS) };
+/** All chapters, page by page. @throws a redirect from a page beyond the last */
+async function pageOfChapters(viewer: Viewer, { page, at, open }: ListQuery): Promise<Listed> {
+  const pages = { size: MOST_CHAPTERS, page, at };
+  const { chapters, ...rest } = await listChapters(viewer, { open, limit: MOST_ROWS, pages });
+  const last = Math.ceil(rest.places.length / MOST_CHAPTERS);
+  if (rest.page > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
+  return { ...rest, chapters: await shown(viewer, chapters), sorted: null, found: null };
 }
 
 /** The chapter that an address asks for alone; null for all. @throws Response 404 for what is no id */

@@ -41,8 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const query = readQuery(new URL(args.request.url).searchParams);
   const [listed, { chips, choices }] = await Promise.all([listedGuides(viewer, query), filtersShown(viewer, query)]);
-  const { all, chapters, sorted, found, page, archived, live, recent } = listed;
-  const total = all.reduce((sum, { guideCount }) => sum + guideCount, 0);
+  const { chapters, places, sorted, found, page, guides, archived, live, recent } = listed;
   const { search, state, only, menu, chosen, open, limit, problems } = query;
   return {
     title: viewer.text("manage:guides"),
@@ -63,11 +62,11 @@ export async function loader(args: LoaderFunctionArgs) {
     sorted,
     found,
     // Where no chapter is left out, those of the list are all.
-    places: found === null && all.length === chapters.length ? null : all.map(({ id, title }) => ({ id, title })),
-    recent: found === null && total > MOST_AT_A_GLANCE ? recent : [],
+    places: found === null && places.length === chapters.length ? null : places,
+    recent: found === null && guides > MOST_AT_A_GLANCE ? recent : [],
     firstSteps: await firstStepsOf(viewer, live),
     hasArchived: archived > 0,
-    isNew: all.length === 1 && total === 0 && archived === 0,
+    isNew: places.length === 1 && guides === 0 && archived === 0,
     may: { create: viewer.may("edit", "guides"), live: viewer.may("edit", "guides", { visibility: "public" }) },
   };
 }
@@ -151,7 +150,7 @@ export default function GuideListScreen() {
       )}
       {chosen && !isEmpty && <GuideChoice list={listRef} rows={chapters} here={here} />}
       {chapters.some(isForSome) && <AudienceDrawings />}
-      {list.fold && <FoldAll chapters={chapters} open={open} />}
+      {list.fold && <FoldAll chapters={chapters} open={open} page={pageKept} />}
       <div ref={listRef} data-drag-hint={hydrated ? texts.drag : undefined} className={`${styles.chapters} ${drag.list}`}>
         {sorted && !isEmpty && <SortedList list={list} chapters={chapters} order={sorted} />}
         {/* Rendered with scripts only, because text browsers would read it out. */}

@@ -4,10 +4,15 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./filters.module.css";
 import type { ListedChapter } from "./list-context.ts";
 
-type Props = { chapters: ListedChapter[] /** What the address says of open chapters. */; open: number[] | null };
+type Props = {
+  chapters: ListedChapter[];
+  /** What the address says of open chapters. */
+  open: number[] | null;
+  page: number | undefined;
+};
 
 /** Folds all chapters; from then on it leads back to the list as it opens by itself. */
-export function FoldAll({ chapters, open }: Props) {
+export function FoldAll({ chapters, open, page }: Props) {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const filled = chapters.filter(({ total }) => total > 0);
@@ -17,7 +22,7 @@ export function FoldAll({ chapters, open }: Props) {
   if (isFolded && open === null) return null;
   return (
     <p className={styles.foldAll}>
-      <Link to={paths.guides({ open: isFolded ? undefined : "none" })} preventScrollReset>
+      <Link to={paths.guides({ open: isFolded ? undefined : "none", page })} preventScrollReset>
         {t(isFolded ? "unfold_chapters" : "fold_chapters")}
       </Link>
     </p>
