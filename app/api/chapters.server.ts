@@ -44,8 +44,9 @@ export async function listChapters(reader: PropertyReader, { open, limit, pages 
   return { chapters, ...rest };
 }
 
+/** A chapter; among the unsorted guides without the archived ones. */
 export const getChapter = async (reader: PropertyReader, chapter: string) =>
-  toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter } }));
+  toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter }, query: { archived: "false" } }));
 
 export const getWholeChapter = async (reader: PropertyReader, chapter: string) =>
   whole(toChapter(await send(reader, calls.getChapter, { params: { property: reader.propertyId, chapter }, query: ALL_LANGUAGES })));

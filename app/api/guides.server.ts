@@ -134,6 +134,6 @@ export const renderStep = (reader: PropertyReader, step: Body<typeof calls.rende
 
 /** The titles of all guides that are not archived, for choosing one. */
 export async function guideNames(reader: PropertyReader): Promise<{ id: number; name: string }[]> {
-  const { data } = await send(reader, calls.listGuides, { params: { property: reader.propertyId }, query: {} });
-  return data.filter(({ visibility }) => visibility !== "deleted").map(({ id, title }) => ({ id, name: title }));
+  const { data } = await send(reader, calls.listGuideTitles, { params: { property: reader.propertyId } });
+  return data.map(({ id, title }) => ({ id, name: title }));
 }

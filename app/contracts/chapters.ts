@@ -74,6 +74,7 @@ const listedChapter = chapter.extend({
   open: z.boolean(),
 });
 
+const archived = z.enum(["true", "false"]).default("true");
 const query = z.object({ lang: languageKey.optional(), all_langs: z.enum(["true", "false"]).optional() });
 
 export const chapterCalls = calls({
@@ -84,7 +85,7 @@ export const chapterCalls = calls({
       "All chapters with their guides, and the unsorted guides as chapter 0; with `archived=false` without the archived ones among these, with `open` only the guides of some chapters",
     access: { view: "guides" },
     query: query.extend({
-      archived: z.enum(["true", "false"]).default("true"),
+      archived,
       /** Whose guides come: of `all` chapters, of all if they are `few` and else of none, of `none`, or of these, at most 50. */
       open: z.union([z.enum(["all", "few", "none"]), z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/, "text_error_invalid")]).default("all"),
       /** The first so many guides of each chapter. */
@@ -112,9 +113,9 @@ export const chapterCalls = calls({
   getChapter: {
     method: "GET",
     path: `${all}/:chapter`,
-    summary: "One chapter with its guides, and how much it is used",
+    summary: "One chapter with its guides, and how much it is used; with `archived=false` chapter 0 without the archived ones among these",
     access: { view: "guides" },
-    query,
+    query: query.extend({ archived }),
     answer: chapterInUse,
   },
   createChapter: {
@@ -130,7 +131,8 @@ export const chapterCalls = calls({
   updateChapter: {
     method: "PUT",
     path: `${all}/:chapter`,
-    summary: "Change texts, order of guides, visibility, languages, segments or tags of a chapter; order alone for chapter 0",
+    summary:
+      "Change texts, order of guides, visibility, languages, segments or tags of a chapter; order alone for chapter 0, which answers with the guides in it",
     access: { item: "guides" },
     query,
     body: z

@@ -68,6 +68,13 @@ export const guideCalls = calls({
     access: { view: "guides" },
     answer: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
+  listGuideTitles: {
+    method: "GET",
+    path: `${all}/titles`,
+    summary: "The titles of the property's guides in its default language, archived ones aside: chapters in order, unsorted guides last",
+    access: { view: "guides" },
+    answer: z.object({ data: z.array(z.object({ id, title: z.string() })) }),
+  },
   getGuide: {
     method: "GET",
     path: `${all}/edit/:guide`,

@@ -10,6 +10,7 @@ export default declared(guideCalls, {
   calls: {
     listGuides: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "200", sort: "title" } }) },
     listGuideAuthors: { need: ["view", "guides"], request: () => ({}) },
+    listGuideTitles: { need: ["view", "guides"], request: () => ({}) },
     getGuide: { need: ["view", "guides"], request: async (tenant) => ({ params: { guide: await tenant.guide() } }) },
     createGuide: { need: ["edit", "guides"], request: () => ({ body: { tutorial: { title: "New" } } }) },
     updateGuide: {

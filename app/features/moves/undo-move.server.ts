@@ -27,7 +27,7 @@ export async function undoMove(viewer: Viewer, moved: readonly Moved[], to: numb
 async function placeAgain(viewer: Viewer, chapter: number, returned: Moved[]): Promise<void> {
   const { guides } = await getChapter(viewer, String(chapter));
   const ids = new Set(returned.map(({ id }) => id));
-  const order = guides.filter(({ id, visibility }) => visibility !== "deleted" && !ids.has(id)).map(({ id }) => id);
+  const order = guides.map(({ id }) => id).filter((id) => !ids.has(id));
   for (const { id, place = order.length } of returned.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))) order.splice(place, 0, id);
   await sortGuides(viewer, chapter, order);
 }

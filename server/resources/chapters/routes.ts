@@ -27,7 +27,7 @@ export function chapterRoutes(api: Api): void {
     const unsorted = params.chapter === String(UNSORTED_CHAPTER_ID);
     const chapter = unsorted ? null : await getChapter(db, propertyId, idParam(params.chapter));
     const languages = await languagesFor(db, propertyId, query.lang);
-    return chapterInUse(db, propertyId, chapter, languages, query.all_langs === "true");
+    return chapterInUse(db, propertyId, chapter, languages, { allLanguages: query.all_langs === "true", archived: query.archived });
   });
 
   on(api, calls.createChapter, async ({ query, body, caller }) => {

@@ -25,6 +25,6 @@ export async function updateTexts(
     const changes = writes || Object.values(rest).some((value) => value !== undefined);
     const changed = changes ? await changeDraft(trx, "chapters", before, { draft, ...rest }, authorOf(caller)) : before;
     const after = await changeVisibility(trx, "chapters", changed, { visibility }, authorOf(caller));
-    return chapterInUse(trx, caller.propertyId, after, languages, true);
+    return chapterInUse(trx, caller.propertyId, after, languages, { allLanguages: true });
   });
 }

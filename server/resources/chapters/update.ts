@@ -32,14 +32,15 @@ export async function updateChapter(db: Database, { params, query, body, caller 
     if (tutorials) await sortGuides(trx, caller.propertyId, before.id, tutorials);
     const changed = changes ? await applyChange(trx, before, languages, change, caller) : before;
     const chapter = await changeVisibility(trx, "chapters", changed, { visibility, version, note }, authorOf(caller));
-    return chapterInUse(trx, caller.propertyId, chapter, languages, query.all_langs === "true");
+    return chapterInUse(trx, caller.propertyId, chapter, languages, { allLanguages: query.all_langs === "true" });
   });
 }
 
+/** Answers with the guides that were sorted: archived ones that nobody named would make it longer with every guide ever archived. */
 async function sortUnsorted(trx: Database, caller: Caller, body: Update["body"], languages: Languages): Promise<WireChapterInUse> {
   if (!body.tutorials) throw refuse.invalid([{ path: "tutorials", code: "text_error_missing" }]);
   await sortGuides(trx, caller.propertyId, null, body.tutorials);
-  return chapterInUse(trx, caller.propertyId, null, languages);
+  return chapterInUse(trx, caller.propertyId, null, languages, { ids: body.tutorials });
 }
 
 type Change = Omit<Update["body"], "tutorials" | "visibility" | "revision" | "version" | "note">;

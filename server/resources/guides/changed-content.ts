@@ -5,6 +5,7 @@ import { keptMedia } from "#app/domain/guides/kept-media.ts";
 import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import type { StoredShape } from "#app/domain/guides/stored-step.ts";
 import { refuse } from "#server/http/refusal.ts";
+import { mapTexts, removedAfter, stepsIn, textsFor, withPutBack } from "./removed-steps.ts";
 import { partsOf } from "./step-parts.ts";
 
 type Change = {
@@ -14,9 +15,6 @@ type Change = {
   /** Ids of removed steps. */
   putBack?: string[] | undefined;
 };
-
-/** As many removed steps can be put back. */
-const MOST_REMOVED = 50;
 
 /**
  * The draft after a change in one language. Removed steps stay aside with their texts, so that they can be put back as they were in every
@@ -29,15 +27,8 @@ export function changedContent(draft: GuideContent, language: string, change: Ch
   const said = Object.fromEntries(saved.map((step) => [step.id, textsOf(step, language)]));
   const own = { title: change.title ?? before.title, subtitle: change.subtitle ?? before.subtitle, steps: { ...before.steps, ...said } };
   const texts = withCopies({ ...draft.texts, [language]: own }, saved);
-  const isPresent = (id: string) => steps.some((step) => step.id === id);
-  const gone = draft.steps.flatMap((step, at) => (isPresent(step.id) ? [] : [{ step, at }]));
-  const removed = [...(draft.removed ?? []).filter(({ step }) => !isPresent(step.id)), ...gone].slice(-MOST_REMOVED);
-  return {
-    ...draft,
-    steps,
-    texts: textsFor([...steps, ...removed.map(({ step }) => step)], texts),
-    removed: removed.length > 0 ? removed : undefined,
-  };
+  const removed = removedAfter(draft, steps);
+  return { ...draft, steps, texts: textsFor([...steps, ...stepsIn(removed)], texts), removed };
 }
 
 /** @throws Refusal 422 when two steps have the same id */
@@ -60,14 +51,6 @@ export function requireSelectors(steps: SavedStep[], stored: StoredShape[]): voi
   if (wrong.length > 0) throw refuse.invalid(wrong);
 }
 
-/** Steps go back to the places that they had, the first place first. */
-function withPutBack({ removed = [] }: GuideContent, steps: StoredShape[], ids: string[]): StoredShape[] {
-  return removed
-    .filter(({ step }) => ids.includes(step.id) && !steps.some(({ id }) => id === step.id))
-    .sort((a, b) => a.at - b.at)
-    .reduce((all, { step, at }) => all.toSpliced(at, 0, step), steps);
-}
-
 /** A new step that is a copy says in every other language what the other one says there. */
 function withCopies(texts: Record<string, GuideTexts>, saved: SavedStep[]): Record<string, GuideTexts> {
   const copies = saved.filter(({ copyOf }) => copyOf !== undefined);
@@ -79,20 +62,6 @@ function withCopies(texts: Record<string, GuideTexts>, saved: SavedStep[]): Reco
     });
     return { ...each, steps: { ...each.steps, ...Object.fromEntries(found) } };
   });
-}
-
-/** The content without removed steps and their texts. */
-export function withoutRemoved({ removed: _, ...content }: GuideContent): GuideContent {
-  return { ...content, texts: textsFor(content.steps, content.texts) };
-}
-
-function textsFor(steps: StoredShape[], texts: Record<string, GuideTexts>): Record<string, GuideTexts> {
-  const present = new Set(steps.map((step) => step.id));
-  return mapTexts(texts, (each) => ({ ...each, steps: Object.fromEntries(Object.entries(each.steps).filter(([id]) => present.has(id))) }));
-}
-
-function mapTexts(texts: Record<string, GuideTexts>, map: (each: GuideTexts) => GuideTexts): Record<string, GuideTexts> {
-  return Object.fromEntries(Object.entries(texts).map(([language, each]) => [language, map(each)]));
 }
 
 function shapeOf({ copyOf, ...step }: SavedStep): StepShape {

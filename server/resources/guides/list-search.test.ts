@@ -94,6 +94,13 @@ test("guides are sorted by chapters in order, the unsorted last, each with its p
   expect(await Promise.all(pages)).toEqual([[ids.early, ids.late], [ids.loose], []]);
 });
 
+test("their titles alone are asked for too, in the same order and without archived ones", async () => {
+  const { status, body } = await tenant.call("company contributor", "GET", `${GUIDES}/titles`);
+  const titles = (await ask({ archived: "false" })).data.map(({ id, title }) => ({ id, title }));
+  expect([status, body]).toEqual([200, { data: titles }]);
+  expect(titles.map(({ id }) => id)).toEqual([ids.early, ids.late, ids.loose]);
+});
+
 test.each([
   [{ visibility: "public" }, ["late"]],
   [{ visibility: "deleted", archived: "true" }, ["gone"]],

@@ -6,9 +6,8 @@ import { excerpt } from "#app/domain/guides/search.ts";
 import { lookedUp } from "#server/database/looked-up.ts";
 import { folded } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
-import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { startsOf } from "./recent-starts.ts";
-import { rowQuery, toWireRow } from "./rows.ts";
+import { byPlace, rowQuery, toWireRow } from "./rows.ts";
 import { matchOf } from "./searched.ts";
 import { areWanted, shownTitle, type Wanted } from "./wanted.ts";
 
@@ -23,16 +22,13 @@ export async function pageOfGuides(db: Database, propertyId: number, { lang, pag
 }
 
 async function wantedIds(db: Database, propertyId: number, wanted: Wanted, sort: Query["sort"], order: Query["order"]): Promise<number[]> {
-  const chapters = db.selectFrom("chapters").where("property_id", "=", propertyId).select(["id as key", "position as value"]);
-  const chapterPlace = sql`${lookedUp(chapters, sql`chapter_id`)}::integer`;
   const by = sortKey(db, propertyId, wanted, sort);
   const rows = await db
     .selectFrom("guides")
     .where(areWanted(propertyId, wanted))
     .select("id")
     .$if(by !== null, (query) => query.orderBy(sql`${by} ${sql.raw(order === "desc" ? "desc" : "asc")}`))
-    // Unsorted guides come last.
-    .orderBy(sql`${chapterPlace} nulls last, chapter_id nulls last, position, id`)
+    .orderBy(byPlace(db, propertyId))
     .execute();
   const ids = rows.map(({ id }) => id);
   return by === null && order === "desc" ? ids.reverse() : ids;
@@ -42,7 +38,7 @@ async function wantedIds(db: Database, propertyId: number, wanted: Wanted, sort:
 function sortKey(db: Database, propertyId: number, { language }: Wanted, sort: Query["sort"]): RawBuilder<unknown> | null {
   if (sort === "title") return folded(shownTitle(propertyId, language));
   if (sort === "changed") return sql`last_changed_at`;
-  if (sort === "starts") return startsOf(db, propertyId);
+  if (sort === "starts") return startsOf(db, propertyId, {});
   if (sort === "state")
     return sql`case when visibility = 'public' and published_revision = revision then 0 when visibility = 'public' then 1
       when visibility = 'private' then 2 else 3 end`;
@@ -52,13 +48,12 @@ function sortKey(db: Database, propertyId: number, { language }: Wanted, sort: Q
 /** The rows with these ids, in their order, each with its place in its chapter and where else a search finds it. */
 async function foundRows(db: Database, propertyId: number, { language, search }: Wanted, ids: number[]): Promise<WireFoundGuide[]> {
   if (ids.length === 0) return [];
-  const fallback = defaultLanguageOf(propertyId);
   const numbered = db
     .selectFrom("guides")
     .where("property_id", "=", propertyId)
     .where("visibility", "!=", "deleted")
     .select(["id as key", sql<number>`row_number() over (partition by chapter_id order by position, id) - 1`.as("value")]);
-  const rows = await rowQuery(db, propertyId, language ?? fallback, fallback)
+  const rows = await rowQuery(db, propertyId, { language, ids })
     .select(sql<number | null>`${lookedUp(numbered, sql`guides.id`)}::integer`.as("place"))
     .select(matchOf(shownTitle(propertyId, language), search).as("match"))
     .where(sql<SqlBool>`property_id = ${propertyId} and id = any(${ids}::integer[])`)

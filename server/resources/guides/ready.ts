@@ -1,6 +1,6 @@
 import { publishProblems } from "#app/domain/guides/publishable.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { withoutRemoved } from "./changed-content.ts";
+import { withoutRemoved } from "./removed-steps.ts";
 import type { GuideRecord } from "./store.ts";
 
 /**

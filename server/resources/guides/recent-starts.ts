@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { lookedUp } from "#server/database/looked-up.ts";
 import type { Database } from "#server/database/tables.ts";
+import { areWanted, type Wanted } from "./wanted.ts";
 
 /**
  * How often each guide of a property was started in the last 30 days, today included, as a query to join by `guide_id`. Based on the
@@ -17,10 +18,12 @@ export function recentStarts(db: Database, propertyId: number) {
     .select(["guide_id", sql<number>`sum(starts)::float8`.as("starts_in_30_days")]);
 }
 
-/** The same as a column of a list of guides. */
-export function startsOf(db: Database, propertyId: number): RawBuilder<number> {
-  const counted = recentStarts(db, propertyId).as("counted");
-  const pairs = db.selectFrom(counted).select(["guide_id as key", "starts_in_30_days as value"]);
+/** The same as a column of a list of guides. Counted once for the whole list: of one chapter or of some ids, for these guides alone. */
+export function startsOf(db: Database, propertyId: number, { launcher, ids }: Wanted): RawBuilder<number> {
+  const isPart = launcher !== undefined || ids !== undefined;
+  const these = sql<SqlBool>`guide_id = any(array(select id from guides where ${areWanted(propertyId, { launcher, ids })}))`;
+  const counted = recentStarts(db, propertyId).$if(isPart, (query) => query.where(these));
+  const pairs = db.selectFrom(counted.as("counted")).select(["guide_id as key", "starts_in_30_days as value"]);
   return sql<number>`coalesce(${lookedUp(pairs, sql`guides.id`)}::float8, 0)`;
 }
 

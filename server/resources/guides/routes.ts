@@ -15,6 +15,7 @@ import { lastAuthors } from "./last-authors.ts";
 import { moveGuide } from "./move.ts";
 import { pageOfGuides } from "./page-of-guides.ts";
 import { renderedStep } from "./rendered-step.ts";
+import { guideTitles } from "./rows.ts";
 import { addGuide, archiveGuide, type GuideRecord, getGuide } from "./store.ts";
 import { updateGuide } from "./update.ts";
 import { toWireGuide } from "./wire.ts";
@@ -25,6 +26,8 @@ export function guideRoutes(api: Api): void {
   on(api, calls.listGuides, ({ query, caller }) => pageOfGuides(db, caller.propertyId, query));
 
   on(api, calls.listGuideAuthors, async ({ caller }) => ({ data: await lastAuthors(db, caller.propertyId) }));
+
+  on(api, calls.listGuideTitles, async ({ caller }) => ({ data: await guideTitles(db, caller.propertyId) }));
 
   on(api, calls.getGuide, async ({ params, query, caller }) => {
     const guide = await getGuide(db, caller.propertyId, idParam(params.guide));

@@ -2,16 +2,19 @@ import { type RawBuilder, sql } from "kysely";
 import type { WireGuideRow } from "#app/contracts/guide-list.ts";
 import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
+import { lookedUp } from "#server/database/looked-up.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { textOf } from "#server/resources/content/text-of.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { startsOf } from "./recent-starts.ts";
-import { areWanted, type Wanted } from "./wanted.ts";
+import { areWanted, shownTitle, type Wanted } from "./wanted.ts";
 
-/** The columns of a guide in a list: titles in `language` or else in the property's default language; never the whole draft. */
-export function rowQuery(db: Database, propertyId: number, language: Language, fallback: Language) {
+/** The columns of the wanted guides in a list: titles in `language` or else in the property's default language; never the whole draft. */
+export function rowQuery(db: Database, propertyId: number, wanted: Wanted) {
+  const fallback = defaultLanguageOf(propertyId);
+  const language = wanted.language ?? fallback;
   return db
     .selectFrom("guides")
     .select([
@@ -35,7 +38,7 @@ export function rowQuery(db: Database, propertyId: number, language: Language, f
     .select([
       textOf("title", language, fallback).as("title"),
       textOf("subtitle", language, fallback).as("subtitle"),
-      startsOf(db, propertyId).as("starts_in_30_days"),
+      startsOf(db, propertyId, wanted).as("starts_in_30_days"),
       sql<number>`jsonb_array_length(draft->'steps')`.as("step_count"),
       sql<number>`jsonb_array_length(alarms)`.as("alarmed_steps"),
       sql<string | null>`(select min(alarm->>'since') from jsonb_array_elements(alarms) as alarm)`.as("alarmed_since"),
@@ -45,18 +48,11 @@ export function rowQuery(db: Database, propertyId: number, language: Language, f
     ]);
 }
 
-type Language = string | RawBuilder<string>;
-
 type RowRecord = MaybeJson<Awaited<ReturnType<ReturnType<typeof rowQuery>["execute"]>>[number]>;
 
 /** Guides of a property in order, chapters first by their id; within a chapter by position. */
 export function guideRowsQuery(db: Database, propertyId: number, wanted: Wanted = {}) {
-  const fallback = defaultLanguageOf(propertyId);
-  return rowQuery(db, propertyId, wanted.language ?? fallback, fallback)
-    .where(areWanted(propertyId, wanted))
-    .orderBy("chapter_id")
-    .orderBy("position")
-    .orderBy("id");
+  return rowQuery(db, propertyId, wanted).where(areWanted(propertyId, wanted)).orderBy("chapter_id").orderBy("position").orderBy("id");
 }
 
 export async function listGuideRows(...wanted: Parameters<typeof guideRowsQuery>): Promise<WireGuideRow[]> {
@@ -65,7 +61,7 @@ export async function listGuideRows(...wanted: Parameters<typeof guideRowsQuery>
 
 /** One of them, in the property's default language. @throws Refusal 404 */
 export async function guideRow(db: Database, propertyId: number, id: number): Promise<WireGuideRow> {
-  return toWireRow(await guideRowsQuery(db, propertyId).where("id", "=", id).executeTakeFirstOrThrow(refuse.notFound));
+  return toWireRow(await guideRowsQuery(db, propertyId, { ids: [id] }).executeTakeFirstOrThrow(refuse.notFound));
 }
 
 export function toWireRow(row: RowRecord): WireGuideRow {
@@ -87,13 +83,18 @@ export function toWireRow(row: RowRecord): WireGuideRow {
   };
 }
 
-/** The titles of a property's guides that are not archived, in its default language. */
+/** The order of lists: chapters in order, unsorted guides last. */
+export function byPlace(db: Database, propertyId: number): RawBuilder<unknown> {
+  const chapters = db.selectFrom("chapters").where("property_id", "=", propertyId).select(["id as key", "position as value"]);
+  return sql`${lookedUp(chapters, sql`chapter_id`)}::integer nulls last, chapter_id nulls last, position, id`;
+}
+
+/** The titles of a property's guides that are not archived, in its default language, in the order of lists. */
 export async function guideTitles(db: Database, propertyId: number): Promise<{ id: number; title: string }[]> {
-  const fallback = defaultLanguageOf(propertyId);
   return db
     .selectFrom("guides")
-    .select(["id", textOf("title", fallback, fallback).as("title")])
+    .select(["id", shownTitle(propertyId).as("title")])
     .where(areWanted(propertyId, { archived: "false" }))
-    .orderBy("id")
+    .orderBy(byPlace(db, propertyId))
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Item } from "#app/domain/targeting/item.ts";
 import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
 import { type Frequency, frequencyOf, showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
+import { liveChapters, liveGuides } from "#server/resources/content/live-version.ts";
 import type { TargetedRow } from "./bundle-targeting.ts";
 import { languagesOf } from "./live-rows.ts";
 import { offeredLanguages } from "./to-bundle.ts";
@@ -25,19 +26,10 @@ export type LiveItem = {
 
 /** A live guide with what decides on it; null when it is not live, nor its chapter. */
 export async function liveGuide(db: Database, propertyId: number, guideId: number): Promise<LiveItem | null> {
-  const guide = await db
-    .selectFrom("guides as item")
-    .innerJoin("guide_versions as version", (join) =>
-      join
-        .onRef("version.property_id", "=", "item.property_id")
-        .onRef("version.guide_id", "=", "item.id")
-        .onRef("version.number", "=", "item.published_version"),
-    )
+  const guide = await liveGuides(db, propertyId)
     .innerJoin("properties", "properties.id", "item.property_id")
     .select([...COLUMNS, "item.chapter_id", "version.number as version", "properties.settings"])
-    .where("item.property_id", "=", propertyId)
     .where("item.id", "=", guideId)
-    .where("item.visibility", "=", "public")
     .executeTakeFirst();
   if (!guide) return null;
   const chapter = guide.chapter_id === null ? null : await liveChapter(db, propertyId, guide.chapter_id);
@@ -65,19 +57,7 @@ const COLUMNS = [
 ] as const;
 
 function liveChapter(db: Database, propertyId: number, chapterId: number): Promise<Row | undefined> {
-  return db
-    .selectFrom("chapters as item")
-    .innerJoin("chapter_versions as version", (join) =>
-      join
-        .onRef("version.property_id", "=", "item.property_id")
-        .onRef("version.chapter_id", "=", "item.id")
-        .onRef("version.number", "=", "item.published_version"),
-    )
-    .select(COLUMNS)
-    .where("item.property_id", "=", propertyId)
-    .where("item.id", "=", chapterId)
-    .where("item.visibility", "=", "public")
-    .executeTakeFirst();
+  return liveChapters(db, propertyId).select(COLUMNS).where("item.id", "=", chapterId).executeTakeFirst();
 }
 
 function itemOf(type: "guide" | "chapter", row: Row, chapter: Item | null): Item {

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/tables.ts";
+import { liveChapters, liveGuides } from "#server/resources/content/live-version.ts";
 import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
@@ -14,34 +15,16 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .where("property_id", "=", propertyId)
       .orderBy("id")
       .execute(),
-    db
-      .selectFrom("chapters as item")
-      .innerJoin("chapter_versions as version", (join) =>
-        join
-          .onRef("version.property_id", "=", "item.property_id")
-          .onRef("version.chapter_id", "=", "item.id")
-          .onRef("version.number", "=", "item.published_version"),
-      )
+    liveChapters(db, propertyId)
       .select(["item.id", "version.content", "item.language_behaviour", "item.language_texts"])
       .select(TARGETING)
-      .where("item.property_id", "=", propertyId)
-      .where("item.visibility", "=", "public")
       .orderBy("item.position")
       .orderBy("item.id")
       .execute(),
-    db
-      .selectFrom("guides as item")
-      .innerJoin("guide_versions as version", (join) =>
-        join
-          .onRef("version.property_id", "=", "item.property_id")
-          .onRef("version.guide_id", "=", "item.id")
-          .onRef("version.number", "=", "item.published_version"),
-      )
+    liveGuides(db, propertyId)
       .select(["item.id", "item.chapter_id", "version.number as version", "version.content"])
       .select(["item.language_behaviour", "item.language_texts"])
       .select(TARGETING)
-      .where("item.property_id", "=", propertyId)
-      .where("item.visibility", "=", "public")
       .orderBy("item.position")
       .orderBy("item.id")
       .execute(),

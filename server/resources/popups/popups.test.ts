@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { withPromotion } from "#tests/support/promotions.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { firstPublished } from "./store.ts";
 
 const ALL = "/v2/properties/:p/popups";
 const GUIDES = "/v2/properties/:p/tutorials";
@@ -136,6 +138,22 @@ test("the promotion is live with the version of its guide, and history brings it
   );
   expect((await call("POST", `${GUIDES}/${guide}/versions/restore`, { version: 1 })).status).toBe(200);
   expect(await guideOf(guide)).toMatchObject({ promotion: popup });
+});
+
+test("when it was published first is read from an index, not from the contents of all versions", async () => {
+  const { rows } = await tenant.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql<Record<string, string>>`explain select ${firstPublished} from guides where property_id = ${tenant.propertyId}`.execute(trx);
+  });
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("Index Only Scan using guide_versions_promoted");
+});
+
+test("of two people who remove it at once the second is told that it is gone, and the guide changes once", async () => {
+  const { popup, guide } = await withPromotion(tenant);
+  const { revision } = await guideOf(guide);
+  const removed = await Promise.all([call("DELETE", `${ALL}/${popup}`), call("DELETE", `${ALL}/${popup}`)]);
+  expect(removed.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect(await guideOf(guide)).toMatchObject({ promotion: null, revision: Number(revision) + 1 });
 });
 
 test("changing steps and texts of a guide leaves its promotion", async () => {

@@ -6,8 +6,8 @@ import { idParam } from "#server/http/caller.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { shownTitle } from "#server/resources/guides/wanted.ts";
 
-/** When a version with a promotion was published first. */
-const firstPublished = sql<Date | null>`(select min(published_at) from guide_versions as version
+/** When a version with a promotion was published first: read from an index alone, not from the contents of all versions. */
+export const firstPublished = sql<Date | null>`(select min(published_at) from guide_versions as version
   where version.property_id = guides.property_id and version.guide_id = guides.id and version.content ? 'promotion')`;
 
 /** The promotions in the drafts of a property's guides, apart from archived ones, in short, by the title of their guide. */

@@ -52,14 +52,15 @@ export async function updatePopupInAllLanguages(db: Database, { params, body, ca
 }
 
 export async function removePopup(db: Database, { params, query, caller }: Request<typeof calls.removePopup>): Promise<null> {
-  const { popup_id, id } = await guideOfPopup(db, caller.propertyId, params.popup);
+  const { id } = await guideOfPopup(db, caller.propertyId, params.popup);
   const languages = await languagesFor(db, caller.propertyId);
   await db.transaction().execute(async (trx) => {
     const shown = shownTo(trx, languages);
     const guide = await openForChange(trx, "guides", caller, String(id), query.revision, shown);
     requireNotArchived(guide);
     const { promotion, ...draft } = guide.draft;
-    if (!promotion || guide.popup_id !== popup_id) throw refuse.notFound();
+    // Somebody else may have removed it since the guide was found.
+    if (!promotion) throw refuse.notFound();
     await changeDraft(trx, "guides", guide, { draft }, authorOf(caller));
   });
   return null;

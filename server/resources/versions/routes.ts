@@ -60,7 +60,7 @@ async function restored<K extends Kind>(db: Database, kind: K, caller: Caller, i
     const before = await openForChange(trx, kind, caller, id, revision, (stored) => WAYS[kind].shown(stored, languages));
     if (before.visibility === "deleted") throw refuse.conflict(KINDS[kind].ifArchived);
     const { content } = await getVersion(trx, kind, before, version);
-    return changeDraft(trx, kind, before, { draft: content }, authorOf(caller));
+    return changeDraft(trx, kind, before, { draft: WAYS[kind].restored(before.draft, content) }, authorOf(caller));
   });
   return { languages, item };
 }

@@ -13,11 +13,11 @@ const columns = sql`number, author_name, published_at, note,
 /** The versions of an item, the newest first, and how many there are on all pages. */
 export async function pageOfVersions<K extends Kind>(db: Database, kind: K, item: Item[K], page: number, limit: number) {
   const { versions, owner } = KINDS[kind];
-  const { rows } = await sql<Stored & { total: number }>`
-    select ${columns}, count(*) over ()::integer as total from ${sql.table(versions)}
-    where property_id = ${item.property_id} and ${sql.ref(owner)} = ${item.id}
-    order by number desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
-  return { data: rows.map((row) => toWireVersion(row, item)), total: rows[0]?.total ?? 0 };
+  const listed = sql`${sql.table(versions)} where property_id = ${item.property_id} and ${sql.ref(owner)} = ${item.id}`;
+  const { rows } = await sql<Stored>`
+    select ${columns} from ${listed} order by number desc limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${listed}`.execute(db);
+  return { data: rows.map((row) => toWireVersion(row, item)), total: counted.rows[0]!.total };
 }
 
 /** One version of an item with its content. @throws Refusal 404 */

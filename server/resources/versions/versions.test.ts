@@ -34,6 +34,7 @@ describe.each(["guides", "chapters"] as const)("versions of %s", (kind) => {
       pagination: { page: 1, limit: 20, total: 2 },
     });
     expect((await call("GET", "/versions?page=2&limit=1")).body).toMatchObject({ data: [{ number: 1 }], pagination: { total: 2 } });
+    expect((await call("GET", "/versions?page=9999")).body).toEqual({ data: [], pagination: { page: 9999, limit: 20, total: 2 } });
   });
 
   test("are compared with one another and with the draft", async () => {
@@ -66,6 +67,44 @@ describe.each(["guides", "chapters"] as const)("versions of %s", (kind) => {
     const code = kind === "guides" ? "guide_deleted" : "chapter_deleted";
     expect(await call("POST", "/versions/restore", { version: 1 })).toMatchObject({ status: 409, body: { code } });
   });
+});
+
+test("bringing back a version keeps what can be put back, and adds the steps that it takes away, with their texts in every language", async () => {
+  const languages: [string, string][] = [
+    ["en", "English"],
+    ["de", "Deutsch"],
+  ];
+  const tenant = await newTenant({ languages });
+  const id = await tenant.guide();
+  const path = `/v2/properties/:p/tutorials/${id}`;
+  const read = async (lang: string) =>
+    (await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/edit/${id}?lang=${lang}`)).body;
+  const save = async (lang: string, tutorial: object) => {
+    expect((await tenant.call("company admin", "PUT", `${path}?lang=${lang}`, { tutorial })).status).toBe(200);
+  };
+  const [hello, press] = (await read("en")).steps as unknown as [object, object];
+  await save("en", { visibility: "public" });
+  const made = (key: string, title: string) => ({ ...hello, id: key, title });
+  await save("en", { steps: [made("early", "Early"), hello, press, made("late", "Late")] });
+  await save("de", { steps: [made("early", "Früh"), hello, press, made("late", "Spät")] });
+  await save("en", { steps: [hello, press, made("late", "Late")] });
+  expect((await tenant.call("company admin", "POST", `${path}/versions/restore`, { version: 1 })).status).toBe(200);
+  expect(await read("en")).toMatchObject({
+    steps: [{ id: "hello" }, { id: "press" }],
+    removed: [
+      { id: "early", title: "Early" },
+      { id: "late", title: "Late" },
+    ],
+  });
+  expect((await tenant.call("company admin", "GET", `${path}/versions/compare?from=1&to=draft`)).body).toMatchObject({ total: 0 });
+  // What the version says stays as it was published: no German of the draft.
+  expect((await read("de")).steps).toMatchObject([{ title: "" }, { title: "" }]);
+  await save("en", { putBack: ["early", "late"] });
+  const titles = async (lang: string) => ((await read(lang)).steps as unknown as { title: string }[]).map(({ title }) => title);
+  expect([await titles("en"), await titles("de")]).toEqual([
+    ["Early", "Hello", "Late", "Press here"],
+    ["Früh", "", "Spät", ""],
+  ]);
 });
 
 test("differences name steps by their heading, moved ones apart from changed ones", async () => {
