@@ -9,7 +9,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { lastChangedBy } from "#server/resources/guides/last-authors.ts";
 import { recentStarts } from "#server/resources/guides/recent-starts.ts";
 import { guideRowsQuery, toWireRow } from "#server/resources/guides/rows.ts";
-import { shownTitle } from "#server/resources/guides/wanted.ts";
+import { areWanted, shownTitle } from "#server/resources/guides/wanted.ts";
 import { defaultLanguageOf } from "#server/resources/languages/languages.ts";
 import { isOnPage, pageOf, placesQuery } from "./pages.ts";
 import { listChapters } from "./store.ts";
@@ -32,7 +32,8 @@ export async function listedChapters(
   query: Query,
 ): Promise<Answer<typeof chapterCalls.listChapters>> {
   const { lang: language, archived, open } = query;
-  const guides = guideRowsQuery(db, propertyId, { language, ...(archived === "false" && { archived }) });
+  const launchers = named(open);
+  const guides = guideRowsQuery(db, propertyId, { language, launchers, ...(archived === "false" && { archived }) });
   const recent = lastChangedBy(db, propertyId, personId, MOST_RECENT).select(["id", shownTitle(propertyId, language).as("title")]);
   const row = await db
     .with("places", () => placesQuery(db, propertyId))
@@ -43,7 +44,7 @@ export async function listedChapters(
     .select(pageOf(query).as("page"))
     .select(jsonArrayFrom(listChapters(db, propertyId).where(sql<boolean>`${isOnPage(query)}`)).as("chapters"))
     .select(jsonArrayFrom(guides.where(sql<boolean>`${isOpen(propertyId, query)}`)).as("guides"))
-    .select(jsonArrayFrom(countsQuery(db, propertyId)).as("counts"))
+    .select(jsonArrayFrom(countsQuery(db, propertyId, query)).as("counts"))
     .select(jsonArrayFrom(recent).as("recent"))
     .executeTakeFirstOrThrow(refuse.notFound);
   const rows = row.guides.map(toWireRow);
@@ -94,19 +95,20 @@ function byChapter(counted: (Count & { chapter_id: number | null })[]): Map<numb
   return counts;
 }
 
-/** How many guides there are by chapter and visibility, counted from an index, and how often the live ones were started. */
-function countsQuery(db: Database, propertyId: number) {
+/** How many guides there are by chapter and visibility, counted from an index, and how often the live ones of the page were started. */
+function countsQuery(db: Database, propertyId: number, query: Query) {
   const live = db
     .selectFrom("guides")
     .where("property_id", "=", propertyId)
     .where("visibility", "=", "public")
+    .where(sql<boolean>`(chapter_id is null or ${isOnPage(query, sql`chapter_id`)})`)
     .select(["id as key", sql<number>`coalesce(chapter_id, ${UNSORTED_CHAPTER_ID}::integer)`.as("value")]);
+  const started = recentStarts(db, propertyId).where(sql<boolean>`guide_id = any(array(select key from ${live} as live))`);
   const starts = db
-    .selectFrom(recentStarts(db, propertyId).as("started"))
+    .selectFrom(started.as("started"))
     .select([sql<number>`${lookedUp(live, sql`guide_id`)}::integer`.as("of_chapter"), "starts_in_30_days"]);
   const byChapter = db
     .selectFrom(starts.as("starts"))
-    .where("of_chapter", "is not", null)
     .groupBy("of_chapter")
     .select([sql<number>`of_chapter`.as("key"), sql<number>`sum(starts_in_30_days)`.as("value")]);
   const startsHere = lookedUp(byChapter, sql`coalesce(chapter_id, ${UNSORTED_CHAPTER_ID}::integer)`);
@@ -118,10 +120,12 @@ function countsQuery(db: Database, propertyId: number) {
     .select(sql<number>`case when visibility = 'public' then coalesce(${startsHere}::float8, 0) else 0 end`.as("starts"));
 }
 
-/** The condition that a guide comes with the list: its chapter is open, and it is among the first of it. */
+/** The chapters that `open` names; undefined where it names none by id. */
+const named = (open: Query["open"]) => (open === "none" ? [] : open === "all" || open === "few" ? undefined : open.split(",").map(Number));
+
+/** The condition that a guide comes with the list: its chapters are open because they are few, and it is among the first of its own. */
 function isOpen(propertyId: number, { open, limit }: Query): RawBuilder<unknown> {
-  if (open === "none") return sql`false`;
-  const listed = sql`from guides where property_id = ${propertyId} and visibility <> 'deleted'`;
+  const listed = sql`from guides where ${areWanted(propertyId, { archived: "false", launchers: named(open) })}`;
   const rules = [sql`true`];
   if (open === "few") {
     rules.push(sql`(select count(*) ${listed}) <= ${FEW.guides}::integer`);
@@ -129,12 +133,9 @@ function isOpen(propertyId: number, { open, limit }: Query): RawBuilder<unknown>
       sql`(select count(*) from chapters where property_id = ${propertyId} and visibility <> 'deleted') < ${FEW.chapters}::integer`,
     );
   }
-  const ids = open === "all" || open === "few" ? null : open.split(",").map(Number);
-  const inThese = ids ? sql`(chapter_id = any(${ids}::integer[])${ids.includes(0) ? sql` or chapter_id is null` : sql``})` : sql`true`;
-  rules.push(inThese);
   if (limit !== undefined) {
     rules.push(sql`id in (select id from (select id, row_number() over (partition by chapter_id order by position, id) as number
-      ${listed} and ${inThese}) as numbered where number <= ${limit}::integer)`);
+      ${listed}) as numbered where number <= ${limit}::integer)`);
   }
   return sql`(${sql.join(rules, sql` and `)})`;
 }

@@ -18,10 +18,10 @@ export function recentStarts(db: Database, propertyId: number) {
     .select(["guide_id", sql<number>`sum(starts)::float8`.as("starts_in_30_days")]);
 }
 
-/** The same as a column of a list of guides. Counted once for the whole list: of one chapter or of some ids, for these guides alone. */
-export function startsOf(db: Database, propertyId: number, { launcher, ids }: Wanted): RawBuilder<number> {
-  const isPart = launcher !== undefined || ids !== undefined;
-  const these = sql<SqlBool>`guide_id = any(array(select id from guides where ${areWanted(propertyId, { launcher, ids })}))`;
+/** The same as a column of a list of guides. Counted once for the whole list: of some chapters or ids, for these guides alone. */
+export function startsOf(db: Database, propertyId: number, { launcher, launchers, ids }: Wanted): RawBuilder<number> {
+  const isPart = launcher !== undefined || launchers !== undefined || ids !== undefined;
+  const these = sql<SqlBool>`guide_id = any(array(select id from guides where ${areWanted(propertyId, { launcher, launchers, ids })}))`;
   const counted = recentStarts(db, propertyId).$if(isPart, (query) => query.where(these));
   const pairs = db.selectFrom(counted.as("counted")).select(["guide_id as key", "starts_in_30_days as value"]);
   return sql<number>`coalesce(${lookedUp(pairs, sql`guides.id`)}::float8, 0)`;

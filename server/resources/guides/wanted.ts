@@ -9,6 +9,8 @@ type Asked = Omit<ParsedQuery<typeof guideCalls.listGuides>, "lang" | "page" | "
 
 /** Which guides of a property are listed: all of them when nothing is said. */
 export type Wanted = Partial<Asked> & {
+  /** The chapters that they are in, 0 for the list of unsorted ones. */
+  launchers?: readonly number[];
   /** Of titles, which are those of the property's default language where there is none in this one, or without one. */
   language?: string;
 };
@@ -27,8 +29,11 @@ export function shownTitle(propertyId: number, language?: string): RawBuilder<st
   return textOf("title", language ?? fallback, fallback);
 }
 
-function placeRules({ launcher, ids }: Wanted): RawBuilder<unknown>[] {
+function placeRules({ launcher, launchers, ids }: Wanted): RawBuilder<unknown>[] {
   return [
+    ...(launchers === undefined
+      ? []
+      : [sql`(chapter_id = any(${launchers}::integer[]) or (chapter_id is null and ${launchers.includes(0)}))`]),
     ...(launcher === undefined ? [] : [sql`chapter_id is not distinct from ${launcher || null}::integer`]),
     ...(ids === undefined ? [] : [sql`id = any(${ids}::integer[])`]),
   ];

@@ -54,3 +54,17 @@ test("who made a chapter sees it, and so does who comes back to the list from a 
   const html = await markupAt(address, createElement(GuideScreen), (await admin.open(steps, address, { guideId: guide })).data);
   expect(html).toContain(`/manage/list?at=${chapter}"`);
 });
+
+test("a chapter on a later page says how often its live guides were started, and opens with its guides", async () => {
+  const chapter = ids.at(-1);
+  const [live, draft] = [await tenant.guide({ chapter, live: true }), await tenant.guide({ chapter })];
+  const day = new Date().toISOString().slice(0, 10);
+  const started = [live, draft].map((guide_id) => ({ property_id: tenant.propertyId, guide_id, day, starts: 4 }));
+  await tenant.db.insertInto("guide_days").values(started).execute();
+  const { chapters } = (await shown(`?at=${chapter}&open=${chapter},${ids[0]}`)) as unknown as {
+    chapters: { id: number; starts?: number; guides: { id: number }[] }[];
+  };
+  expect(chapters.map(({ id }) => id)).not.toContain(ids[0]);
+  const { starts, guides } = chapters.find(({ id }) => id === chapter) ?? {};
+  expect([starts, guides?.map(({ id }) => id)]).toEqual([4, expect.arrayContaining([live, draft])]);
+});
