@@ -168,4 +168,16 @@ describe("an item that no call would take is refused, with its reason, and the o
       { kind: "guides", state: "refused", reasons: [{ code: "bundle_error_image" }] },
     ]);
   });
+
+  test("an image whose bytes are others than its name says is none", async () => {
+    const other = await newTenant();
+    const draft = JSON.parse(JSON.stringify(GUIDE.draft));
+    draft.texts.en.steps.hello.media = { type: "image", url: IMAGE.file, title: "" };
+    const archive = zipSync({ ...head({ images: [IMAGE] }), [IMAGE.file]: bytes("Anything else"), ...guideFile({ draft }) });
+    const { body } = await uploaded(other, archive);
+    expect(await planned(other, body.id)).toMatchObject({
+      images: 0,
+      items: [{ state: "refused", reasons: [{ code: "bundle_error_image", about: IMAGE.file }] }],
+    });
+  });
 });
