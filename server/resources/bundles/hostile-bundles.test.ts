@@ -169,6 +169,12 @@ describe("an item that no call would take is refused, with its reason, and the o
     ]);
   });
 
+  test("of a name that is no id only the beginning is told", async () => {
+    const other = await newTenant();
+    const { plan } = await imported(other, zipSync({ ...head(), ...guideFile({ segment: "x".repeat(5000) }) }));
+    expect(plan.items[0]?.reasons).toEqual([{ code: "bundle_left_segments", about: "x".repeat(64) }]);
+  });
+
   test("an image whose bytes are others than its name says is none", async () => {
     const other = await newTenant();
     const draft = JSON.parse(JSON.stringify(GUIDE.draft));

@@ -145,6 +145,10 @@ test("a copy goes into the chosen chapter, and into the unsorted guides when tha
   await tenant.db.updateTable("chapters").set({ visibility: "deleted" }).where("id", "=", chapter.id).execute();
   const { result } = await untilEnded(tenant, String(started.body.id));
   expect(await chapterOf(result?.guideId)).toBe(null);
+  expect(await tenant.call("company admin", "POST", COPY(target), { ...body, launcherId: chapter.id })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: "launcherId", code: "chapter_error_gone" }] },
+  });
 });
 
 test("what cannot be copied is refused with its reason: languages, chapters, the property itself, what is archived", async () => {

@@ -196,6 +196,14 @@ describe("the list of chapters", () => {
     ]);
   });
 
+  test("sends of a chapter the guides that stand first in it, whatever their ids", async () => {
+    const own = await newTenant();
+    const chapter = await own.chapter("One");
+    const [a, b, c] = [await own.guide({ chapter }), await own.guide({ chapter }), await own.guide({ chapter })];
+    await own.call("company admin", "PUT", `/v2/properties/:p/launchers/${chapter}`, { tutorials: [c, b, a] });
+    expect(await list(own, "open=all&limit=2")).toMatchObject({ data: [{ tutorials: [{ id: c }, { id: b }] }, {}] });
+  });
+
   test("names the guides that the caller changed last, nobody else's", async () => {
     const own = await newTenant();
     const [a, b] = [await own.guide({ title: "A" }), await own.guide({ title: "B" })];

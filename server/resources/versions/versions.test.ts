@@ -69,6 +69,20 @@ describe.each(["guides", "chapters"] as const)("versions of %s", (kind) => {
   });
 });
 
+test("a version names by their keys the languages that have a title in it", async () => {
+  const tenant = await newTenant();
+  const content = content1("Tour");
+  for (const [language, title] of [
+    ["de-at", "Rundgang"],
+    ["de", "Rundgang"],
+    ["fr", ""],
+  ] as const)
+    content.texts[language] = { title, subtitle: "x", steps: {} };
+  const id = await tenant.guide({ content, live: true });
+  const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/${id}/versions`);
+  expect(body.data).toMatchObject([{ languages: ["de", "de-at", "en"] }]);
+});
+
 test("differences name steps by their heading, moved ones apart from changed ones", async () => {
   const tenant = await newTenant();
   const id = await tenant.guide();
