@@ -13,7 +13,7 @@ test.each([
   ["no texts at all", undefined, false, 0],
 ])("a step with %s says something of its own: %j, %j, and is one of %j that are written", (_, texts, isSaid, written) => {
   expect(saysSomething(texts)).toBe(isSaid);
-  const steps = texts ? { one: texts } : {};
+  const steps: Record<string, StepTexts> = texts ? { one: texts } : {};
   expect(writtenSteps({ steps: [emptyStep("one", "slide")], texts: { en: { title: "Tour", subtitle: "", steps } } }, "en")).toBe(written);
 });
 
