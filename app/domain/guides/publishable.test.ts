@@ -15,6 +15,8 @@ test.each([
   ["a step that says nothing", guide({}, { title: " ", content: "" }), [[0, "title", "step_error_no_text"]]],
   ["a step without a target", guide({ identifier: " " }), [[0, "identifier", "step_error_no_target"]]],
   ["a slide without a target", guide({ type: "slide", identifier: "" }), []],
+  ["a slide that was a step without a condition", guide({ type: "slide", nextWhen: "condition", nextIf: null }), []],
+  ["a slide that was a step without a way on", guide({ type: "slide", nextButton: false }), []],
   ["a slide that was a step without a value to wait for", guide({ type: "slide", nextIf: "forceValue" }), []],
   ["a step that waits for no condition", guide({ nextWhen: "condition", nextIf: null }), [[0, "nextIf", "step_error_no_condition"]]],
   ["a step that waits for a value that is not said", guide({ nextIf: "forceValue" }), [[0, "forcevalue", "step_error_no_value"]]],

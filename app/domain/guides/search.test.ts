@@ -50,5 +50,6 @@ test("an excerpt shows the place that was found, on one line of at most 120 char
   expect(cut.length).toBe(120);
   expect(excerpt("a  b\nc", "b")).toBe("a b c");
   expect(excerpt(`🙂 e\u0301 ${"x".repeat(50)} end`, "END")).toContain("end");
+  expect(excerpt(`${"🙂".repeat(60)} ${words}needle ${words}`, "needle")).toContain("needle");
   expect(excerpt("x".repeat(300), "nothing")).toBe(`${"x".repeat(117)}...`);
 });

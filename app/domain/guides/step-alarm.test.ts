@@ -48,6 +48,7 @@ test("an alarm says what failed, where, how often and since when, and further fa
     { path: "/contacts", failures: 1 },
   ]);
   expect(alarmAfter(step, later, [])).toBe(later);
+  expect(alarmAfter(step, later, [failure(20)])).toMatchObject({ since: at(-1), last: at(40), failures: 8 });
 });
 
 test("of many pages those are kept where most failures were", () => {
@@ -61,7 +62,10 @@ test("a new target ends an alarm, and so does the removal of its step; any other
   const held = (...steps: (typeof step)[]) => heldAlarms(alarm ? [alarm] : [], { steps }).length;
   expect(held({ ...step, clickable: false })).toBe(1);
   expect(held({ ...step, identifier: "#store" })).toBe(0);
+  expect(held({ ...step, selectors: [".save"] })).toBe(0);
+  expect(held({ ...step, targetText: "Save" })).toBe(0);
   expect(held({ ...step, url: "/deals*" })).toBe(0);
+  expect(held({ ...step, type: "slide" })).toBe(0);
   expect(held({ ...step, id: "another" })).toBe(0);
   expect(held()).toBe(0);
 });

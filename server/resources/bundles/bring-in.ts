@@ -79,7 +79,7 @@ export async function finish(place: Place, known: KnownContent, judge: Judge, it
   const { value, itemId } = judged;
   if (!value || itemId === null || !work.aim || !work.publish) return { did: null, notes: [] };
   const isLive = known.items[item.kind].get(itemId)?.live !== null;
-  const publishes = item.isLive && options.publish && judged.differs.live;
+  const publishes = options.publish && judged.differs.live;
   const notes: Reason[] = [];
   if (judged.stays) {
     const isTold = judge.revisions.get(revisionKey(item.kind, itemId)) === KEPT;

@@ -14,7 +14,6 @@ export async function wantedItems(db: Database, propertyId: number, { guides, ch
     .selectFrom("guides")
     .select("id")
     .where("property_id", "=", propertyId)
-    .where("visibility", "!=", "deleted")
     .where("chapter_id", "in", chapters?.length ? chapters : [0])
     .execute();
   const wanted: Record<BundleKind, Set<number>> = {

@@ -168,4 +168,22 @@ describe("an item that no call would take is refused, with its reason, and the o
       { kind: "guides", state: "refused", reasons: [{ code: "bundle_error_image" }] },
     ]);
   });
+
+  test("of a name that is no id only the beginning is told", async () => {
+    const other = await newTenant();
+    const { plan } = await imported(other, zipSync({ ...head(), ...guideFile({ segment: "x".repeat(5000) }) }));
+    expect(plan.items[0]?.reasons).toEqual([{ code: "bundle_left_segments", about: "x".repeat(64) }]);
+  });
+
+  test("an image whose bytes are others than its name says is none", async () => {
+    const other = await newTenant();
+    const draft = JSON.parse(JSON.stringify(GUIDE.draft));
+    draft.texts.en.steps.hello.media = { type: "image", url: IMAGE.file, title: "" };
+    const archive = zipSync({ ...head({ images: [IMAGE] }), [IMAGE.file]: bytes("Anything else"), ...guideFile({ draft }) });
+    const { body } = await uploaded(other, archive);
+    expect(await planned(other, body.id)).toMatchObject({
+      images: 0,
+      items: [{ state: "refused", reasons: [{ code: "bundle_error_image", about: IMAGE.file }] }],
+    });
+  });
 });

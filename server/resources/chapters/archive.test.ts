@@ -23,15 +23,12 @@ beforeEach(async () => {
 describe("an archived chapter", () => {
   test("leaves the list, and its guides go to the unsorted ones in their order, as they are (sections 3 and 4)", async () => {
     const loose = await tenant.guide();
-    const guides = [await tenant.guide({ chapter: id, live: true }), await tenant.guide({ chapter: id })];
+    const [first, last] = [await tenant.guide({ chapter: id }), await tenant.guide({ chapter: id, live: true })];
+    await call("PUT", `${ALL}/${id}`, { tutorials: [last, first] });
     expect((await archive(id)).status).toBe(204);
     const [unsorted, ...others] = (await chapters()).toReversed();
     expect([others, unsorted?.id]).toEqual([[], 0]);
-    expect(unsorted?.tutorials).toMatchObject([
-      { id: loose },
-      { id: guides[0], visibility: "public" },
-      { id: guides[1], visibility: "private" },
-    ]);
+    expect(unsorted?.tutorials).toMatchObject([{ id: loose }, { id: last, visibility: "public" }, { id: first, visibility: "private" }]);
   });
 
   test("is found at its address, marked deleted, and takes no change until it is brought back", async () => {

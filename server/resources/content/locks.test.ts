@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newTenant } from "#tests/support/tenant.ts";
 import { lockChapters, lockGuidesIn } from "./locks.ts";
@@ -23,3 +24,26 @@ test("guides and chapters are locked by their ids, whatever their order in the l
   expect(await lockGuidesIn(db, propertyId, null, [archived])).toEqual([...guides, archived]);
   expect(await lockChapters(db, propertyId, [...chapters].reverse())).toEqual(chapters);
 });
+
+test.each([
+  ["guides", "/v2/properties/:p/tutorials", (body: object) => ({ tutorial: body })],
+  ["chapters", "/v2/properties/:p/launchers", (body: object) => body],
+] as const)(
+  "who publishes %s locks the property, before the plan's limit is counted; who saves a draft does not",
+  async (kind, path, wrapped) => {
+    const tenant = await newTenant({ limits: { public_guide: 0, public_chapter: 0 } });
+    const id = await (kind === "guides" ? tenant.guide() : tenant.chapter());
+    // The transaction that has locked a row last, also one that was rolled back.
+    const locked = async () => {
+      const { rows } = await sql<{ by: string }>`select xmax::text as by from properties where id = ${tenant.propertyId}`.execute(
+        tenant.db,
+      );
+      return rows[0]?.by;
+    };
+    const put = async (body: object) => (await tenant.call("company admin", "PUT", `${path}/${id}`, wrapped(body))).status;
+    const before = await locked();
+    expect([await put({ title: "Saved" }), await locked()]).toEqual([200, before]);
+    expect(await put({ visibility: "public" })).toBe(402);
+    expect(await locked()).not.toBe(before);
+  },
+);

@@ -39,7 +39,13 @@ async function twoProperties() {
   const tag = await tenant.tag("Save");
   const [segment, pageSegment] = [await tenant.segment("Experts"), await tenant.pageSegment()];
   const showing = { ...SHOWING, auto: true, priority: 70 };
-  const tutorial = { segment, pageSegment, tags: { mode: "show", list: [tag] }, showing, languageTexts: { de: { status: "off" } } };
+  const tutorial = {
+    segment,
+    pageSegment,
+    tags: { mode: "show", list: [tag] },
+    showing,
+    languageTexts: { en: { status: "off" }, de: { status: "off" } },
+  };
   await tenant.call("company admin", "PUT", `/v2/properties/:p/tutorials/${guide}`, { tutorial });
   await addSegment(db, target, { name: " eXPERTS", connection: "and", filterGroups: [] }, null);
   const body = { sourceProperty: propertyId, sourceTutorial: guide, languageMapping: { de: "de", en: "en-gb" } };
@@ -84,7 +90,7 @@ test("spec 1 §4: guide copy to another property: a request sets in progress, su
     chapter_id: null,
     visibility: "private",
     published_version: null,
-    language_texts: { de: { status: "off" } },
+    language_texts: { de: { status: "off" }, "en-gb": { status: "off" } },
     showing: { auto: true, priority: 70 },
     page_segment_id: 0,
     tags: { mode: "show", list: [] },
@@ -111,6 +117,19 @@ test("a failure sets done too, and says why", async () => {
   expect(after).toMatchObject({ copyStatus: "done", status: "failed", error: "copy_source_gone", result: null });
 });
 
+test("an image whose file is gone is named in what is left out, and the copy says where it was", async () => {
+  const { tenant, target, body, image, url } = await twoProperties();
+  await tenant.api.files.remove(image.id);
+  const { after } = await copied(tenant, target, body);
+  expect(after.result).toMatchObject({ images: 0, left: expect.arrayContaining([{ kind: "images", name: image.id }]) });
+  const { draft } = await tenant.db
+    .selectFrom("guides")
+    .select("draft")
+    .where("id", "=", Number(after.result.guideId))
+    .executeTakeFirstOrThrow();
+  expect(draft.texts.de?.steps.hello?.media).toMatchObject({ url });
+});
+
 test("a copy goes into the chosen chapter, and into the unsorted guides when that is gone by then", async () => {
   const { tenant, target, body } = await twoProperties();
   const chapter = await tenant.db
@@ -126,10 +145,14 @@ test("a copy goes into the chosen chapter, and into the unsorted guides when tha
   await tenant.db.updateTable("chapters").set({ visibility: "deleted" }).where("id", "=", chapter.id).execute();
   const { result } = await untilEnded(tenant, String(started.body.id));
   expect(await chapterOf(result?.guideId)).toBe(null);
+  expect(await tenant.call("company admin", "POST", COPY(target), { ...body, launcherId: chapter.id })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: "launcherId", code: "chapter_error_gone" }] },
+  });
 });
 
-test("what cannot be copied is refused with its reason: languages, chapters, the property itself", async () => {
-  const { tenant, target, body } = await twoProperties();
+test("what cannot be copied is refused with its reason: languages, chapters, the property itself, what is archived", async () => {
+  const { tenant, target, guide, body } = await twoProperties();
   const refused = async (more: object, at = target) => {
     const answer = await tenant.call("company admin", "POST", COPY(at), { ...body, ...more });
     return [answer.status, (answer.body.fields as { path: string; code: string }[] | undefined)?.[0]?.code ?? answer.body.code];
@@ -141,6 +164,8 @@ test("what cannot be copied is refused with its reason: languages, chapters, the
   expect(await refused({ launcherId: await tenant.chapter() })).toEqual([422, "chapter_error_gone"]);
   expect(await refused({}, tenant.propertyId)).toEqual([422, "copy_error_same_property"]);
   expect(await refused({ sourceTutorial: 2_000_000_000 })).toEqual([404, "not_found"]);
+  await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${guide}`);
+  expect(await refused({})).toEqual([409, "guide_deleted"]);
 });
 
 test("a foreign source is not found, and who may not edit guides in the target or sees nothing of it is refused", async () => {

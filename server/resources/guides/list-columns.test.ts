@@ -34,7 +34,7 @@ test.each(["UTC", FAR_EAST])(
     const chapter = await tenant.chapter("Busy", true);
     const guide = await tenant.guide({ chapter, live: true });
     const draft = await tenant.guide({ chapter });
-    await tenant.guide({ live: true });
+    const loose = await tenant.guide({ live: true });
     const day = (days: number) => dayBefore(days, timeZone);
     await count(tenant, guide, [
       [day(-1), 1000],
@@ -46,6 +46,7 @@ test.each(["UTC", FAR_EAST])(
       [day(30), 1000],
     ]);
     await count(tenant, draft, [[day(3), 32]]);
+    await count(tenant, loose, [[day(3), 64]]);
     await count(tenant, guide, [[day(0), 1000]], (await newTenant()).propertyId);
     expect(await listed(tenant, guide)).toMatchObject({ startsIn30Days: 31 });
     expect(await get(tenant, `${GUIDES}/edit/${guide}`)).toMatchObject({ startsIn30Days: 31 });
@@ -56,8 +57,11 @@ test.each(["UTC", FAR_EAST])(
       startsIn30Days: 31,
       tutorials: [{ startsIn30Days: 31 }, { startsIn30Days: 32 }],
     });
-    expect(await get(tenant, `${CHAPTERS}/0`)).toMatchObject({ liveGuides: 1, startsIn30Days: 0, tutorials: [{ startsIn30Days: 0 }] });
-    expect((await get(tenant, CHAPTERS)).data).toMatchObject([{ id: chapter, tutorials: [{ startsIn30Days: 31 }, {}] }, { id: 0 }]);
+    expect(await get(tenant, `${CHAPTERS}/0`)).toMatchObject({ liveGuides: 1, startsIn30Days: 64, tutorials: [{ startsIn30Days: 64 }] });
+    expect((await get(tenant, CHAPTERS)).data).toMatchObject([
+      { id: chapter, startsIn30Days: 31, tutorials: [{ startsIn30Days: 31 }, {}] },
+      { id: 0, startsIn30Days: 64 },
+    ]);
   },
 );
 

@@ -151,6 +151,21 @@ test("segments, alarms, changes and who changed a guide since when are asked for
   expect(body.data).toContainEqual({ id: manager.id, name: manager.name });
 });
 
+test("who changed guides is named once, as they were called last", async () => {
+  const own = await newTenant();
+  const [older, newer] = [await own.guide(), await own.guide()];
+  for (const [id, name, at] of [
+    [older, "Ann Before", "2026-01-01"],
+    [newer, "Zoe Now", "2026-02-01"],
+  ] as const)
+    await own.db
+      .updateTable("guides")
+      .set({ last_changed_by_id: "7", last_changed_by: name, last_changed_at: new Date(at) })
+      .where("id", "=", id)
+      .execute();
+  expect((await own.call("company admin", "GET", `${GUIDES}/authors`)).body.data).toEqual([{ id: "7", name: "Zoe Now" }]);
+});
+
 test("guides are asked for by their ids, and none of another property", async () => {
   const foreign = await (await newTenant()).guide();
   expect((await ask({ ids: `${ids.loose},${ids.early},${foreign}` })).data.map(({ id }) => id)).toEqual([ids.early, ids.loose]);
@@ -203,16 +218,24 @@ describe("the list of chapters", () => {
     ]);
   });
 
+  test("sends of a chapter the guides that stand first in it, whatever their ids", async () => {
+    const own = await newTenant();
+    const chapter = await own.chapter("One");
+    const [a, b, c] = [await own.guide({ chapter }), await own.guide({ chapter }), await own.guide({ chapter })];
+    await own.call("company admin", "PUT", `/v2/properties/:p/launchers/${chapter}`, { tutorials: [c, b, a] });
+    expect(await list(own, "open=all&limit=2")).toMatchObject({ data: [{ tutorials: [{ id: c }, { id: b }] }, {}] });
+  });
+
   test("names the guides that the caller changed last, nobody else's", async () => {
     const own = await newTenant();
     const [a, b] = [await own.guide({ title: "A" }), await own.guide({ title: "B" })];
-    for (const id of [a, b]) await own.call("company admin", "PUT", `${GUIDES}/${id}`, { tutorial: { subtitle: "x" } });
+    for (const id of [b, a]) await own.call("company admin", "PUT", `${GUIDES}/${id}`, { tutorial: { subtitle: "x" } });
     const gone = await own.guide();
     await own.call("company admin", "DELETE", `${GUIDES}/${gone}`);
     expect(await list(own, "open=none")).toMatchObject({
       recent: [
-        { id: b, title: "B" },
         { id: a, title: "A" },
+        { id: b, title: "B" },
       ],
     });
     const { body } = await own.call("company moderator", "GET", "/v2/properties/:p/launchers");

@@ -86,6 +86,17 @@ test("what is said is of one language, what is ticked holds in all of them", asy
   expect((await change(popup, { headline: "Olá" }, "pt")).body).toMatchObject({ fields: [{ path: "lang" }] });
 });
 
+test("the languages in which it says something come by their keys, each with whether people get it", async () => {
+  tenant = await newTenant({ languages: [...languages, ["de-at", "Austrian German"]] });
+  const { popup } = await withPromotion(tenant);
+  await change(popup, { headline: "Servus", languageTexts: { "de-at": { status: "off" } } }, "de-at");
+  expect((await change(popup, { content: "Willkommen" }, "de")).body.languages).toEqual([
+    { key: "de", status: "on" },
+    { key: "de-at", status: "off" },
+    { key: "en", status: "on" },
+  ]);
+});
+
 test("an empty info text removes the info block on save, and a link without a title gets “Link title”", async () => {
   const { popup } = await withPromotion(tenant);
   const media = { info: { text: "Mind this" }, link: { url: "https://example.com", title: " " } };

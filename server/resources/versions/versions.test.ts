@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { emptyStep } from "#app/domain/guides/step.ts";
+import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const KINDS = {
   guides: { path: "/v2/properties/:p/tutorials", read: "/edit", make: (tenant: Tenant) => tenant.guide({ title: "One" }) },
@@ -107,6 +108,20 @@ test("bringing back a version keeps what can be put back, and adds the steps tha
   ]);
 });
 
+test("a version names by their keys the languages that have a title in it", async () => {
+  const tenant = await newTenant();
+  const content = content1("Tour");
+  for (const [language, title] of [
+    ["de-at", "Rundgang"],
+    ["de", "Rundgang"],
+    ["fr", ""],
+  ] as const)
+    content.texts[language] = { title, subtitle: "x", steps: {} };
+  const id = await tenant.guide({ content, live: true });
+  const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/${id}/versions`);
+  expect(body.data).toMatchObject([{ languages: ["de", "de-at", "en"] }]);
+});
+
 test("differences name steps by their heading, moved ones apart from changed ones", async () => {
   const tenant = await newTenant();
   const id = await tenant.guide();
@@ -126,4 +141,16 @@ test("differences name steps by their heading, moved ones apart from changed one
       { kind: "changed", step: { id: "b", title: "Step b" }, language: "en", field: "content", to: "More" },
     ],
   });
+});
+
+test("of very many differences the first thousand are told, and how many there are", async () => {
+  const tenant = await newTenant();
+  const content = content1("Long");
+  const id = await tenant.guide({ content, live: true });
+  const added = Array.from({ length: 1002 }, (_, index) => emptyStep(`added-${index}`, "slide"));
+  const draft = JSON.stringify({ ...content, steps: [...content.steps, ...added] });
+  await tenant.db.updateTable("guides").set({ draft }).where("id", "=", id).execute();
+  const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/tutorials/${id}/versions/compare?from=1&to=draft`);
+  const told = body.differences as { step: { id: string } }[];
+  expect([body.total, told.length, told.at(-1)?.step.id]).toEqual([1002, 1000, "added-999"]);
 });
