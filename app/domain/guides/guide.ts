@@ -9,8 +9,11 @@ export type GuideTexts = {
 };
 export type GuideContent = {
   steps: StoredShape[];
-  /** Of a draft: steps that were removed last, with their places from 0, to be put back as they were. Their texts stay in `texts`. */
-  removed?: { step: StoredShape; at: number }[];
+  /**
+   * Of a draft: steps that were removed last, to be put back as they were. Their texts stay in `texts`. Each was behind the step `after`, which
+   * may be removed too, or null for the first; `at` is its place from 0, for where nothing says behind which it was.
+   */
+  removed?: { step: StoredShape; at: number; after?: string | null }[];
   texts: Record<string, GuideTexts>;
   /** What people see before it starts by itself; absent where there is none. */
   promotion?: Promotion;

@@ -11,17 +11,31 @@ export const stepsIn = (removed: Removed): StoredShape[] => (removed ?? []).map(
 /** What can be put back once a draft has these steps instead of its own, the last to go at the end; undefined for nothing. */
 export function removedAfter(draft: GuideContent, steps: StoredShape[]): Removed {
   const isPresent = (id: string) => steps.some((step) => step.id === id);
-  const gone = draft.steps.flatMap((step, at) => (isPresent(step.id) ? [] : [{ step, at }]));
+  const all = withAll(draft.steps, draft.removed ?? []);
+  const gone = draft.steps.flatMap((step, at) => {
+    const after = all[all.indexOf(step) - 1]?.id ?? null;
+    return isPresent(step.id) ? [] : [{ step, at, after }];
+  });
   const removed = [...(draft.removed ?? []).filter(({ step }) => !isPresent(step.id)), ...gone].slice(-MOST_REMOVED);
   return removed.length > 0 ? removed : undefined;
 }
 
-/** Steps go back to the places that they had, the first place first. */
+/** Steps go back behind those that they were behind, whichever of them were removed first. */
 export function withPutBack({ removed = [] }: GuideContent, steps: StoredShape[], ids: string[]): StoredShape[] {
-  return removed
-    .filter(({ step }) => ids.includes(step.id) && !steps.some(({ id }) => id === step.id))
-    .sort((a, b) => a.at - b.at)
-    .reduce((all, { step, at }) => all.toSpliced(at, 0, step), steps);
+  return withAll(steps, removed).filter((step) => steps.includes(step) || ids.includes(step.id));
+}
+
+/** Steps with all removed ones among them, each where it was. */
+function withAll(steps: StoredShape[], removed: NonNullable<Removed>): StoredShape[] {
+  const waiting = removed.filter(({ step }) => !steps.some(({ id }) => id === step.id));
+  const all = [...steps];
+  while (waiting.length > 0) {
+    const isKnown = ({ after }: (typeof waiting)[number]) => after === null || all.some(({ id }) => id === after);
+    const [next] = waiting.splice(Math.max(0, waiting.findIndex(isKnown)), 1);
+    if (!next) break;
+    all.splice(isKnown(next) ? all.findIndex(({ id }) => id === next.after) + 1 : next.at, 0, next.step);
+  }
+  return all;
 }
 
 /** The content without removed steps and their texts. */

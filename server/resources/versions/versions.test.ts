@@ -103,8 +103,8 @@ test("bringing back a version keeps what can be put back, and adds the steps tha
   await save("en", { putBack: ["early", "late"] });
   const titles = async (lang: string) => ((await read(lang)).steps as unknown as { title: string }[]).map(({ title }) => title);
   expect([await titles("en"), await titles("de")]).toEqual([
-    ["Early", "Hello", "Late", "Press here"],
-    ["Früh", "", "Spät", ""],
+    ["Early", "Hello", "Press here", "Late"],
+    ["Früh", "", "", "Spät"],
   ]);
 });
 
