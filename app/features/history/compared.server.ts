@@ -1,12 +1,30 @@
 import type { WireComparison } from "#app/contracts/versions.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { shownVersion } from "./listed-versions.server.ts";
+import type { Kind } from "./history-paths.ts";
+import { KINDS } from "./kinds.server.ts";
+import { MOST_CHOICES, shownVersion } from "./listed-versions.server.ts";
 
 type Side = number | "draft";
 
+/** What the screen that compares two states of an item shows. */
+export async function comparedItem(request: Request, viewer: Viewer, kind: Kind, named = "") {
+  const { read, list, compare } = KINDS[kind];
+  const { id, title } = await read(viewer, named);
+  const { data } = await list(viewer, String(id), { page: 1, limit: MOST_CHOICES });
+  const { sides, problems } = sidesIn(request, data[0]?.number ?? null);
+  return {
+    title: viewer.text("history:compare_title"),
+    item: { kind, id, title },
+    problems,
+    sides: { from: String(sides.from), to: String(sides.to) },
+    versions: data.map((version) => shownVersion(viewer, version)),
+    compared: comparedView(viewer, await compare(viewer, String(id), sides)),
+  };
+}
+
 /** Which two states an address asks to compare; without any, the newest version with the draft. */
-export function sidesIn(request: Request, newest: number | null) {
+function sidesIn(request: Request, newest: number | null) {
   const choices = choicesOf(new URL(request.url).searchParams);
   const side = (name: string, usual: Side) =>
     choices.read<Side>(name, usual, (value) => (value === "draft" ? value : /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined));
@@ -15,7 +33,7 @@ export function sidesIn(request: Request, newest: number | null) {
 }
 
 /** What differs, for its screen: the guide's own texts first, then each step. */
-export function comparedView(viewer: Viewer, { from, to, differences, total }: WireComparison) {
+function comparedView(viewer: Viewer, { from, to, differences, total }: WireComparison) {
   const groups = new Map<string, { step: WireComparison["differences"][number]["step"]; rows: typeof differences }>();
   for (const difference of differences) {
     const key = difference.step?.id ?? "";

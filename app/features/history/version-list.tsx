@@ -1,30 +1,34 @@
 import { useTranslation } from "react-i18next";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { languageName } from "#app/i18n/language-name.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import styles from "./history.module.css";
-import type { ShownVersion } from "./listed-versions.server.ts";
+import { historyPaths, type Owner } from "./history-paths.ts";
+import type { ListedVersions } from "./listed-versions.server.ts";
 
-type Props = {
-  versions: ShownVersion[];
-  page: number;
-  limit: number;
-  total: number;
-  mayRestore: boolean;
-  addressOf: (change: { page?: number; limit?: number }) => string;
-  compareTo: (sides: { from: number; to: number | "draft" }) => string;
-  restoreTo: (version: number) => string;
-};
+type Props = { of: Owner; history: ListedVersions; mayRestore: boolean };
 
 /** What was published, the newest first, each to compare with what came before and with the draft, and to bring back. */
-export function VersionList({ versions, page, limit, total, mayRestore, addressOf, compareTo, restoreTo }: Props) {
+export function VersionList({ of, history: { versions, page, limit, total, problems }, mayRestore }: Props) {
   const { t, i18n } = useTranslation("history");
-  if (total === 0) return <EmptyState picture="guide" title={t("none_title")} text={t("none_text")} />;
+  const paths = historyPaths(usePaths(), of);
+  const unknown = <UnknownParts problems={problems} />;
+  if (total === 0) {
+    return (
+      <>
+        {unknown}
+        <EmptyState picture="guide" title={t("none_title")} text={t("none_text")} />
+      </>
+    );
+  }
   return (
     <div>
+      {unknown}
       <DataTable
         caption={t("title")}
         rows={versions}
@@ -57,16 +61,16 @@ export function VersionList({ versions, page, limit, total, mayRestore, addressO
             label: t("acts"),
             cell: ({ number }) => (
               <span className={styles.acts}>
-                <ButtonLink to={compareTo({ from: number, to: "draft" })} size="small" label={t("compare_draft_of", { number })}>
+                <ButtonLink to={paths.compare({ from: number, to: "draft" })} size="small" label={t("compare_draft_of", { number })}>
                   {t("compare_draft")}
                 </ButtonLink>
                 {number > 1 && (
-                  <ButtonLink to={compareTo({ from: number - 1, to: number })} size="small" label={t("changes_of", { number })}>
+                  <ButtonLink to={paths.compare({ from: number - 1, to: number })} size="small" label={t("changes_of", { number })}>
                     {t("changes")}
                   </ButtonLink>
                 )}
                 {mayRestore && (
-                  <ButtonLink to={restoreTo(number)} size="small" label={t("restore_of", { number })}>
+                  <ButtonLink to={paths.restore(number)} size="small" label={t("restore_of", { number })}>
                     {t("restore")}
                   </ButtonLink>
                 )}
@@ -75,7 +79,7 @@ export function VersionList({ versions, page, limit, total, mayRestore, addressO
           },
         ]}
       />
-      <Pager page={page} size={limit} total={total} addressOf={addressOf} />
+      <Pager page={page} size={limit} total={total} addressOf={paths.history} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { WirePublishing } from "#app/contracts/content.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { publishSchema, reviewSchema, scheduleSchema } from "./schema.server.ts";
 
 export type Publishable = Parameters<typeof publicationOf>[1] & {
   revision: number;
@@ -40,5 +42,12 @@ export function publishingView(viewer: Viewer, item: Publishable, timeZone: stri
     },
   };
 }
+
+/** What the controls of its forms refuse. */
+export const publishingConstraints = () => ({
+  publish: getZodConstraint(publishSchema),
+  review: getZodConstraint(reviewSchema),
+  schedule: getZodConstraint(scheduleSchema),
+});
 
 export type PublishingView = ReturnType<typeof publishingView>;

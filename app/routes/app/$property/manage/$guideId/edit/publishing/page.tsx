@@ -1,14 +1,12 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getGuide, publishGuide } from "#app/api/guides.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { reviewGuide, scheduleGuide } from "#app/api/publishing.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { publishingView } from "#app/features/publishing/publishing.server.ts";
+import { publishingConstraints, publishingView } from "#app/features/publishing/publishing.server.ts";
 import { PublishingPanels } from "#app/features/publishing/publishing-panels.tsx";
 import { savePublishing } from "#app/features/publishing/save-publishing.server.ts";
-import { publishSchema, reviewSchema, scheduleSchema } from "#app/features/publishing/schema.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideId/edit/+parts/framed-guide.server.ts";
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
@@ -23,11 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     framed,
     view: publishingView(viewer, guide, timeZone),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
-    constraints: {
-      publish: getZodConstraint(publishSchema),
-      review: getZodConstraint(reviewSchema),
-      schedule: getZodConstraint(scheduleSchema),
-    },
+    constraints: publishingConstraints(),
   };
 }
 

@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
-import { listChapterVersions } from "#app/api/versions.server.ts";
 import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
 import { namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { listedVersions } from "#app/features/history/listed-versions.server.ts";
 import { VersionList } from "#app/features/history/version-list.tsx";
-import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
@@ -20,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: viewer.text("history:title"),
     chapter: { id: chapter.id, title: chapter.title },
     mayRestore: viewer.may("edit", "guides", chapter),
-    history: await listedVersions(args.request, viewer, (page) => listChapterVersions(viewer, String(chapter.id), page)),
+    history: await listedVersions(args.request, viewer, { kind: "chapter", id: chapter.id }),
   };
 }
 
@@ -31,21 +28,11 @@ export default function ChapterHistoryScreen() {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const { id, title } = chapter;
-  const { problems, ...listed } = history;
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
       <ChapterTabs id={id} current="chapterHistory" />
-      <UnknownParts problems={problems} />
-      <VersionList
-        {...listed}
-        mayRestore={mayRestore}
-        addressOf={({ page, limit }) =>
-          paths.chapterHistory(id, { page: page === 1 ? undefined : page, limit: limit === 20 ? undefined : limit })
-        }
-        compareTo={(sides) => paths.compareChapter(id, sides)}
-        restoreTo={(version) => paths.restoreChapter(id, version)}
-      />
+      <VersionList of={{ kind: "chapter", id }} history={history} mayRestore={mayRestore} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,10 +7,9 @@ import { reviewChapter, scheduleChapter } from "#app/api/publishing.server.ts";
 import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
 import { namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
-import { publishingView } from "#app/features/publishing/publishing.server.ts";
+import { publishingConstraints, publishingView } from "#app/features/publishing/publishing.server.ts";
 import { PublishingPanels } from "#app/features/publishing/publishing-panels.tsx";
 import { savePublishing } from "#app/features/publishing/save-publishing.server.ts";
-import { publishSchema, reviewSchema, scheduleSchema } from "#app/features/publishing/schema.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
@@ -26,11 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     chapter: { id: chapter.id, title: chapter.title },
     view: publishingView(viewer, chapter, timeZone),
     refusal: viewer.may("edit", "guides", chapter) ? null : "not_allowed_for_role",
-    constraints: {
-      publish: getZodConstraint(publishSchema),
-      review: getZodConstraint(reviewSchema),
-      schedule: getZodConstraint(scheduleSchema),
-    },
+    constraints: publishingConstraints(),
   };
 }
 
