@@ -21,7 +21,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 });
     for (const address of ["manage/list", "users/list"]) {
       await page.goto(`/app/${property}/${address}`);
-      await expect(page.getByText("No rows selected")).toBeVisible();
+      await expect(page.getByText("Nothing selected")).toBeVisible();
       expect([address, await moved(page)]).toEqual([address, 0]);
     }
   });

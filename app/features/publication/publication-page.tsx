@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type About, ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import type { Crumb } from "#app/ui/composed/page-header/page-header.tsx";
+import { IncompletePage } from "./incomplete-page.tsx";
 import type { PublicationRefusal } from "./publication.ts";
 import { SettledPage } from "./settled-page.tsx";
 
@@ -18,6 +19,7 @@ type Props = {
 export function PublicationPage({ title, live, about, back, failure, concerns }: Props) {
   const { t } = useTranslation("publication");
   if (failure?.settled) return <SettledPage title={title} about={about} back={back} failure={failure} settled={failure.settled} />;
+  if (failure?.missing?.length) return <IncompletePage title={title} about={about} back={back} missing={failure.missing} />;
   const { publish, version } = failure?.asked ?? { publish: !live };
   return (
     <ConfirmPage

@@ -9,7 +9,7 @@ import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { redirectWithToast, type Toast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { DraftChapter } from "./draft-chapter.server.ts";
-import type { Publication, PublicationRefusal } from "./publication.ts";
+import type { Missing, Publication, PublicationRefusal } from "./publication.ts";
 
 type Published = {
   visibility: "public" | "private" | "deleted";
@@ -77,11 +77,18 @@ export async function changePublication<I extends Item>(request: Request, viewer
 /** The page that asks asks for the same again, never for the opposite of what was asked for; and for nothing that is so already. */
 function refusedPublication<I extends Item>(viewer: Viewer, failure: ApiFailure, { read }: Way<I>, asked: PublicationRefusal["asked"]) {
   return answerRefused(viewer.language, failure, read, (stored): Omit<PublicationRefusal, keyof FormFailure> => {
+    if (failure.status === 422 && failure.problem?.fields) return { asked, missing: failure.problem.fields.map(missingOf) };
     if (!stored) return { asked };
     const { visibility, publishedBy } = stored;
     const live = visibility === "public";
     return live === asked.publish || failure.code === "published_meanwhile" ? { asked, settled: { live, by: publishedBy } } : { asked };
   });
+}
+
+/** A field of the upstream's refusal; that of a step has its place from 0. */
+function missingOf({ path, code }: { path: string; code: string }): Missing {
+  const [, place] = /\bsteps\.(\d+)\./.exec(path) ?? [];
+  return { step: place === undefined ? null : Number(place) + 1, code };
 }
 
 /** What the toast after publishing in a draft chapter offers; nothing to somebody who may not publish that. */

@@ -40,7 +40,7 @@ export function GuideFrame({ of: { guide, may, draftChapter, audience }, current
           </>
         }
       >
-        <MoreActions guide={guide} may={may} here={here} />
+        <MoreActions guide={guide} may={may} here={here} publishesItself={current === "guideSteps" || current === "guidePublishing"} />
       </PageHeader>
       <Tabs label={t("audience:parts")} tabs={tabs} current={here} />
       {draftChapter && <DraftChapterNotice chapter={draftChapter} here={here} />}

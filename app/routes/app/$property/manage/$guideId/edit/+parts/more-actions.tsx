@@ -11,22 +11,28 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 
 type Props = {
-  guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "startsIn30Days">;
+  guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "hasUnpublishedChanges" | "startsIn30Days" | "publishing">;
   may: { edit: boolean; create: boolean; why: boolean };
   /** The address of what is shown of the guide. */
   here: string;
+  /** What is shown has a button of its own to publish it. */
+  publishesItself: boolean;
 };
 
 /** Actions on the guide as a whole, beside its form. */
-export function MoreActions({ guide, may, here }: Props) {
+export function MoreActions({ guide, may, here, publishesItself }: Props) {
   const { t } = useTranslation("editor");
   const paths = usePaths();
   const concerns = useConcerns();
   const unsaved = useHasUnsaved();
   if (!may.edit && !may.create) return null;
   const archived = guide.visibility === "deleted";
+  const isDue = guide.visibility === "private" || guide.hasUnpublishedChanges;
   return (
     <>
+      {may.edit && isDue && !publishesItself && !guide.publishing.needsApproval && (
+        <PublicationButton apart to={paths.guidePublication(guide.id)} live={false} revision={guide.revision} here={here} />
+      )}
       {may.edit && <OpenInApplication to={paths.guideInApplication(guide.id)} />}
       <ButtonLink to={paths.playGuide(guide.id)} describedBy={unsaved ? WITHOUT_UNSAVED : undefined}>
         {t("play")}
