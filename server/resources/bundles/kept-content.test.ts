@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { importContent } from "#server/tasks/import-content.ts";
 import { BUNDLES, edited, exported, imported, planned, uploaded } from "#tests/support/bundles.ts";
 import { workOn } from "#tests/support/tasks.ts";
@@ -82,4 +82,23 @@ test("a newer upload takes the place of what the same person had prepared, and o
   const statusOf = async (id: string) =>
     (await tenant.db.selectFrom("tasks").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
   expect(await Promise.all([others, first, second].map(({ body }) => statusOf(body.id)))).toEqual(["prepared", "cancelled", "prepared"]);
+});
+
+test("no import is prepared of a file that was removed while it was read", async () => {
+  const { tenant, archive } = await guideAndBundle();
+  const { db, api, companyId } = tenant;
+  const get = api.files.get.bind(api.files);
+  const removing = vi.spyOn(api.files, "get").mockImplementation(async (key) => {
+    const file = await get(key);
+    await db.deleteFrom("task_files").where("company_id", "=", companyId).where("kind", "=", "upload").execute();
+    return file;
+  });
+  const { status } = await uploaded(tenant, archive).finally(() => removing.mockRestore());
+  const tasks = await db
+    .selectFrom("tasks")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("type", "=", "import-content")
+    .execute();
+  expect([status, tasks]).toEqual([404, []]);
 });
