@@ -3,7 +3,7 @@ import { withTexts } from "#app/domain/bundles/bundle.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
 import { promotionAs } from "#app/domain/guides/promotion.ts";
 import { guideIn } from "#server/resources/bundles/content-kinds.ts";
-import { BUNDLE_WORK } from "#server/resources/bundles/kinds.ts";
+import { storedItem } from "#server/resources/bundles/stored.ts";
 import { bringImage, imagesIn } from "#server/resources/guide-copies/images.ts";
 import { inTarget } from "#server/resources/guide-copies/in-target.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
@@ -30,7 +30,7 @@ export const copyGuide: TaskType = {
     if (brought) return brought;
     const { sourceProperty, sourceTutorial, languageMapping, launcherId } = row.payload as CopyPayload;
     const propertyId = row.property_id ?? 0;
-    const [source] = await BUNDLE_WORK.guides.stored(db, sourceProperty, { ids: [sourceTutorial] });
+    const source = await storedItem(db, sourceProperty, "guides", sourceTutorial);
     if (!source) throw new TaskFailed("copy_source_gone");
     const languages = await languagesFor(db, propertyId);
     const written = source.value.draft as GuideContent;

@@ -17,7 +17,7 @@ import { withoutRemoved } from "#server/resources/guides/changed-content.ts";
 import { readyGuide } from "#server/resources/guides/ready.ts";
 import { addGuide } from "#server/resources/guides/store.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
-import type { KindWork, MapId, Place, Stored } from "./kind-work.ts";
+import type { KindWork, MapId, Place, Portion, Stored } from "./kind-work.ts";
 
 type Chapter = z.output<(typeof bundledItems)["chapters"]>;
 export type BundledGuide = z.output<(typeof bundledItems)["guides"]>;
@@ -128,7 +128,7 @@ async function rowsOf<C, V extends Content>(
   db: Database,
   kind: Kind,
   propertyId: number,
-  { after = 0, limit = 1_000_000, ids }: Parameters<KindWork<V>["stored"]>[2],
+  { after = 0, limit, ids }: Portion,
   { read, toValue }: Reading<C, V>,
 ): Promise<Stored<V>[]> {
   const { versions, owner } = KINDS[kind];
