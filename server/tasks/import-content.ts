@@ -6,6 +6,7 @@ import { type KnownContent, knownContent, nameIn } from "#server/resources/bundl
 import { noteOrigin } from "#server/resources/bundles/origins.ts";
 import { type BundledItem, type ReadBundle, readBundle } from "#server/resources/bundles/read-bundle.ts";
 import { bundleEntries, UnreadableBundle } from "#server/resources/bundles/read-entries.ts";
+import { noteRevisions, revisionsMade } from "#server/resources/bundles/revisions.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
 import { imageAddress, keepImage } from "#server/resources/images/store.ts";
@@ -18,8 +19,8 @@ import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
 export type ImportPayload = { fileUploadId: string; revisions?: Record<string, number> } & Partial<Options>;
 
 const FIGURES = { created: 0, changed: 0, same: 0, kept: 0, refused: 0, published: 0, images: 0 };
-/** How many items are done with, what came of them, and the revisions that were made of those that were here. */
-type State = typeof FIGURES & { at: number; revisions: Record<string, number> };
+/** How many items are done with, and what came of them. It is written with each of them, so it must not grow with them. */
+type State = typeof FIGURES & { at: number };
 
 /** Brings the content of a bundle into a property, item by item. A killed import goes on behind its last item. */
 export const importContent: TaskType = {
@@ -35,9 +36,9 @@ export const importContent: TaskType = {
     });
     const languages = await languagesFor(db, propertyId);
     const known = await knownContent(db, propertyId, languages, bundle.items);
-    let state: State = { ...FIGURES, at: 0, revisions: {}, ...(row.state as Partial<State>) };
+    let state: State = { ...FIGURES, at: 0, ...(row.state as Partial<State>) };
     state = await bringImages(task, bundle, known, contentOf(files, file), state);
-    const revisions = new Map(Object.entries({ ...payload.revisions, ...state.revisions }));
+    const revisions = new Map([...Object.entries(payload.revisions ?? {}), ...(await revisionsMade(db, row.id))]);
     const judge = createJudge(known, bundle, (id) => imageAddress(id ?? "", env.API_URL), revisions);
     const acts = actsOf(bundle);
     const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
@@ -53,12 +54,13 @@ export const importContent: TaskType = {
         await lockProperty(db, propertyId);
         const outcome = await act(place, known, judge, item, options);
         await note(task, item.kind, nameIn(item, languages.fallback), outcome.notes);
+        await noteRevisions(db, row.id, outcome.revisions);
         const next = reached({ ...state, at: at + 1 }, outcome);
         return { next, progress: { state: next, done: at + 1, total: acts.length, stage: "content" } };
       });
       state = next;
     }
-    const { at, revisions: made, ...figures } = state;
+    const { at, ...figures } = state;
     return figures;
   },
 };
@@ -84,10 +86,7 @@ function textsIn(value: unknown): string[] {
   return texts;
 }
 
-function reached(state: State, { did, revisions }: Outcome): State {
-  const next = revisions ? { ...state, revisions: { ...state.revisions, ...revisions } } : state;
-  return did === null ? next : { ...next, [did]: next[did] + 1 };
-}
+const reached = (state: State, { did }: Outcome): State => (did === null ? state : { ...state, [did]: state[did] + 1 });
 
 /** Decodes and encodes the images of a bundle that the property does not have; those that are none are noted, and missed by who names them. */
 async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownContent, content: AsyncIterable<Uint8Array>, before: State) {

@@ -61,6 +61,8 @@ export type TaskTables = {
     code: string;
     about: Generated<string>;
   };
+  /** Of guides and chapters that an import of a bundle has made or kept (migration 0026). */
+  import_revisions: { task_id: string; item: string; revision: number };
   import_refused_rows: {
     task_id: string;
     line: string;
