@@ -1,8 +1,7 @@
 import type { WireCopyResult } from "#app/contracts/guide-copies.ts";
 import { withTexts } from "#app/domain/bundles/bundle.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
-import { promotionAs } from "#app/domain/guides/promotion.ts";
-import { guideIn } from "#server/resources/bundles/content-kinds.ts";
+import { guideAs } from "#server/resources/bundles/guide-languages.ts";
 import { storedItem } from "#server/resources/bundles/stored.ts";
 import { bringImage, imagesIn } from "#server/resources/guide-copies/images.ts";
 import { inTarget } from "#server/resources/guide-copies/in-target.ts";
@@ -34,7 +33,8 @@ export const copyGuide: TaskType = {
     if (!source) throw new TaskFailed("copy_source_gone");
     const languages = await languagesFor(db, propertyId);
     const written = source.value.draft as GuideContent;
-    const draft = guideIn(mapped(written, languageMapping), languages.keys);
+    const present = Object.entries(languageMapping).filter(([, to]) => languages.keys.includes(to));
+    const draft = guideAs(written, Object.fromEntries(present));
     if (!guideTitle(draft, languages.fallback, languages.fallback)) throw new TaskFailed("copy_no_title", { language: languages.fallback });
     const { left, ...images } = await withImages(task, sourceProperty, draft);
     const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
@@ -59,12 +59,6 @@ export const copyGuide: TaskType = {
     return result;
   },
 };
-
-/** The content with the texts of some languages under other keys; those of the others are left out. */
-function mapped({ steps, texts, promotion }: GuideContent, mapping: Record<string, string>): GuideContent {
-  const kept = Object.entries(mapping).flatMap(([from, to]) => (texts[from] ? [[to, texts[from]] as const] : []));
-  return { steps, texts: Object.fromEntries(kept), ...(promotion && { promotion: promotionAs(promotion, mapping) }) };
-}
 
 /** The content with the images of the source stored in the target, by their addresses there. */
 async function withImages(task: RunningTask, sourceProperty: number, draft: GuideContent) {

@@ -38,7 +38,8 @@ test("an edit between plan and start stays: the plan and the report say that it 
   expect((await imported(tenant, archive)).result).toMatchObject({ changed: 1, kept: 0 });
 });
 
-test("an edit while an import is under way stays: what it brought before is neither aimed nor published over it", async () => {
+/** Starts an import that publishes, and ends it behind its first item. */
+async function begun() {
   const { tenant, guide, archive } = await guideAndBundle();
   const live = edited(archive, (name, item) => (name.startsWith("guides/") ? { ...item, isLive: true, live: null } : item));
   const { body } = await uploaded(tenant, live);
@@ -57,10 +58,21 @@ test("an edit while an import is under way stays: what it brought before is neit
   };
   await workOn(tenant, body.id, { types: { "import-content": dying } });
   expect((await stored(tenant, guide)).draft.texts.en?.title).toBe("Theirs");
+  return { tenant, guide, job: body.id };
+}
+
+test("an edit while an import is under way stays: what it brought before is neither aimed nor published over it", async () => {
+  const { tenant, guide, job } = await begun();
   await PUT(tenant, guide, { title: "Mine again" });
-  expect((await workOn(tenant, body.id)).result).toMatchObject({ changed: 1, published: 0 });
-  expect(await codes(tenant, body.id)).toEqual(["bundle_kept_meanwhile"]);
+  expect((await workOn(tenant, job)).result).toMatchObject({ changed: 1, published: 0 });
+  expect(await codes(tenant, job)).toEqual(["bundle_kept_meanwhile"]);
   expect(await stored(tenant, guide)).toMatchObject({ visibility: "private", draft: { texts: { en: { title: "Mine again" } } } });
+});
+
+test("what an import has changed itself before it was killed is no edit meanwhile: it is published", async () => {
+  const { tenant, guide, job } = await begun();
+  expect((await workOn(tenant, job)).result).toMatchObject({ changed: 1, published: 1 });
+  expect([await codes(tenant, job), await stored(tenant, guide)]).toMatchObject([[], { visibility: "public" }]);
 });
 
 test("what is planned to be published stays as it was planned, and the report says so", async () => {
