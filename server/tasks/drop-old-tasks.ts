@@ -7,11 +7,11 @@ const ROWS_AT_ONCE = 5000;
 
 /**
  * Removes a portion of what is older than 30 days: files, and tasks that ended. Rows that an import did not take go as soon as it has ended:
- * they stand in its file by then. Each kind apart, so that a file that cannot be removed keeps nothing else. @returns how much
+ * they stand in its file by then, and what an import would do once it has begun. Each kind apart, so that a file that cannot be removed keeps nothing else. @returns how much
  */
 export async function dropOldTasks(stores: Stores): Promise<number> {
   let dropped = 0;
-  await eachApart([dropOldFiles, dropListedRows, dropEndedTasks], async (drop) => {
+  await eachApart([dropOldFiles, dropListedRows, dropPlans, dropEndedTasks], async (drop) => {
     dropped += await drop(stores);
   });
   return dropped;
@@ -36,6 +36,13 @@ async function dropEndedTasks({ db }: Stores): Promise<number> {
         and not exists (select from import_refused_rows where task_id = tasks.id)
       limit ${AT_ONCE} for update skip locked) returning 1 as one`.execute(db);
   return rows.length;
+}
+
+async function dropPlans({ db }: Stores): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from import_plans where task_id in (
+      select task_id from import_plans join tasks on tasks.id = task_id where status <> 'prepared' limit ${AT_ONCE})`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 async function dropListedRows({ db }: Stores): Promise<number> {
