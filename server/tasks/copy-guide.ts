@@ -1,6 +1,7 @@
 import type { WireCopyResult } from "#app/contracts/guide-copies.ts";
 import { withTexts } from "#app/domain/bundles/bundle.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
+import { Refusal } from "#server/http/refusal.ts";
 import { guideAs } from "#server/resources/bundles/guide-languages.ts";
 import { storedItem } from "#server/resources/bundles/stored.ts";
 import { bringImage, imagesIn } from "#server/resources/guide-copies/images.ts";
@@ -66,7 +67,10 @@ async function withImages(task: RunningTask, sourceProperty: number, draft: Guid
   const stored = new Map<string, string>();
   const left: string[] = [];
   for (const id of imagesIn(draft, env.API_URL)) {
-    const image = await bringImage({ db, files }, { from: sourceProperty, to: row.property_id ?? 0 }, id);
+    const image = await bringImage({ db, files }, { from: sourceProperty, to: row.property_id ?? 0 }, id).catch((error) => {
+      if (error instanceof Refusal && error.status === 422) throw new TaskFailed("copy_no_room_for_images");
+      throw error;
+    });
     if (image === "gone") left.push(id);
     else if (image) stored.set(`${env.API_URL}/images/${id}`, `${env.API_URL}/images/${image}`);
     await task.portion(async () => ({ progress: { done: 1, total: 2, stage: "images" } }));

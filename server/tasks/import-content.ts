@@ -9,7 +9,7 @@ import { bundleEntries, UnreadableBundle } from "#server/resources/bundles/read-
 import { noteRevisions, revisionsMade } from "#server/resources/bundles/revisions.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
-import { imageAddress, keepImage } from "#server/resources/images/store.ts";
+import { imageAddress, keepImage, noteUses } from "#server/resources/images/store.ts";
 import { shownText } from "#server/resources/imports/shown-text.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { contentOf, findFile } from "./task-files.ts";
@@ -93,21 +93,27 @@ async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownCo
   const { db, files, row } = task;
   const propertyId = row.property_id ?? 0;
   let state = before;
+  // Those that are there stay until what names them is: nothing else may use them.
+  const named = [...bundle.images.values()].flatMap(({ origin }) => known.images.get(origin) ?? []);
+  const isNamed = new Set(named);
+  const there = await noteUses(db, propertyId, named);
+  for (const [origin, id] of known.images) if (isNamed.has(id) && !there.has(id)) known.images.delete(origin);
   if ([...bundle.images.values()].every(({ origin }) => known.images.has(origin))) return state;
   for await (const { name, bytes } of bundleEntries(content)) {
     const image = IMAGE_FILE.test(name) ? bundle.images.get(name) : undefined;
     if (!image || known.images.has(image.origin)) continue;
     task.signal.throwIfAborted();
-    const encoded = await encodeImage(Buffer.from(bytes), "image").catch((error) => {
-      if (!(error instanceof Refusal) || error.status === 503) throw error;
-      return { code: error.details.fields?.[0]?.code ?? error.code };
-    });
-    if ("code" in encoded) {
+    const kept = await encodeImage(Buffer.from(bytes), "image")
+      .then((encoded) => keepImage({ db, files }, propertyId, encoded, image.name.slice(0, 120)))
+      .catch((error) => {
+        if (!(error instanceof Refusal) || error.status === 503) throw error;
+        return { code: error.details.fields?.[0]?.code ?? error.code };
+      });
+    if ("code" in kept) {
       bundle.images.delete(name);
-      if (state.at === 0) await task.portion(() => note(task, "images", name, [{ code: encoded.code, about: "" }]).then(() => ({})));
+      if (state.at === 0) await task.portion(() => note(task, "images", name, [{ code: kept.code, about: "" }]).then(() => ({})));
       continue;
     }
-    const kept = await keepImage({ db, files }, propertyId, encoded, image.name.slice(0, 120));
     const next = { ...state, images: state.images + 1 };
     await task.portion(async () => {
       await noteOrigin(db, propertyId, "images", image.origin, kept.id);
