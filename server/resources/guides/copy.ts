@@ -8,9 +8,8 @@ import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**
  * Adds a private copy of a guide at the end of its chapter. It is made from the whole row, so that future columns are copied too,
- * except for what belongs to the original alone: its place, its history, the id of its popup, the alarms on its steps, and which images the
- * database finds in it. An archived guide may name segments
- * and tags that are gone; its copy does not.
+ * except for what belongs to the original alone: its place, its history, the id of its popup and the alarms on its steps, and for what the
+ * database works out itself. An archived guide may name segments and tags that are gone; its copy does not.
  */
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
   const { id, position, visibility, revision, alarms, ...life } = guide;
