@@ -7,10 +7,15 @@ import { few, requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
 
-/** See `app/domain/guides/kept-media.ts` for what is stored of it. */
-const media = z.discriminatedUnion("type", [
+/** What a promotion shows above its texts. */
+export const picture = z.discriminatedUnion("type", [
   z.object({ type: z.literal("image"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
   z.object({ type: z.literal("video"), url: address, title: text(GUIDE_LIMITS.linkTitle).default("") }),
+]);
+
+/** See `app/domain/guides/kept-media.ts` for what is stored of it. */
+const media = z.discriminatedUnion("type", [
+  ...picture.options,
   z.object({ type: z.literal("info"), text: text(GUIDE_LIMITS.infoText) }),
   z.object({
     type: z.literal("link"),

@@ -1,9 +1,9 @@
 import type { WireCopyResult } from "#app/contracts/guide-copies.ts";
 import { withTexts } from "#app/domain/bundles/bundle.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
-import { promotionAs } from "#app/domain/guides/promotion.ts";
-import { guideIn } from "#server/resources/bundles/content-kinds.ts";
-import { BUNDLE_WORK } from "#server/resources/bundles/kinds.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import { guideAs } from "#server/resources/bundles/guide-languages.ts";
+import { storedItem } from "#server/resources/bundles/stored.ts";
 import { bringImage, imagesIn } from "#server/resources/guide-copies/images.ts";
 import { inTarget } from "#server/resources/guide-copies/in-target.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
@@ -30,11 +30,12 @@ export const copyGuide: TaskType = {
     if (brought) return brought;
     const { sourceProperty, sourceTutorial, languageMapping, launcherId } = row.payload as CopyPayload;
     const propertyId = row.property_id ?? 0;
-    const [source] = await BUNDLE_WORK.guides.stored(db, sourceProperty, { ids: [sourceTutorial] });
+    const source = await storedItem(db, sourceProperty, "guides", sourceTutorial);
     if (!source) throw new TaskFailed("copy_source_gone");
     const languages = await languagesFor(db, propertyId);
     const written = source.value.draft as GuideContent;
-    const draft = guideIn(mapped(written, languageMapping), languages.keys);
+    const present = Object.entries(languageMapping).filter(([, to]) => languages.keys.includes(to));
+    const draft = guideAs(written, Object.fromEntries(present));
     if (!guideTitle(draft, languages.fallback, languages.fallback)) throw new TaskFailed("copy_no_title", { language: languages.fallback });
     const { left, ...images } = await withImages(task, sourceProperty, draft);
     const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
@@ -60,19 +61,16 @@ export const copyGuide: TaskType = {
   },
 };
 
-/** The content with the texts of some languages under other keys; those of the others are left out. */
-function mapped({ steps, texts, promotion }: GuideContent, mapping: Record<string, string>): GuideContent {
-  const kept = Object.entries(mapping).flatMap(([from, to]) => (texts[from] ? [[to, texts[from]] as const] : []));
-  return { steps, texts: Object.fromEntries(kept), ...(promotion && { promotion: promotionAs(promotion, mapping) }) };
-}
-
 /** The content with the images of the source stored in the target, by their addresses there. */
 async function withImages(task: RunningTask, sourceProperty: number, draft: GuideContent) {
   const { db, files, row, env } = task;
   const stored = new Map<string, string>();
   const left: string[] = [];
   for (const id of imagesIn(draft, env.API_URL)) {
-    const image = await bringImage({ db, files }, { from: sourceProperty, to: row.property_id ?? 0 }, id);
+    const image = await bringImage({ db, files }, { from: sourceProperty, to: row.property_id ?? 0 }, id).catch((error) => {
+      if (error instanceof Refusal && error.status === 422) throw new TaskFailed("copy_no_room_for_images");
+      throw error;
+    });
     if (image === "gone") left.push(id);
     else if (image) stored.set(`${env.API_URL}/images/${id}`, `${env.API_URL}/images/${image}`);
     await task.portion(async () => ({ progress: { done: 1, total: 2, stage: "images" } }));

@@ -3,12 +3,11 @@ import { BUNDLE_FORMAT, BUNDLE_HEAD, BUNDLE_KINDS, BUNDLE_LIMITS, bundleFile } f
 import { imagesForBundle } from "#server/resources/bundles/bundled-images.ts";
 import { bundleIds, type Chosen, wantedItems } from "#server/resources/bundles/export-items.ts";
 import { BUNDLE_WORK } from "#server/resources/bundles/kinds.ts";
+import { storedItems } from "#server/resources/bundles/stored.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { storeResult } from "./store-result.ts";
 import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
 import type { Entry } from "./zipped.ts";
-
-const ITEMS_AT_ONCE = 100;
 
 export type ExportPayload = Chosen & { languageCodes?: string[] };
 
@@ -37,10 +36,7 @@ async function* entriesOf(task: RunningTask, counted: Counted): AsyncGenerator<E
   const images = await imagesForBundle({ db, files }, propertyId, env.API_URL);
   for (const kind of BUNDLE_KINDS) {
     const work = BUNDLE_WORK[kind];
-    for (let after = 0; ; ) {
-      const items = await work.stored(db, propertyId, { after, limit: ITEMS_AT_ONCE, ids: wanted[kind] });
-      after = items.at(-1)?.id ?? 0;
-      if (after === 0) break;
+    for await (const items of storedItems(db, propertyId, kind, wanted[kind])) {
       for (const { id, position, value } of items) {
         const item = await images.replaced(ids.item(kind, id, position, work.inLanguages(value, languages)));
         if (++counted.items >= BUNDLE_LIMITS.files) throw new TaskFailed("bundle_too_many");

@@ -6,9 +6,10 @@ import { type KnownContent, knownContent, nameIn } from "#server/resources/bundl
 import { noteOrigin } from "#server/resources/bundles/origins.ts";
 import { type BundledItem, type ReadBundle, readBundle } from "#server/resources/bundles/read-bundle.ts";
 import { bundleEntries, UnreadableBundle } from "#server/resources/bundles/read-entries.ts";
+import { noteRevisions, revisionsMade } from "#server/resources/bundles/revisions.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
-import { imageAddress, keepImage } from "#server/resources/images/store.ts";
+import { imageAddress, keepImage, noteUses } from "#server/resources/images/store.ts";
 import { shownText } from "#server/resources/imports/shown-text.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { contentOf, findFile } from "./task-files.ts";
@@ -18,8 +19,8 @@ import { type RunningTask, TaskFailed, type TaskType } from "./task-type.ts";
 export type ImportPayload = { fileUploadId: string; revisions?: Record<string, number> } & Partial<Options>;
 
 const FIGURES = { created: 0, changed: 0, same: 0, kept: 0, refused: 0, published: 0, images: 0 };
-/** How many items are done with, what came of them, and the revisions that were made of those that were here. */
-type State = typeof FIGURES & { at: number; revisions: Record<string, number> };
+/** How many items are done with, and what came of them. It is written with each of them, so it must not grow with them. */
+type State = typeof FIGURES & { at: number };
 
 /** Brings the content of a bundle into a property, item by item. A killed import goes on behind its last item. */
 export const importContent: TaskType = {
@@ -35,9 +36,9 @@ export const importContent: TaskType = {
     });
     const languages = await languagesFor(db, propertyId);
     const known = await knownContent(db, propertyId, languages, bundle.items);
-    let state: State = { ...FIGURES, at: 0, revisions: {}, ...(row.state as Partial<State>) };
+    let state: State = { ...FIGURES, at: 0, ...(row.state as Partial<State>) };
     state = await bringImages(task, bundle, known, contentOf(files, file), state);
-    const revisions = new Map(Object.entries({ ...payload.revisions, ...state.revisions }));
+    const revisions = new Map([...Object.entries(payload.revisions ?? {}), ...(await revisionsMade(db, row.id))]);
     const judge = createJudge(known, bundle, (id) => imageAddress(id ?? "", env.API_URL), revisions);
     const acts = actsOf(bundle);
     const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
@@ -53,12 +54,13 @@ export const importContent: TaskType = {
         await lockProperty(db, propertyId);
         const outcome = await act(place, known, judge, item, options);
         await note(task, item.kind, nameIn(item, languages.fallback), outcome.notes);
+        await noteRevisions(db, row.id, outcome.revisions);
         const next = reached({ ...state, at: at + 1 }, outcome);
         return { next, progress: { state: next, done: at + 1, total: acts.length, stage: "content" } };
       });
       state = next;
     }
-    const { at, revisions: made, ...figures } = state;
+    const { at, ...figures } = state;
     return figures;
   },
 };
@@ -84,31 +86,34 @@ function textsIn(value: unknown): string[] {
   return texts;
 }
 
-function reached(state: State, { did, revisions }: Outcome): State {
-  const next = revisions ? { ...state, revisions: { ...state.revisions, ...revisions } } : state;
-  return did === null ? next : { ...next, [did]: next[did] + 1 };
-}
+const reached = (state: State, { did }: Outcome): State => (did === null ? state : { ...state, [did]: state[did] + 1 });
 
 /** Decodes and encodes the images of a bundle that the property does not have; those that are none are noted, and missed by who names them. */
 async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownContent, content: AsyncIterable<Uint8Array>, before: State) {
   const { db, files, row } = task;
   const propertyId = row.property_id ?? 0;
   let state = before;
+  // Those that are there stay until what names them is: nothing else may use them.
+  const named = [...bundle.images.values()].flatMap(({ origin }) => known.images.get(origin) ?? []);
+  const isNamed = new Set(named);
+  const there = await noteUses(db, propertyId, named);
+  for (const [origin, id] of known.images) if (isNamed.has(id) && !there.has(id)) known.images.delete(origin);
   if ([...bundle.images.values()].every(({ origin }) => known.images.has(origin))) return state;
   for await (const { name, bytes } of bundleEntries(content)) {
     const image = IMAGE_FILE.test(name) ? bundle.images.get(name) : undefined;
     if (!image || known.images.has(image.origin)) continue;
     task.signal.throwIfAborted();
-    const encoded = await encodeImage(Buffer.from(bytes), "image").catch((error) => {
-      if (!(error instanceof Refusal) || error.status === 503) throw error;
-      return { code: error.details.fields?.[0]?.code ?? error.code };
-    });
-    if ("code" in encoded) {
+    const kept = await encodeImage(Buffer.from(bytes), "image")
+      .then((encoded) => keepImage({ db, files }, propertyId, encoded, image.name.slice(0, 120)))
+      .catch((error) => {
+        if (!(error instanceof Refusal) || error.status === 503) throw error;
+        return { code: error.details.fields?.[0]?.code ?? error.code };
+      });
+    if ("code" in kept) {
       bundle.images.delete(name);
-      if (state.at === 0) await task.portion(() => note(task, "images", name, [{ code: encoded.code, about: "" }]).then(() => ({})));
+      if (state.at === 0) await task.portion(() => note(task, "images", name, [{ code: kept.code, about: "" }]).then(() => ({})));
       continue;
     }
-    const kept = await keepImage({ db, files }, propertyId, encoded, image.name.slice(0, 120));
     const next = { ...state, images: state.images + 1 };
     await task.portion(async () => {
       await noteOrigin(db, propertyId, "images", image.origin, kept.id);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { Database, Row } from "#server/database/tables.ts";
+import { eachApart } from "#server/each-apart.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { requireRoomForUpload } from "./room.ts";
 
@@ -68,7 +69,16 @@ export async function storeFile({ db, files }: Stores, file: NewFile, content: A
 
 class TooLarge extends Error {}
 
-/** Gives an uploaded file to the task that imports it. */
+/**
+ * Locks an upload before its task is added, so that none is added to a file that is gone, and those who prepare or import it at once come one
+ * after the other. @throws Refusal 404 when it is gone
+ */
+export function lockUpload(trx: Database, fileId: string) {
+  const row = trx.selectFrom("task_files").select("task_id").where("id", "=", fileId).forUpdate();
+  return row.executeTakeFirstOrThrow(refuse.notFound);
+}
+
+/** Gives an uploaded file, which is locked, to the task that imports it, in the transaction that adds that one. */
 export async function giveToTask(trx: Database, fileId: string, taskId: string): Promise<void> {
   await trx.updateTable("task_files").set({ task_id: taskId, expires_at: USED_FOR }).where("id", "=", fileId).execute();
 }
@@ -89,15 +99,18 @@ export async function findFile(db: Database, companyId: number, id: string): Pro
   return (await query.where("pieces", "is not", null).executeTakeFirst()) ?? null;
 }
 
-/** Removes the bytes of files, then their rows. */
+/**
+ * Removes the bytes of files, then their rows, each file apart.
+ * @throws AggregateError once all have been tried, if any could not be removed: those are still listed
+ */
 export async function removeFiles(
   { db, files }: Stores,
   rows: Pick<FileRow, "id" | "storage_key" | "pieces" | "byte_size">[],
 ): Promise<void> {
-  for (const { id, storage_key, pieces } of rows) {
+  await eachApart(rows, async ({ id, storage_key, pieces }) => {
     await removePieces(files, storage_key, pieces ?? (await unfinishedPieces(files, storage_key)));
     await db.deleteFrom("task_files").where("id", "=", id).execute();
-  }
+  });
 }
 
 async function unfinishedPieces(files: FileStorage, key: string): Promise<number> {

@@ -37,7 +37,14 @@ const PRIVACY = "introduction information usage analytics legal_basis retention 
 const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
 const STAGES = ["content", "images", "reading", "writing", "listing", "people", "packing", "removing", "mailing"];
 
-const CONTENT_FAILURES = ["property_gone", "bundle_too_many", "bundle_broken", "copy_source_gone", "copy_no_title"];
+const CONTENT_FAILURES = [
+  "property_gone",
+  "bundle_too_many",
+  "bundle_broken",
+  "copy_source_gone",
+  "copy_no_title",
+  "copy_no_room_for_images",
+];
 
 /** A condition as a key has it; days are asked for by their own types. */
 const worded = (operator: string) => operator.replace("!", "not_");

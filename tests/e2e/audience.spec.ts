@@ -64,7 +64,7 @@ test("several guides are chosen in the list, and for other people afterwards", a
   const [chapter, one, two] = [unique("Several"), unique("One of several"), unique("Two of several")];
   const region = await chapterWith(page, property, chapter, [one, two]);
   for (const title of [one, two]) await page.getByRole("checkbox", { name: `Select “${title}”` }).check();
-  if (scripts) await expect(page.getByText("2 selected")).toBeVisible();
+  if (scripts) await expect(page.getByText("2 guides selected")).toBeVisible();
   await page.getByRole("button", { name: "Change who sees them" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Change who sees them" })).toBeVisible();
   await page.getByRole("button", { name: "Change 2 guides" }).click();

@@ -35,7 +35,7 @@ test("content is exported, looked at in another property, imported there, and th
   await expect(page.getByText("Choose at least one language.").first()).toBeVisible();
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Export" }).click();
-  await told(page, isScripted, /Items in the file: \d+/);
+  await told(page, isScripted, /tags in the file: \d+/);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /^Download/ }).click()]);
   expect(download.suggestedFilename()).toMatch(/^content-\d+\.zip$/);
   const buffer = await readFile(await download.path());

@@ -9,7 +9,13 @@ export const IMAGE_LIMITS = {
   frames: 300,
   /** Characters of the name that the file had. */
   name: 120,
+  /** What a property may have stored: images, and bytes of all of them. */
+  stored: 20_000,
+  storedBytes: 5_000_000_000,
 } as const;
+
+/** How long an image stays that nothing uses any more, in days since then and since it was uploaded or chosen last. */
+export const UNUSED_IMAGE_DAYS = 30;
 
 /** Media types of images that are decoded, and most pixels of a still one, so that each takes less than 200 ms of work. */
 export const IMAGE_TYPES = {

@@ -63,6 +63,7 @@ export function PeopleTable({ of, listed, addressOf, acts }: Props) {
   ));
   const action = paths.chosenPeople(of, { return: addressOf({}) });
   const nameOf = ({ publicId }: ListedPerson) => publicId;
+  const words = { chosen: (count: number) => t("users_chosen", { count }), before: t("choose_users"), all: t("choose_all_users") };
   return (
     <>
       <ColumnChooser columns={columnsOf(of, attributes).map((key) => ({ key, label: labelOf(key) }))} shown={query.columns} />
@@ -72,7 +73,7 @@ export function PeopleTable({ of, listed, addressOf, acts }: Props) {
         rows={people}
         keyOf={({ id }) => id}
         linkOf={({ id }) => paths.person(of, id)}
-        choosing={mayEdit ? { form: "chosen-people", name: "user", chosen, nameOf, action, buttons } : undefined}
+        choosing={mayEdit ? { form: "chosen-people", name: "user", chosen, nameOf, action, buttons, words } : undefined}
       />
     </>
   );

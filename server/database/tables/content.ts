@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
 import type { StepAlarm } from "#app/domain/guides/step-alarm.ts";
@@ -59,7 +59,9 @@ export type ContentTables = {
     /** Of its promotion, whether it has one or not. */
     popup_id: Generated<number>;
     alarms: JsonDefault<StepAlarm[]>;
+    /** Ids of the stored images that its draft uses. */
+    images: GeneratedAlways<string[]>;
   };
-  guide_versions: VersionColumns<GuideContent> & { guide_id: number };
+  guide_versions: VersionColumns<GuideContent> & { guide_id: number; images: GeneratedAlways<string[]> };
   chapter_versions: VersionColumns<ChapterContent> & { chapter_id: number };
 };

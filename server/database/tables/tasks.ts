@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
+import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** Work of the background and its files (migration 0014). */
 export type TaskTables = {
@@ -61,6 +61,10 @@ export type TaskTables = {
     code: string;
     about: Generated<string>;
   };
+  /** Of guides and chapters that an import of a bundle has made or kept (migration 0026). */
+  import_revisions: { task_id: string; item: string; revision: number };
+  /** What prepared imports of bundles would do, as judged last (migration 0027). */
+  import_plans: { task_id: string; mark: string; judged_at: Date; plan: Json<Record<string, unknown>> };
   import_refused_rows: {
     task_id: string;
     line: string;

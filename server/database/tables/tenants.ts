@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { JsonDefault, Stamp } from "#server/database/column-kinds.ts";
+import type { JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** Companies, their properties, and what belongs to a property apart from content. */
 export type TenantTables = {
@@ -57,5 +57,8 @@ export type TenantTables = {
     /** More than 1 for an animation. */
     frames: ColumnType<number, number | undefined, number>;
     used_at: Stamp;
+    /** When it was looked last whether anything uses it, and since when nothing does. */
+    looked_at: Stamp;
+    unused_since: StampOrNull;
   };
 };

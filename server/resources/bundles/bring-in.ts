@@ -8,6 +8,7 @@ import { type KnownContent, toKnown } from "./known-content.ts";
 import { idsByOrigin, noteOrigin } from "./origins.ts";
 import type { BundledItem } from "./read-bundle.ts";
 import { KEPT, revisionKey } from "./revisions.ts";
+import { storedItem } from "./stored.ts";
 
 export type Options = { publish: boolean; atOnce: boolean };
 type Judge = ReturnType<typeof createJudge>;
@@ -47,7 +48,7 @@ export async function bringIn(place: Place, known: KnownContent, judge: Judge, i
     else judge.refuse(item);
     if (problem) return { did: "refused", notes: [problem] };
     if (!work.aim) return { did: "changed", notes: reasons };
-    const [{ revision = KEPT } = {}] = await work.stored(place.trx, place.propertyId, { ids: [id] });
+    const { revision = KEPT } = (await storedItem(place.trx, place.propertyId, item.kind, id)) ?? {};
     judge.revisions.set(key, revision);
     return { did: "changed", notes: reasons, revisions: { [key]: revision } };
   }
@@ -108,7 +109,7 @@ async function judgeNow({ trx, propertyId }: Place, known: KnownContent, judge: 
   // Nobody saves it between this and what is written of it.
   if (work.aim)
     await sql`select from ${sql.table(work.table)} where property_id = ${propertyId} and id = ${itemId} for update`.execute(trx);
-  const [stored] = await work.stored(trx, propertyId, { ids: [itemId] });
+  const stored = await storedItem(trx, propertyId, kind, itemId);
   if (stored) known.items[kind].set(itemId, toKnown(kind, stored, known.languages));
   else known.items[kind].delete(itemId);
   return judge.judge(item);

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import { bundledItems, chapterContent, guideContent } from "#app/contracts/bundled-items.ts";
+import { AUDIENCE, bundledItems, chapterContent, guideContent } from "#app/contracts/bundled-items.ts";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { type GuideContent, guideTitle } from "#app/domain/guides/guide.ts";
-import { keptMedia } from "#app/domain/guides/kept-media.ts";
-import { promotionAs } from "#app/domain/guides/promotion.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -17,7 +15,8 @@ import { readyGuide } from "#server/resources/guides/ready.ts";
 import { withoutRemoved } from "#server/resources/guides/removed-steps.ts";
 import { addGuide } from "#server/resources/guides/store.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
-import type { KindWork, MapId, Place, Stored } from "./kind-work.ts";
+import { guideIn } from "./guide-languages.ts";
+import type { KindWork, MapId, Place, Portion, Stored } from "./kind-work.ts";
 
 type Chapter = z.output<(typeof bundledItems)["chapters"]>;
 export type BundledGuide = z.output<(typeof bundledItems)["guides"]>;
@@ -29,7 +28,7 @@ export const chapters: KindWork<Chapter> = {
   schema: bundledItems.chapters,
   mapped: audienceMapped,
   inLanguages: (value, languages) =>
-    within(value, languages, ({ texts }: ChapterContent): ChapterContent => ({ texts: only(texts, languages) })),
+    within(value, languages, (content: ChapterContent) => ({ ...content, texts: only(content.texts, languages) })),
   stored: (db, propertyId, wanted) =>
     rowsOf<ChapterContent, Chapter>(db, "chapters", propertyId, wanted, {
       read: (content) => parsedOr(chapterContent, content),
@@ -68,14 +67,8 @@ function shared<V extends Content>() {
   };
 }
 
-const audienceOf = ({ languageTexts, languageBehaviour, tags, segment, pageSegment, showing }: Content) => ({
-  languageTexts,
-  languageBehaviour,
-  tags,
-  segment,
-  pageSegment,
-  showing,
-});
+const audienceOf = (value: Content) =>
+  Object.fromEntries(AUDIENCE.map((name) => [name, value[name]])) as Pick<Content, (typeof AUDIENCE)[number]>;
 
 function audienceMapped<V extends Content>(value: V, map: MapId): V {
   const list = value.tags.list.map((id) => map("tags", id)).filter(Boolean) as number[];
@@ -100,20 +93,6 @@ function within<C extends ChapterContent, V extends { draft: C; live: C | null; 
   };
 }
 
-/** A guide's texts in some languages, without those of steps that it does not have, and media as they are kept. */
-export function guideIn({ steps, texts, promotion }: GuideContent, languages: readonly string[]): GuideContent {
-  const kept = Object.entries(only(texts, languages)).map(([language, each]) => {
-    const said = Object.entries(each.steps).map(([id, step]) => [id, { ...step, media: keptMedia(step.media, language) }]);
-    return [language, { ...each, steps: Object.fromEntries(said) }];
-  });
-  const asTheyAre = Object.fromEntries(languages.map((language) => [language, language]));
-  return withoutRemoved({
-    steps,
-    texts: Object.fromEntries(kept),
-    ...(promotion && { promotion: promotionAs(promotion, asTheyAre) }),
-  });
-}
-
 function only<T>(byLanguage: Record<string, T>, languages: readonly string[]): Record<string, T> {
   return Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));
 }
@@ -128,7 +107,7 @@ async function rowsOf<C, V extends Content>(
   db: Database,
   kind: Kind,
   propertyId: number,
-  { after = 0, limit = 1_000_000, ids }: Parameters<KindWork<V>["stored"]>[2],
+  { after = 0, limit, ids }: Portion,
   { read, toValue }: Reading<C, V>,
 ): Promise<Stored<V>[]> {
   const { versions, owner } = KINDS[kind];

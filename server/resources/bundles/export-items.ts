@@ -2,6 +2,7 @@ import { BUNDLE_KINDS, type BundleKind, canonical } from "#app/domain/bundles/bu
 import type { Database } from "#server/database/tables.ts";
 import { BUNDLE_WORK, type Value } from "./kinds.ts";
 import { idsForBundle } from "./origins.ts";
+import { storedItems } from "./stored.ts";
 
 /** What to export: everything, or these guides and chapters, the guides in these, and what they name. */
 export type Chosen = { guides?: number[] | undefined; chapters?: number[] | undefined };
@@ -25,12 +26,13 @@ export async function wantedItems(db: Database, propertyId: number, { guides, ch
   };
   // What can name something comes after it in the list of kinds.
   for (const kind of BUNDLE_KINDS.toReversed()) {
-    const { mapped, stored } = BUNDLE_WORK[kind];
-    for (const { value } of await stored(db, propertyId, { ids: [...wanted[kind]] })) {
-      mapped(value, (named, id) => {
-        if (Number(id) > 0 && named !== "guides" && named !== "chapters") wanted[named].add(Number(id));
-        return id;
-      });
+    for await (const items of storedItems(db, propertyId, kind, [...wanted[kind]])) {
+      for (const { value } of items) {
+        BUNDLE_WORK[kind].mapped(value, (named, id) => {
+          if (Number(id) > 0 && named !== "guides" && named !== "chapters") wanted[named].add(Number(id));
+          return id;
+        });
+      }
     }
   }
   return Object.fromEntries(BUNDLE_KINDS.map((kind) => [kind, [...wanted[kind]]])) as Wanted;

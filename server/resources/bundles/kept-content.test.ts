@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { importContent } from "#server/tasks/import-content.ts";
 import { BUNDLES, edited, exported, imported, planned, uploaded } from "#tests/support/bundles.ts";
 import { workOn } from "#tests/support/tasks.ts";
@@ -38,7 +38,8 @@ test("an edit between plan and start stays: the plan and the report say that it 
   expect((await imported(tenant, archive)).result).toMatchObject({ changed: 1, kept: 0 });
 });
 
-test("an edit while an import is under way stays: what it brought before is neither aimed nor published over it", async () => {
+/** Starts an import that publishes, and ends it behind its first item. */
+async function begun() {
   const { tenant, guide, archive } = await guideAndBundle();
   const live = edited(archive, (name, item) => (name.startsWith("guides/") ? { ...item, isLive: true, live: null } : item));
   const { body } = await uploaded(tenant, live);
@@ -57,10 +58,21 @@ test("an edit while an import is under way stays: what it brought before is neit
   };
   await workOn(tenant, body.id, { types: { "import-content": dying } });
   expect((await stored(tenant, guide)).draft.texts.en?.title).toBe("Theirs");
+  return { tenant, guide, job: body.id };
+}
+
+test("an edit while an import is under way stays: what it brought before is neither aimed nor published over it", async () => {
+  const { tenant, guide, job } = await begun();
   await PUT(tenant, guide, { title: "Mine again" });
-  expect((await workOn(tenant, body.id)).result).toMatchObject({ changed: 1, published: 0 });
-  expect(await codes(tenant, body.id)).toEqual(["bundle_kept_meanwhile"]);
+  expect((await workOn(tenant, job)).result).toMatchObject({ changed: 1, published: 0 });
+  expect(await codes(tenant, job)).toEqual(["bundle_kept_meanwhile"]);
   expect(await stored(tenant, guide)).toMatchObject({ visibility: "private", draft: { texts: { en: { title: "Mine again" } } } });
+});
+
+test("what an import has changed itself before it was killed is no edit meanwhile: it is published", async () => {
+  const { tenant, guide, job } = await begun();
+  expect((await workOn(tenant, job)).result).toMatchObject({ changed: 1, published: 1 });
+  expect([await codes(tenant, job), await stored(tenant, guide)]).toMatchObject([[], { visibility: "public" }]);
 });
 
 test("what is planned to be published stays as it was planned, and the report says so", async () => {
@@ -82,4 +94,23 @@ test("a newer upload takes the place of what the same person had prepared, and o
   const statusOf = async (id: string) =>
     (await tenant.db.selectFrom("tasks").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
   expect(await Promise.all([others, first, second].map(({ body }) => statusOf(body.id)))).toEqual(["prepared", "cancelled", "prepared"]);
+});
+
+test("no import is prepared of a file that was removed while it was read", async () => {
+  const { tenant, archive } = await guideAndBundle();
+  const { db, api, companyId } = tenant;
+  const get = api.files.get.bind(api.files);
+  const removing = vi.spyOn(api.files, "get").mockImplementation(async (key) => {
+    const file = await get(key);
+    await db.deleteFrom("task_files").where("company_id", "=", companyId).where("kind", "=", "upload").execute();
+    return file;
+  });
+  const { status } = await uploaded(tenant, archive).finally(() => removing.mockRestore());
+  const tasks = await db
+    .selectFrom("tasks")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("type", "=", "import-content")
+    .execute();
+  expect([status, tasks]).toEqual([404, []]);
 });

@@ -12,6 +12,9 @@ export type Place = { trx: Database; propertyId: number; author: Author; fallbac
 /** `revision` and `isPlanned` (its publication is) are those of content. */
 export type Stored<V> = { id: number; value: V; position: number; revision?: number; isPlanned?: boolean };
 
+/** Which items are read at once: they hold all that they say, so that many fill the memory. */
+export type Portion = { after?: number; limit: number; ids?: number[] | undefined };
+
 /** How items of one kind go into bundles and come out of them. A value is in the words of the calls, with the ids of a property. */
 export type KindWork<V> = {
   table: "page_segments" | "tags" | "segments" | "chapters" | "guides";
@@ -24,8 +27,8 @@ export type KindWork<V> = {
   inLanguages(value: V, languages: readonly string[]): V;
   /** What of it holds as soon as it is written, and what is a draft until it is published, for comparing. */
   parts(value: V): { draft: unknown; audience: unknown; live: unknown };
-  /** Items of a property that are not archived, by id, behind one; at most so many, or those that are named. */
-  stored(db: Database, propertyId: number, wanted: { after?: number; limit?: number; ids?: number[] }): Promise<Stored<V>[]>;
+  /** Items of a property that are not archived, by id, behind one, at most so many; of all, or of those that are named. See `stored.ts`. */
+  stored(db: Database, propertyId: number, wanted: Portion): Promise<Stored<V>[]>;
   /** Adds it, private; content without its audience. @throws Refusal as its call */
   add(place: Place, value: V): Promise<number>;
   /** Changes it; of content the draft alone. @throws Refusal as its call */

@@ -9,6 +9,7 @@ import type { Stored } from "./kind-work.ts";
 import { BUNDLE_WORK, type Value } from "./kinds.ts";
 import { idsByOrigin, imagesByOrigin } from "./origins.ts";
 import type { BundledItem } from "./read-bundle.ts";
+import { storedItems } from "./stored.ts";
 
 /** An item of the property, for comparing: what it holds as digests, and for content its revision. */
 export type KnownItem = { draft: string; audience: string; live: string | null; revision: number; isPlanned: boolean };
@@ -23,8 +24,6 @@ export type KnownContent = {
   images: Map<string, string>;
 };
 
-const AT_ONCE = 200;
-
 export async function knownContent(db: Database, propertyId: number, languages: Languages, items: BundledItem[]): Promise<KnownContent> {
   const known: KnownContent = {
     languages,
@@ -35,10 +34,8 @@ export async function knownContent(db: Database, propertyId: number, languages: 
   };
   for (const kind of BUNDLE_KINDS) {
     const work = BUNDLE_WORK[kind];
-    for (let after: number | undefined = 0; after !== undefined; ) {
-      const rows = await work.stored(db, propertyId, { after, limit: AT_ONCE });
-      for (const row of rows) known.items[kind].set(row.id, toKnown(kind, row, languages));
-      after = rows.at(-1)?.id;
+    for await (const items of storedItems(db, propertyId, kind)) {
+      for (const item of items) known.items[kind].set(item.id, toKnown(kind, item, languages));
     }
     known.byOrigin[kind] = await idsByOrigin(db, propertyId, kind);
     if (work.aim) continue;

@@ -6,7 +6,7 @@ import type { Database, Row } from "#server/database/tables.ts";
 import { addPageSegment, changePageSegment } from "#server/resources/page-segments/store.ts";
 import { addSegment, changeSegment } from "#server/resources/segments/store.ts";
 import { addTag, changeTag } from "#server/resources/tags/store.ts";
-import type { KindWork, MapId, Place, Stored } from "./kind-work.ts";
+import type { KindWork, MapId, Place, Portion, Stored } from "./kind-work.ts";
 
 type PageSegment = z.output<(typeof bundledItems)["page-segments"]>;
 type Tag = z.output<(typeof bundledItems)["tags"]>;
@@ -84,7 +84,7 @@ async function rowsOf<K extends "page_segments" | "tags" | "segments", V>(
   db: Database,
   table: K,
   propertyId: number,
-  { after = 0, limit = 1_000_000, ids }: Parameters<KindWork<V>["stored"]>[2],
+  { after = 0, limit, ids }: Portion,
   toValue: (row: Row<K>) => V,
 ): Promise<Stored<V>[]> {
   const rows = await db

@@ -14,14 +14,16 @@ const addressFor = (apiUrl: string) => (id: string | null) => `${apiUrl}/images/
 
 type Asked = ParsedQuery<typeof bundleCalls.getBundlePlan>;
 
+/** What an import would do with every item of its bundle. */
+export type JudgedPlan = Omit<WireBundlePlan, "id" | "status" | "fileName" | "pagination">;
+
 /** What an import of a bundle into a property would do now; nothing is changed. `revisions` are those of its preparation. */
-export async function planOf(
+export async function judgedPlan(
   { db, apiUrl }: { db: Database; apiUrl: string },
   propertyId: number,
   bundle: ReadBundle,
   revisions: Revisions,
-  { kind, state, page, limit }: Asked,
-): Promise<Omit<WireBundlePlan, "id" | "status" | "fileName">> {
+): Promise<JudgedPlan> {
   const languages = await languagesFor(db, propertyId);
   const known = await knownContent(db, propertyId, languages, bundle.items);
   const { judge } = createJudge(known, bundle, addressFor(apiUrl), revisions);
@@ -30,7 +32,6 @@ export async function planOf(
     judged.push(judge(item));
     if (judged.length % 20 === 0) await nextTurn();
   }
-  const shown = judged.filter((each) => (!kind || each.item.kind === kind) && (!state || each.state === state));
   return {
     from: bundle.head.from,
     createdAt: bundle.head.createdAt,
@@ -38,7 +39,7 @@ export async function planOf(
     images: bundle.images.size,
     live: judged.filter((each) => each.item.isLive && each.state !== "refused").length,
     counts: countsOf(judged),
-    items: shown.slice((page - 1) * limit, page * limit).map(({ item, name, state, itemId, reasons }) => ({
+    items: judged.map(({ item, name, state, itemId, reasons }) => ({
       kind: item.kind,
       name: name.slice(0, 200),
       state,
@@ -46,8 +47,13 @@ export async function planOf(
       live: item.isLive,
       reasons,
     })),
-    pagination: { page, limit, total: shown.length },
   };
+}
+
+/** A page of its items, or of those of a kind or state. */
+export function pageOfPlan(plan: JudgedPlan, { kind, state, page, limit }: Asked) {
+  const shown = plan.items.filter((each) => (!kind || each.kind === kind) && (!state || each.state === state));
+  return { ...plan, items: shown.slice((page - 1) * limit, page * limit), pagination: { page, limit, total: shown.length } };
 }
 
 function countsOf(judged: Judged[]): WireBundlePlan["counts"] {

@@ -7,7 +7,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { turns } from "#server/http/turns.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
-import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
+import { contentOf, findFile, giveToTask, lockUpload } from "#server/tasks/task-files.ts";
 import { type ReadBundle, readBundle } from "./read-bundle.ts";
 import { UnreadableBundle } from "./read-entries.ts";
 import { revisionsOf } from "./revisions.ts";
@@ -29,7 +29,7 @@ export async function readStored({ files }: Stores, file: Pick<Row<"task_files">
 
 /**
  * Prepares the import of an uploaded bundle: a task that waits to be started, in place of the one that the caller has prepared before.
- * @returns its id @throws Refusal 422 when it is no bundle; 503 `busy` while many are read
+ * @returns its id @throws Refusal 422 when it is no bundle; 404 when its file was removed meanwhile; 503 `busy` while many are read
  */
 export async function prepareBundle(stores: Stores, caller: Caller, fileUploadId: string): Promise<string> {
   const { db } = stores;
@@ -38,6 +38,7 @@ export async function prepareBundle(stores: Stores, caller: Caller, fileUploadId
   if (!file) throw refuse.notFound();
   const { items } = await bundleTurns(() => readStored(stores, file));
   return db.transaction().execute(async (trx) => {
+    await lockUpload(trx, fileUploadId);
     await cancelPrepared(trx, caller);
     const payload = { fileUploadId, revisions: await revisionsOf(trx, propertyId, items) };
     const task = { companyId, propertyId, type: "import-content", payload, by: authorOf(caller) };

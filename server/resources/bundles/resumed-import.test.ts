@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep, NEXT_IF, NEXT_WHEN, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import { importContent } from "#server/tasks/import-content.ts";
+import type { Progress } from "#server/tasks/task-type.ts";
 import { fullTenant, LANGUAGES } from "#tests/support/bundled-tenant.ts";
-import { BUNDLES, exported, imported, uploaded } from "#tests/support/bundles.ts";
+import { BUNDLES, edited, exported, imported, uploaded } from "#tests/support/bundles.ts";
 import { workOn } from "#tests/support/tasks.ts";
 import { newTenant } from "#tests/support/tenant.ts";
 
@@ -34,6 +35,36 @@ test.each([1, 4, 9, 13])(
     expect((await imported(other, archive, { publish: true })).result).toMatchObject({ same: 8, published: 0 });
   },
 );
+
+test("what an import has reached stays as short as it began, however many guides it changes", async () => {
+  const tenant = await newTenant();
+  for (let n = 0; n < 12; n++) await tenant.guide({ title: `Guide ${n}` });
+  const archive = edited(await exported(tenant), (name, item) =>
+    name.startsWith("guides/") ? JSON.parse(JSON.stringify(item).replaceAll("Guide", "Changed")) : item,
+  );
+  const { body } = await uploaded(tenant, archive);
+  await tenant.call("company admin", "POST", `${BUNDLES}/${body.id}/start`, {});
+  const lengths: number[] = [];
+  const watched = {
+    ...importContent,
+    run: (task: Parameters<typeof importContent.run>[0]) =>
+      importContent.run({
+        ...task,
+        portion: async (work) => {
+          const answer = await task.portion(work);
+          const { state } = (answer as { progress?: Progress }).progress ?? {};
+          if (state) lengths.push(JSON.stringify(state).length);
+          return answer;
+        },
+      }),
+  };
+  expect(await workOn(tenant, body.id, { types: { "import-content": watched } })).toMatchObject({ result: { changed: 12 } });
+  expect(lengths).toHaveLength(24);
+  // Two figures have two digits now.
+  expect(Math.max(...lengths) - lengths[0]!).toBeLessThanOrEqual(2);
+  const made = await tenant.db.selectFrom("import_revisions").select("item").where("task_id", "=", body.id).execute();
+  expect(made).toHaveLength(12);
+});
 
 const text = (most: number) => fc.string({ unit: "grapheme", maxLength: most }).map((each) => each.replaceAll(/\p{Cc}|\p{Cs}/gu, " "));
 const titled = text(40).map((each) => `T${each}`);

@@ -25,3 +25,20 @@ export async function revisionsOf(db: Database, propertyId: number, items: Bundl
   }
   return found;
 }
+
+/** The revisions that an import has made or kept so far. */
+export async function revisionsMade(db: Database, taskId: string): Promise<Revisions> {
+  const rows = await db.selectFrom("import_revisions").select(["item", "revision"]).where("task_id", "=", taskId).execute();
+  return new Map(rows.map(({ item, revision }) => [item, revision]));
+}
+
+/** Notes such revisions, in the portion that makes them. */
+export async function noteRevisions(db: Database, taskId: string, revisions: Record<string, number> = {}): Promise<void> {
+  const made = Object.entries(revisions).map(([item, revision]) => ({ task_id: taskId, item, revision }));
+  if (made.length === 0) return;
+  await db
+    .insertInto("import_revisions")
+    .values(made)
+    .onConflict((conflict) => conflict.columns(["task_id", "item"]).doUpdateSet({ revision: (each) => each.ref("excluded.revision") }))
+    .execute();
+}

@@ -15,7 +15,8 @@ import type { ExportPayload } from "#server/tasks/export-content.ts";
 import type { ImportPayload } from "#server/tasks/import-content.ts";
 import { enqueue } from "#server/tasks/queue.ts";
 import { findFile, removeFiles, storeFile } from "#server/tasks/task-files.ts";
-import { planOf } from "./plan.ts";
+import { keptPlan } from "./kept-plan.ts";
+import { judgedPlan, pageOfPlan } from "./plan.ts";
 import { bundleTurns, prepareBundle, readStored, taskOfProperty } from "./prepare.ts";
 
 /** Bundles of content (issue 10, E): exports and imports, each a task of the property. */
@@ -67,10 +68,11 @@ export function bundleRoutes(api: Api): void {
     const file = await findFile(db, caller.companyId, fileUploadId);
     if (task.status !== "prepared" || !file) throw refuse.notFound();
     const seen = new Map(Object.entries(revisions ?? {}));
-    const plan = await bundleTurns(async () =>
-      planOf({ db, apiUrl: env.API_URL }, caller.propertyId, await readStored(stores, file), seen, query),
+    const { propertyId } = caller;
+    const plan = await keptPlan(db, { id: task.id, propertyId }, () =>
+      bundleTurns(async () => judgedPlan({ db, apiUrl: env.API_URL }, propertyId, await readStored(stores, file), seen)),
     );
-    return { id: task.id, status: wireStatus(task.status), fileName: file.name, ...plan };
+    return { id: task.id, status: wireStatus(task.status), fileName: file.name, ...pageOfPlan(plan, query) };
   });
 
   on(api, calls.startBundle, async ({ caller, params, body }) => {

@@ -1,7 +1,10 @@
+import type { KyselyPlugin } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { SHOWING } from "#app/domain/targeting/showing.ts";
+import { createApi } from "#server/app.ts";
 import { addProperty } from "#server/demo/builders.ts";
+import { createRealm } from "#server/realm/realm.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
 import { keepImage } from "#server/resources/images/store.ts";
 import { addSegment } from "#server/resources/segments/store.ts";
@@ -166,6 +169,25 @@ test("what cannot be copied is refused with its reason: languages, chapters, the
   expect(await refused({ sourceTutorial: 2_000_000_000 })).toEqual([404, "not_found"]);
   await tenant.call("company admin", "DELETE", `/v2/properties/:p/tutorials/${guide}`);
   expect(await refused({})).toEqual([409, "guide_deleted"]);
+});
+
+test("a fault while the chapter is looked for is a fault, and not told as a chapter that is gone", async () => {
+  const { tenant, target, body } = await twoProperties();
+  const { parts, files } = tenant.api;
+  const fault: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes('"chapters"')) throw new Error("the database is away");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const failing = { ...parts, db: parts.db.withPlugin(fault) };
+  const app = createApi(failing, await createRealm(parts), { files, demoProperty: null });
+  const { token } = await tenant.person("company admin");
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const url = `http://api.test${COPY(target)}`;
+  const asked = JSON.stringify({ ...body, launcherId: 1 });
+  expect((await app.fetch(new Request(url, { method: "POST", headers, body: asked }))).status).toBe(500);
 });
 
 test("a foreign source is not found, and who may not edit guides in the target or sees nothing of it is refused", async () => {

@@ -15,7 +15,7 @@ export function imagesIn(value: unknown, apiUrl: string): string[] {
 
 /**
  * Stores an image of one property in another, byte for byte: it was decoded and encoded when it came.
- * @returns its id there; null for an image of a third property, which stays where it is; "gone" when its file is
+ * @throws Refusal 422 where that has no room for it. @returns its id there; null for an image of a third property, which stays where it is; "gone" when its file is
  */
 export async function bringImage(stores: Stores, { from, to }: { from: number; to: number }, id: string): Promise<string | null> {
   const image = await findImage(stores.db, from, id);

@@ -3,6 +3,7 @@ import type { BundleKind } from "#app/domain/bundles/bundle.ts";
 import type { Place } from "#server/resources/bundles/kind-work.ts";
 import { BUNDLE_WORK, type Value } from "#server/resources/bundles/kinds.ts";
 import { itemsNamed } from "#server/resources/bundles/known-content.ts";
+import { storedItem } from "#server/resources/bundles/stored.ts";
 import { lockChapters, lockProperty } from "#server/resources/content/locks.ts";
 
 type Left = WireCopyResult["left"];
@@ -27,7 +28,7 @@ export async function inTarget(place: Place, sourceProperty: number, value: Valu
   const left: Left = [];
   for (const { kind, id } of named) {
     const work = BUNDLE_WORK[kind];
-    const [item] = await work.stored(trx, sourceProperty, { ids: [id] });
+    const item = await storedItem(trx, sourceProperty, kind, id);
     const name = item ? String(item.value.name) : "";
     const [same] = (await itemsNamed(trx, work.table, propertyId, [name])).get(name) ?? [];
     if (same !== undefined) found.set(`${kind}/${id}`, same);

@@ -3,7 +3,7 @@ import { guideTitle } from "#app/domain/guides/guide.ts";
 import { isEnded } from "#app/domain/tasks/task.ts";
 import { callerFor, requireMay } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
-import { refuse } from "#server/http/refusal.ts";
+import { Refusal, refuse } from "#server/http/refusal.ts";
 import { taskOfProperty } from "#server/resources/bundles/prepare.ts";
 import { getChapter } from "#server/resources/chapters/store.ts";
 import { authorOf } from "#server/resources/content/author.ts";
@@ -35,7 +35,7 @@ export function guideCopyRoutes(api: Api): void {
     const [standard] = targets.find(([, to]) => to === fallback) ?? [];
     if (!standard || !texts[standard]?.title.trim()) throw problem("copy_error_no_default");
     if (launcherId !== 0) {
-      const chapter = await getChapter(db, caller.propertyId, launcherId).catch(() => null);
+      const chapter = await getChapter(db, caller.propertyId, launcherId).catch(nothingIfNotFound);
       if (!chapter || chapter.visibility === "deleted") throw refuse.invalid([{ path: "launcherId", code: "chapter_error_gone" }]);
     }
     const title = guideTitle(guide.draft, standard, source.fallback);
@@ -60,4 +60,9 @@ export function guideCopyRoutes(api: Api): void {
       result: done,
     };
   });
+}
+
+function nothingIfNotFound(error: unknown): null {
+  if (error instanceof Refusal && error.status === 404) return null;
+  throw error;
 }

@@ -8,14 +8,14 @@ import { type GuideRecord, nextPosition } from "./store.ts";
 
 /**
  * Adds a private copy of a guide at the end of its chapter. It is made from the whole row, so that future columns are copied too,
- * except for what belongs to the original alone: its place, its history, the id of its popup and the alarms on its steps. An archived guide may name segments
- * and tags that are gone; its copy does not.
+ * except for what belongs to the original alone: its place, its history, the id of its popup and the alarms on its steps, and for what the
+ * database works out itself. An archived guide may name segments and tags that are gone; its copy does not.
  */
 export async function addCopy(db: Database, guide: GuideRecord, author: Author): Promise<number> {
   const { id, position, visibility, revision, alarms, ...life } = guide;
   const { published_version, published_revision, published_at, published_by, first_time_published, unpublished_at, ...rest } = life;
   const { publish_at, unpublish_at, schedule, review, approved_revision, ...unplanned } = rest;
-  const { last_changed_at, updated_at, created_at, popup_id, draft, ...kept } = unplanned;
+  const { last_changed_at, updated_at, created_at, popup_id, draft, images, ...kept } = unplanned;
   const { segment, pageSegment, tags } = await keptReferences(db, kept.property_id, referencesOf(guide));
   const row = await db
     .insertInto("guides")

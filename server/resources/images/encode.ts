@@ -12,7 +12,7 @@ const MOST_SECONDS = 5;
 export type EncodedImage = Size & { bytes: Buffer; mediaType: "image/gif" | "image/webp"; frames: number };
 
 /** Where the refusals of an image are told: the path of its bytes in what was sent. */
-type Place = "image" | "file";
+export type ImagePlace = "image" | "file";
 
 /**
  * Decodes an image and encodes it anew, upright, at most 1376 pixels long or wide, or as its `crop`, 688 × 376. That drops metadata and
@@ -20,11 +20,11 @@ type Place = "image" | "file";
  * @throws Refusal 422: `file_too_big` above 8000 KB, `image_error_too_large` for too many pixels or frames, `crop_error_outside`,
  * `crop_error_animated`, and `upload_error` for what is no image. SVG is none: it can carry scripts.
  */
-export function encodeImage(input: Buffer, place: Place, crop?: Crop): Promise<EncodedImage> {
+export function encodeImage(input: Buffer, place: ImagePlace, crop?: Crop): Promise<EncodedImage> {
   return inTurn(() => encode(input, place, crop));
 }
 
-async function encode(input: Buffer, place: Place, crop?: Crop): Promise<EncodedImage> {
+async function encode(input: Buffer, place: ImagePlace, crop?: Crop): Promise<EncodedImage> {
   if (input.byteLength > IMAGE_LIMITS.bytes) throw refused(place, "file_too_big");
   const type = imageTypeOf(input);
   if (!type) throw refused(place, "upload_error");
@@ -41,7 +41,7 @@ async function encode(input: Buffer, place: Place, crop?: Crop): Promise<Encoded
 
 const mostPixels = (type: ImageType, frames: number) => (frames > 1 ? IMAGE_LIMITS.animationPixels : IMAGE_TYPES[type]);
 
-const refused = (path: Place | "crop", code: string) => refuse.invalid([{ path, code }]);
+const refused = (path: ImagePlace | "crop", code: string) => refuse.invalid([{ path, code }]);
 
 /** The upright size of one frame, and how many there are. */
 function measured({ autoOrient, pageHeight, pages = 1 }: Metadata): { size: Size; frames: number } {
@@ -61,7 +61,7 @@ async function written(image: Sharp, frames: number, crop: Crop | undefined): Pr
   return { bytes: data, mediaType: "image/webp", width: info.width, height: info.height, frames };
 }
 
-function tooLargeOrBroken(place: Place) {
+function tooLargeOrBroken(place: ImagePlace) {
   return (error: unknown): never => {
     const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw refused(place, isLarge ? "image_error_too_large" : "upload_error");

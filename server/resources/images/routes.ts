@@ -29,7 +29,7 @@ export function imageRoutes(api: Api): void {
   on(api, calls.uploadImage, async ({ query, caller: { propertyId }, context }) =>
     readUpload(context.req.raw, async ({ name, content }) => {
       const image = await encodeImage(await held(content), "file", cropIn(query));
-      return wire(await keepImage(stores, propertyId, image, shownText(name, IMAGE_LIMITS.name)));
+      return wire(await keepImage(stores, propertyId, image, shownText(name, IMAGE_LIMITS.name), "file"));
     }),
   );
 

@@ -2,28 +2,62 @@ import { createHash } from "node:crypto";
 import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { WireImage } from "#app/contracts/images.ts";
+import { IMAGE_LIMITS } from "#app/domain/media/image-limits.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
-import type { EncodedImage } from "./encode.ts";
+import type { EncodedImage, ImagePlace } from "./encode.ts";
 
 export type ImageRecord = Row<"images">;
 export type Stores = { db: Database; files: FileStorage };
 
-/** Stores an image once per property and content, and notes that it was used now. Its latest name counts. */
-export async function keepImage({ db, files }: Stores, propertyId: number, image: EncodedImage, name: string): Promise<ImageRecord> {
+/**
+ * Stores an image once per property and content, and notes that it was used now. Its latest name counts.
+ * @throws Refusal 422 `image_error_no_room` at `place` when the property has as many images, or bytes of them, as it may have
+ */
+export async function keepImage(
+  { db, files }: Stores,
+  propertyId: number,
+  image: EncodedImage,
+  name: string,
+  place: ImagePlace = "image",
+): Promise<ImageRecord> {
   const id = createHash("sha256").update(`${propertyId}:`).update(image.bytes).digest("hex").slice(0, 40);
-  await files.set(id, new File([new Uint8Array(image.bytes)], id, { type: image.mediaType }));
-  const { width, height, frames } = image;
-  return db
-    .insertInto("images")
-    .values({ id, property_id: propertyId, media_type: image.mediaType, byte_size: image.bytes.byteLength, name, width, height, frames })
-    .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet({ used_at: sql<Date>`now()`, width, height, frames, name: sql`coalesce(nullif(${name}, ''), images.name)` }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { mediaType, width, height, frames, bytes } = image;
+  const store = () => files.set(id, new File([new Uint8Array(bytes)], id, { type: mediaType }));
+  await store();
+  const kept = await db.transaction().execute(async (trx) => {
+    if (!(await hasRoom(trx, propertyId, id, bytes.byteLength))) {
+      await files.remove(id);
+      return null;
+    }
+    return trx
+      .insertInto("images")
+      .values({ id, property_id: propertyId, media_type: mediaType, byte_size: bytes.byteLength, name, width, height, frames })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({ ...USED_NOW, width, height, frames, name: sql`coalesce(nullif(${name}, ''), images.name)` }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  if (!kept) throw refuse.invalid([{ path: place, code: "image_error_no_room" }]);
+  // It was unused and being removed until its row was written.
+  if (!(await files.has(id))) await store();
+  return kept;
+}
+
+const USED_NOW = { used_at: sql<Date>`now()`, unused_since: null };
+
+/** Any number: with the property's id it names the lock by which two uploads do not take its last room together. */
+const LOCK = 7_205;
+
+/** Whether an image may be stored: there is room for it, or it is there. */
+async function hasRoom(trx: Database, propertyId: number, id: string, bytes: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${propertyId}::integer)`.execute(trx);
+  if (await findImage(trx, propertyId, id)) return true;
+  const { rows } = await sql<{ images: number; bytes: string }>`
+    select count(*)::integer as images, coalesce(sum(byte_size), 0) as bytes from images where property_id = ${propertyId}`.execute(trx);
+  const stored = rows[0]!;
+  return stored.images < IMAGE_LIMITS.stored && Number(stored.bytes) + bytes <= IMAGE_LIMITS.storedBytes;
 }
 
 /** An image of the property. @throws Refusal 404 */
@@ -44,11 +78,18 @@ function imageQuery(db: Database, propertyId: number, id: string) {
 export async function noteUse(db: Database, propertyId: number, id: string): Promise<ImageRecord> {
   return db
     .updateTable("images")
-    .set({ used_at: sql<Date>`now()` })
+    .set(USED_NOW)
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow(refuse.notFound);
+}
+
+/** The same of several. @returns those that are there, and stay for a while */
+export async function noteUses(db: Database, propertyId: number, ids: string[]): Promise<Set<string>> {
+  const query = db.updateTable("images").set(USED_NOW).where("property_id", "=", propertyId);
+  const rows = await query.where("id", "=", sql<string>`any(${ids}::text[])`).returning("id").execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A page of the property's images, those used last first, and how many there are on all pages. */

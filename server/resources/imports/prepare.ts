@@ -10,7 +10,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { propertiesSeenBy } from "#server/resources/attributes/owner.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { enqueue, type NewTask } from "#server/tasks/queue.ts";
-import { contentOf, findFile, giveToTask } from "#server/tasks/task-files.ts";
+import { contentOf, findFile, giveToTask, lockUpload } from "#server/tasks/task-files.ts";
 import { type Inspected, inspect, UnreadableFile } from "./inspect.ts";
 import { namesakesOf } from "./namesakes.ts";
 
@@ -54,12 +54,6 @@ async function preparedOf(trx: Database, fileId: string): Promise<string | null>
   if (task_id === null) return null;
   const task = trx.selectFrom("tasks").select("id").where("id", "=", task_id).where("status", "=", "prepared");
   return (await task.executeTakeFirst())?.id ?? null;
-}
-
-/** Locks an upload before anything else, so that those who prepare or import it at once come one after the other. @throws Refusal 404 when it is gone */
-export function lockUpload(trx: Database, fileId: string) {
-  const row = trx.selectFrom("task_files").select("task_id").where("id", "=", fileId).forUpdate();
-  return row.executeTakeFirstOrThrow(refuse.notFound);
 }
 
 /** The columns of a file. @throws Refusal 422 when no import can be made of it */

@@ -7,8 +7,8 @@ import { Refusal, refuse } from "#server/http/refusal.ts";
 import { addAttribute } from "#server/resources/attributes/store.ts";
 import { type Author, authorOf } from "#server/resources/content/author.ts";
 import { enqueue } from "#server/tasks/queue.ts";
-import { giveToTask, type Stores } from "#server/tasks/task-files.ts";
-import { importableAttributes, inspectFile, lockUpload, suggestionsFor, uploadOf, whoImports } from "./prepare.ts";
+import { giveToTask, lockUpload, type Stores } from "#server/tasks/task-files.ts";
+import { importableAttributes, inspectFile, suggestionsFor, uploadOf, whoImports } from "./prepare.ts";
 
 /** What a column becomes, by its place in the file. */
 export type Target = { at: number; key: string; type: DataType };

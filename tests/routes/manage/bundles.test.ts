@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import { createElement } from "react";
 import { expect, test } from "vitest";
@@ -47,7 +48,9 @@ test("an export is chosen by chapter and languages, and leads to its progress; w
   expect(task).toMatchObject({ payload: { chapters: [chapter], languageCodes: ["en"] }, result: { items: 2 } });
   const at = `/app/${tenant.propertyId}/manage/export/${taskId}`;
   const shown = await admin.open(exportProgress, at, { taskId });
-  expect(await markupAt(at, createElement(ExportProgress), shown.data)).toContain("Items in the file: 2, images: 0");
+  expect(await markupAt(at, createElement(ExportProgress), shown.data)).toContain(
+    "Guides, chapters, segments, page segments and tags in the file: 2, images: 0",
+  );
 });
 
 test("one guide is exported by its own call, and what is no guide of the property is not listed", async () => {
@@ -94,7 +97,12 @@ test("an import is looked at before it is started: what is new, changed, the sam
   const { data } = await admin.open(importLoader, at, { taskId });
   expect(data.plan).toMatchObject({ counts: { guides: { new: 1 }, chapters: { new: 1 }, "page-segments": { new: 1 } }, live: 1 });
   const markup = await markupAt(at, createElement(ImportOfContent), data);
-  for (const each of ["Nothing has been changed yet.", "Find your way", "Publish what was live (1 item)", "kind=guides&amp;state=new"])
+  for (const each of [
+    "Nothing has been changed yet.",
+    "Find your way",
+    "Publish what was live (1 guide or chapter)",
+    "kind=guides&amp;state=new",
+  ])
     expect(markup).toContain(each);
   const { data: filtered } = await admin.open(importLoader, `${at}?kind=guides&state=new`, { taskId });
   expect((filtered.plan as { items: unknown[] }).items).toHaveLength(1);
@@ -121,6 +129,19 @@ test("cancelling at the plan ends the prepared import, so that it takes no room;
   for (const _ of [1, 2]) expect((await admin.send(start, at, { act: "cancel" }, { taskId })).to).toMatch(/\/manage\/list$/);
   const { status } = await target.db.selectFrom("tasks").select("status").where("id", "=", taskId).executeTakeFirstOrThrow();
   expect(status).toBe("cancelled");
+});
+
+test.each(["en", "de"])("what is chosen, exported and imported is called what it is (%s): nothing is a row or an item", (language) => {
+  const texts = (file: string) =>
+    Object.entries(JSON.parse(readFileSync(`locales/${language}/${file}.json`, "utf8")) as Record<string, string>);
+  const said = [
+    ...texts("bundles"),
+    ...texts("errors").filter(([key]) => key.startsWith("bundle_")),
+    ...texts("tasks").filter(([key]) => key.endsWith("_content") || key.startsWith("error_bundle")),
+    ...[...texts("common"), ...texts("manage"), ...texts("users")].filter(([key]) => /chosen|choose_/.test(key)),
+  ];
+  expect(said.length).toBeGreaterThan(80);
+  expect(said.filter(([, text]) => /\b(rows?|items?|bundles?|Zeilen?|Elemente?s?|Bündels?)\b(?!\.json|}})/i.test(text))).toEqual([]);
 });
 
 test("the report names what was left out and why, a plan limit in its own words", async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
@@ -16,7 +15,11 @@ export type Choosing<Row> = {
   chosen?: readonly (string | number)[];
   /** The buttons that send the form. */
   buttons: ReactNode;
+  words: ChoiceWords;
 };
+
+/** What is said of several, in the words of what they are: how many are chosen, what stands before the buttons without scripts, and to choose all. */
+export type ChoiceWords = { chosen: (count: number) => string; before: string; all: string };
 
 /** How many rows of a list are chosen, read from the document, because browsers keep checkboxes through Back and reloads. */
 export function useChosen(rows: unknown[], list: RefObject<HTMLElement>) {
@@ -38,11 +41,10 @@ export function useChosen(rows: unknown[], list: RefObject<HTMLElement>) {
 
 const boxesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLInputElement>("input[type=checkbox][form]") ?? [])];
 
-type AllProps = { chosen: number; total: number; onChange: (all: boolean) => void };
+type AllProps = { label: string; chosen: number; total: number; onChange: (all: boolean) => void };
 
 /** Chooses every row of the page, or none; only with scripts. */
-export function ChooseAll({ chosen, total, onChange }: AllProps) {
-  const { t } = useTranslation();
+export function ChooseAll({ label, chosen, total, onChange }: AllProps) {
   const box = useRef<HTMLInputElement>(null);
   const scripted = useHydrated();
   useEffect(() => {
@@ -54,23 +56,25 @@ export function ChooseAll({ chosen, total, onChange }: AllProps) {
       ref={box}
       className={styles.box}
       type="checkbox"
-      aria-label={t("choose_all")}
+      aria-label={label}
       checked={chosen === total}
       onChange={(event) => onChange(event.target.checked)}
     />
   );
 }
 
-type BarProps = { choosing: Pick<Choosing<never>, "form" | "action" | "buttons">; chosen: number };
+type BarProps = {
+  choosing: Pick<Choosing<never>, "form" | "action" | "buttons"> & { words: Pick<ChoiceWords, "chosen" | "before"> };
+  chosen: number;
+};
 
 /** The form for the chosen rows: its actions, and with scripts how many rows there are. */
-export function ChoiceBar({ choosing: { form, action, buttons }, chosen }: BarProps) {
-  const { t } = useTranslation();
+export function ChoiceBar({ choosing: { form, action, buttons, words }, chosen }: BarProps) {
   const scripted = useHydrated();
   return (
     <Form id={form} method="post" action={action} className={styles.bar}>
       <p className={styles.count} role="status">
-        {scripted ? t("rows_chosen", { count: chosen }) : t("choose_rows")}
+        {scripted ? words.chosen(chosen) : words.before}
       </p>
       <ButtonRow>{buttons}</ButtonRow>
     </Form>

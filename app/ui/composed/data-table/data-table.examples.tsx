@@ -34,6 +34,11 @@ export const examples = {
         name: "guide",
         nameOf: ({ title }) => title,
         buttons: <Button size="small">Archive</Button>,
+        words: {
+          chosen: (count) => `Guides selected: ${count}`,
+          before: "With the selected guides:",
+          all: "Select all guides on this page",
+        },
       }}
     />
   ),

@@ -22,6 +22,11 @@ const choosing = {
   name: "guide",
   nameOf: ({ title }: Row) => title,
   buttons: <Button>Archive</Button>,
+  words: {
+    chosen: (count: number) => `${count} guides selected`,
+    before: "With the selected guides:",
+    all: "Select all guides on this page",
+  },
 };
 const table = (given: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) => (
   <DataTable caption="Guides" columns={columns} rows={rows} keyOf={({ id }) => id} {...given} />
@@ -64,18 +69,26 @@ test("without scripts chosen rows belong to one form, which its buttons send", a
     ["chosen", "guide", "3", "Select “Plan your day”"],
     ["chosen", "guide", "5", "Select “Find your way”"],
   ]);
-  expect(form?.textContent).toBe("With the selection:Archive");
+  expect(form?.textContent).toBe("With the selected guides:Archive");
 });
 
 test("with scripts the chosen rows are counted, all can be chosen at once, and the form sends them", async () => {
   const { found, press, sent } = await shownAt("/list", table({ choosing }));
   const said = () => found("[role=status]").textContent;
-  const all = "input[aria-label='Select all on this page']";
-  expect(said()).toBe("Nothing selected");
+  const all = "input[aria-label='Select all guides on this page']";
+  expect(said()).toBe("0 guides selected");
   await press("input[value='5']");
-  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual(["1 selected", true, false]);
+  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual([
+    "1 guides selected",
+    true,
+    false,
+  ]);
   await press(all);
-  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual(["2 selected", false, true]);
+  expect([said(), found<HTMLInputElement>(all).indeterminate, found<HTMLInputElement>(all).checked]).toEqual([
+    "2 guides selected",
+    false,
+    true,
+  ]);
   await press("input[value='3']");
   await press("form button");
   expect(sent.map(({ action, fields }) => [action, fields.filter(([name]) => name === "guide")])).toEqual([
@@ -83,7 +96,7 @@ test("with scripts the chosen rows are counted, all can be chosen at once, and t
   ]);
   await press(all);
   await press(all);
-  expect(said()).toBe("Nothing selected");
+  expect(said()).toBe("0 guides selected");
 });
 
 test("the columns that are chosen go into the address, with everything else that it says", async () => {

@@ -49,7 +49,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
               {choosing && (
                 <th scope="col" className={styles.choice}>
                   <span className="visually-hidden">{t("choose")}</span>
-                  <ChooseAll chosen={chosen} total={rows.length} onChange={chooseAll} />
+                  <ChooseAll label={choosing.words.all} chosen={chosen} total={rows.length} onChange={chooseAll} />
                 </th>
               )}
               {columns.map((column, index) => (

@@ -17,6 +17,7 @@ export function GuideChoice({ list, rows, here }: Props) {
   const choosing = {
     form: CHOICE_FORM,
     action: paths.chosenGuides({ return: here }),
+    words: { chosen: (count: number) => t("manage:guides_chosen", { count }), before: t("manage:choose_guides") },
     buttons: (
       <>
         <Button size="small">{t("change_several")}</Button>
