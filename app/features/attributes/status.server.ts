@@ -24,7 +24,7 @@ export async function changeStatus(request: Request, viewer: Viewer, { scope, ge
   const done = await attempt(update(id, { status, revision: numberIn(form, "revision") }));
   if (!done.ok)
     return answerRefused(
-      viewer.language,
+      viewer,
       done.failure,
       () => get(id),
       () => ({}),

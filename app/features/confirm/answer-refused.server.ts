@@ -1,8 +1,8 @@
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
-import type { UiLanguage } from "#app/i18n/languages.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { momentsOfAnswer } from "#app/features/moments.server.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 
 export type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy: string | null };
 
@@ -24,17 +24,20 @@ const OUTDATED = [
  * @param more what else the page is told, by what is stored if that was read
  */
 export async function answerRefused<S extends Stored, More extends object>(
-  language: UiLanguage,
+  viewer: Viewer,
   failure: ApiFailure,
   read: () => Promise<S>,
   more: (stored: S | null) => More,
 ) {
   const now = OUTDATED.includes(failure.code) ? await attempt(read()) : null;
   const stored = now?.ok ? now.answer : null;
-  const overtaken = failure.code === "changed_meanwhile" && stored ? overtakenBy(language, stored) : undefined;
+  const overtaken = failure.code === "changed_meanwhile" && stored ? await overtakenBy(viewer, stored) : undefined;
   return refusal(failure, { overtaken, ...more(stored) });
 }
 
-function overtakenBy(language: UiLanguage, { revision, lastChangedAt, lastChangedBy }: Stored): FormFailure["overtaken"] {
-  return lastChangedAt === null ? undefined : { by: lastChangedBy, at: shownMoment(language, lastChangedAt), revision };
+type Overtaken = FormFailure["overtaken"];
+
+async function overtakenBy(viewer: Viewer, { revision, lastChangedAt, lastChangedBy }: Stored): Promise<Overtaken> {
+  if (lastChangedAt === null) return undefined;
+  return { by: lastChangedBy, at: (await momentsOfAnswer(viewer)).shownMoment(lastChangedAt), revision };
 }

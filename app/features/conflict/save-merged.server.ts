@@ -3,16 +3,14 @@ import type { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import type { Conflict } from "#app/domain/forms/form-failure.ts";
 import { type Ask, mergeValues, type Values } from "#app/domain/forms/merge.ts";
-import { languageOf } from "#app/i18n/language.server.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { momentsOfAnswer } from "#app/features/moments.server.ts";
 import { conflicting, parsed, refused } from "#app/session/screen-form.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 import { baseOf, setValues, valuesIn, withChoices } from "./form-values.server.ts";
 
 type Stored = { revision: number; lastChangedAt: string | null; lastChangedBy: string | null; lastChangedById: string | null };
 
 type Way<S extends z.ZodObject, T extends Stored> = {
-  /** The id of the person saving. */
-  by: string;
   form: FormData;
   schema: S;
   /** What is stored now. */
@@ -37,7 +35,7 @@ const ROUNDS = 3;
  * Saves a form that carries the revision it was read at and, as `base`, the values it started with. What somebody else saved in the
  * meantime is merged in; only what both changed comes back as a question, with everything that was typed.
  */
-export async function saveMerged<S extends z.ZodObject, T extends Stored>(request: Request, way: Way<S, T>): Promise<Outcome<T>> {
+export async function saveMerged<S extends z.ZodObject, T extends Stored>(viewer: Viewer, way: Way<S, T>): Promise<Outcome<T>> {
   const form = withChoices(way.form);
   const base = baseOf(form);
   const typed = parsed(form, way.schema);
@@ -54,10 +52,10 @@ export async function saveMerged<S extends z.ZodObject, T extends Stored>(reques
       submission = parsed(setValues(form, joined.values, stored.revision, values), way.schema);
       if (gone || joined.asks.length > 0) {
         const asks = await Promise.all(joined.asks.map((ask) => inWords(ask, way.wordsOf)));
-        return { saved: null, answer: conflicting(submission, await conflictWith(request, stored, asks, gone)) };
+        return { saved: null, answer: conflicting(submission, await conflictWith(viewer, stored, asks, gone)) };
       }
       // The person's own save, from the same form or another window, is nobody else's change.
-      merged = stored.lastChangedById !== way.by;
+      merged = stored.lastChangedById !== viewer.personId;
     }
     if (submission.status !== "success") return refuse(submission);
     const { value } = submission;
@@ -79,7 +77,7 @@ async function inWords({ name, theirs, yours }: Ask, wordsOf: Way<z.ZodObject, S
   return wordsOf ? { name, theirs: await wordsOf(name, theirs), yours: await wordsOf(name, yours) } : { name, theirs, yours };
 }
 
-async function conflictWith(request: Request, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {
-  const at = stored.lastChangedAt && shownMoment(await languageOf(request), stored.lastChangedAt);
+async function conflictWith(viewer: Viewer, stored: Stored, asks: Conflict["asks"], gone: boolean): Promise<Conflict> {
+  const at = stored.lastChangedAt && (await momentsOfAnswer(viewer)).shownMoment(stored.lastChangedAt);
   return { asks, gone, by: stored.lastChangedBy, at };
 }

@@ -1,5 +1,7 @@
 import type { WireComparison } from "#app/contracts/versions.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Kind } from "./history-paths.ts";
 import { KINDS } from "./kinds.server.ts";
@@ -10,7 +12,7 @@ type Side = number | "draft";
 /** What the screen that compares two states of an item shows. */
 export async function comparedItem(request: Request, viewer: Viewer, kind: Kind, named = "") {
   const { read, list, compare } = KINDS[kind];
-  const { id, title } = await read(viewer, named);
+  const [{ id, title }, moments] = await Promise.all([read(viewer, named), momentsOf(viewer)]);
   const { data } = await list(viewer, String(id), { page: 1, limit: MOST_CHOICES });
   const { sides, problems } = sidesIn(request, data[0]?.number ?? null);
   return {
@@ -18,8 +20,8 @@ export async function comparedItem(request: Request, viewer: Viewer, kind: Kind,
     item: { kind, id, title },
     problems,
     sides: { from: String(sides.from), to: String(sides.to) },
-    versions: data.map((version) => shownVersion(viewer, version)),
-    compared: comparedView(viewer, await compare(viewer, String(id), sides)),
+    versions: data.map((version) => shownVersion(moments, version)),
+    compared: comparedView(moments, await compare(viewer, String(id), sides)),
   };
 }
 
@@ -33,7 +35,7 @@ function sidesIn(request: Request, newest: number | null) {
 }
 
 /** What differs, for its screen: the guide's own texts first, then each step. */
-function comparedView(viewer: Viewer, { from, to, differences, total }: WireComparison) {
+function comparedView(moments: Moments, { from, to, differences, total }: WireComparison) {
   const groups = new Map<string, { step: WireComparison["differences"][number]["step"]; rows: typeof differences }>();
   for (const difference of differences) {
     const key = difference.step?.id ?? "";
@@ -42,8 +44,8 @@ function comparedView(viewer: Viewer, { from, to, differences, total }: WireComp
     groups.set(key, group);
   }
   return {
-    from: from && shownVersion(viewer, from),
-    to: to && shownVersion(viewer, to),
+    from: from && shownVersion(moments, from),
+    to: to && shownVersion(moments, to),
     groups: [...groups.values()],
     more: total - differences.length,
     total,

@@ -1,15 +1,16 @@
 import type { WireVersion } from "#app/contracts/versions.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
-import { dateAndTime } from "#app/i18n/moment.server.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Owner } from "./history-paths.ts";
 import { KINDS } from "./kinds.server.ts";
 
 /** A version for a screen: its moment in words. */
-export const shownVersion = (viewer: Viewer, { publishedAt, ...version }: WireVersion) => ({
+export const shownVersion = ({ dateAndTime }: Moments, { publishedAt, ...version }: WireVersion) => ({
   ...version,
-  at: dateAndTime(viewer.language, publishedAt),
+  at: dateAndTime(publishedAt),
 });
 
 export type ListedVersions = Awaited<ReturnType<typeof listedVersions>>;
@@ -18,8 +19,8 @@ export type ListedVersions = Awaited<ReturnType<typeof listedVersions>>;
 export async function listedVersions(request: Request, viewer: Viewer, { kind, id }: Owner) {
   const choices = choicesOf(new URL(request.url).searchParams);
   const page = pageIn(choices);
-  const { data, pagination } = await KINDS[kind].list(viewer, String(id), page);
-  return { ...page, problems: choices.problems, total: pagination.total, versions: data.map((version) => shownVersion(viewer, version)) };
+  const [{ data, pagination }, moments] = await Promise.all([KINDS[kind].list(viewer, String(id), page), momentsOf(viewer)]);
+  return { ...page, problems: choices.problems, total: pagination.total, versions: data.map((version) => shownVersion(moments, version)) };
 }
 
 /** As many versions as a comparison offers; older ones are reached from the history. */

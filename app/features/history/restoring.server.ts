@@ -32,6 +32,6 @@ export async function restoreAsked(request: Request, viewer: Viewer, kind: Kind,
   const form = await readForm(request, { fields: ["revision"] }, viewer);
   const version = versionIn(request);
   const done = await attempt<unknown>(restore(viewer, id, { version, revision: numberIn(form, "revision") }));
-  if (!done.ok) return answerRefused(viewer.language, done.failure, read, () => ({}));
+  if (!done.ok) return answerRefused(viewer, done.failure, read, () => ({}));
   return redirectWithToast(historyPaths(viewer.paths, { kind, id }).editor, "version_restored", { number: version });
 }

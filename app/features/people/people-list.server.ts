@@ -45,7 +45,7 @@ export async function peopleList<F extends Found>(
     title: reader.text(of === "company" ? "users:company_users" : "users:users"),
     isFiltered: list.search !== "" || shown.length > 0,
     total,
-    people: listedPeople(reader, people, columns, attributes),
+    people: listedPeople(place, people, columns, attributes),
     mayEdit,
     mayExport: mayStart,
   };

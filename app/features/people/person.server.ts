@@ -1,5 +1,5 @@
 import type { KnownAttribute, WholePerson } from "#app/api/people.server.ts";
-import { dateAndTime } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { valueText } from "./value-text.server.ts";
 
@@ -14,9 +14,9 @@ export type PersonValue = {
 };
 
 /** A person as the head of their page shows them. */
-export function personInShort({ language }: Pick<Viewer, "language">, person: WholePerson) {
+export function personInShort({ dateAndTime }: Moments, person: WholePerson) {
   const { id, publicId, status, anonymous, companyUserId, archivedAt } = person;
-  const moment = (at: string | null | undefined) => (at ? dateAndTime(language, at) : null);
+  const moment = (at: string | null | undefined) => (at ? dateAndTime(at) : null);
   return {
     id,
     publicId,

@@ -28,10 +28,10 @@ const MONTHS = UI_LANGUAGES.map((language) => {
 
 /** A day such as "25.10.2026", "25 Oct 2026", "Oct 25, 2026" or "heute - 3 Wochen". 10/25/2026 is none: which is the month is a guess. */
 function dayTyped(typed: string): string {
-  // As a table writes it, with its time.
+  // As a table writes it, with its time and the short name of a zone.
   const text = typed
     .trim()
-    .replace(/, \d\d:\d\d( UTC)?$/, "")
+    .replace(/, \d\d:\d\d( [A-Z][\w:+-]*)?$/, "")
     .toLowerCase();
   const [, sign, count, unit = ""] = RELATIVE.exec(text) ?? [];
   if (sign) return `today ${sign === "+" ? "+" : "-"} ${count} ${UNITS[unit] ?? unit}`;

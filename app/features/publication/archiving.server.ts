@@ -17,6 +17,6 @@ type Way = {
 export async function archiveAsked(request: Request, viewer: Viewer, way: Way) {
   const form = await readForm(request, { fields: ["revision"] }, viewer);
   const done = await attempt(way.archive(numberIn(form, "revision")));
-  if (!done.ok) return answerRefused(viewer.language, done.failure, way.read, () => ({}));
+  if (!done.ok) return answerRefused(viewer, done.failure, way.read, () => ({}));
   return redirectWithToast(way.list, `${way.kind}_archived`);
 }

@@ -2,8 +2,7 @@ import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import type { Section } from "#app/domain/access/sections.ts";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { answerRefused, type Stored } from "#app/features/confirm/answer-refused.server.ts";
-import type { UiLanguage } from "#app/i18n/languages.ts";
-import { dateAndTime } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { redirectWithToast, type Toast, type ToastAction } from "#app/session/toast.server.ts";
@@ -19,11 +18,11 @@ type Published = {
   unpublishedAt: string | null;
 };
 
-/** The state of something as its screens show it, in a language. */
-export function publicationOf(language: UiLanguage, item: Published): Publication {
+/** The state of something as its screens show it. */
+export function publicationOf({ dateAndTime }: Moments, item: Published): Publication {
   const live = item.visibility === "public";
   const at = live ? item.publishedAt : item.unpublishedAt;
-  const since = at && dateAndTime(language, at);
+  const since = at && dateAndTime(at);
   return { live, wasLive: !live && item.firstTimePublished !== null, waiting: !live || item.hasUnpublishedChanges, since };
 }
 
@@ -76,7 +75,7 @@ export async function changePublication<I extends Item>(request: Request, viewer
 
 /** The page that asks asks for the same again, never for the opposite of what was asked for; and for nothing that is so already. */
 function refusedPublication<I extends Item>(viewer: Viewer, failure: ApiFailure, { read }: Way<I>, asked: PublicationRefusal["asked"]) {
-  return answerRefused(viewer.language, failure, read, (stored): Omit<PublicationRefusal, keyof FormFailure> => {
+  return answerRefused(viewer, failure, read, (stored): Omit<PublicationRefusal, keyof FormFailure> => {
     if (failure.status === 422 && failure.problem?.fields) return { asked, missing: failure.problem.fields.map(missingOf) };
     if (!stored) return { asked };
     const { visibility, publishedBy } = stored;

@@ -2,7 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { WirePublishing } from "#app/contracts/content.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { momentsIn } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { publishSchema, reviewSchema, scheduleSchema } from "./schema.server.ts";
 
@@ -24,11 +24,12 @@ export function scheduleValues({ publishAt, unpublishAt, schedule }: WirePublish
 /** How a draft can go live, for its screen. */
 export function publishingView(viewer: Viewer, item: Publishable, timeZone: string) {
   const { needsApproval, isApproved, review, schedule } = item.publishing;
-  const told = (by: { name: string }, at: string, comment: string) => ({ name: by.name, at: shownMoment(viewer.language, at), comment });
+  const moments = momentsIn(viewer.language, timeZone);
+  const told = (by: { name: string }, at: string, comment: string) => ({ name: by.name, at: moments.shownMoment(at), comment });
   return {
     revision: item.revision,
     timeZone,
-    publication: publicationOf(viewer.language, item),
+    publication: publicationOf(moments, item),
     needsApproval,
     isApproved,
     setsApproval: viewer.may("edit", "customize"),

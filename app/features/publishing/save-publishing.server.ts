@@ -40,7 +40,7 @@ export async function savePublishing(request: Request, viewer: Viewer, way: Publ
   const form = await readForm(request, { fields: [...FIELDS, "base", ...SCHEDULE.map((name) => `take-${name}`)] }, viewer);
   const intent = choiceIn(form, "intent", INTENTS);
   numberIn(form, "revision");
-  if (intent === "schedule") return saveSchedule(request, viewer, form, way);
+  if (intent === "schedule") return saveSchedule(viewer, form, way);
   if (intent === "publish") {
     const submission = parsed(form, publishSchema);
     if (submission.status !== "success") return refused(submission);
@@ -65,9 +65,8 @@ function settled(
 /** What a draft lacks is said in its editor, at its fields: here it is one sentence. */
 const fieldOf = (path: string) => (path === "comment" ? path : "");
 
-async function saveSchedule(request: Request, viewer: Viewer, form: FormData, way: PublishingWay) {
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+async function saveSchedule(viewer: Viewer, form: FormData, way: PublishingWay) {
+  const outcome = await saveMerged(viewer, {
     form,
     schema: scheduleSchema,
     read: way.read,

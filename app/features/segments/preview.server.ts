@@ -2,7 +2,7 @@ import { formatInTimeZone } from "date-fns-tz";
 import { attempt } from "#app/api/failure.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { previewSegment } from "#app/api/segments.server.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { momentsIn } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Draft } from "./draft.ts";
 import { type JudgedDraft, judgeDraft } from "./judge-draft.ts";
@@ -21,14 +21,12 @@ export type Preview = {
   left: number;
 } | null;
 
-/** The date in the property's time zone, from which relative days count. */
-export async function todayOf(viewer: Viewer): Promise<string> {
-  return formatInTimeZone(new Date(), (await getShellProperty(viewer)).timeZone, "yyyy-MM-dd");
-}
-
 /** What a draft is worth: its problems, and whom its complete filters find. */
 export async function previewOf(viewer: Viewer, draft: Draft, page: number): Promise<{ judged: JudgedDraft; preview: Preview }> {
-  const judged = judgeDraft(draft, await todayOf(viewer));
+  const { timeZone } = await getShellProperty(viewer);
+  const { shownMoment } = momentsIn(viewer.language, timeZone);
+  // Relative days count from today in the property's time zone.
+  const judged = judgeDraft(draft, formatInTimeZone(new Date(), timeZone, "yyyy-MM-dd"));
   const filterGroups = judged.asked
     .map(({ connection, filters }) => ({ connection, filters: filters.filter((each) => each !== null) }))
     .filter(({ filters }) => filters.length > 0);
@@ -40,7 +38,7 @@ export async function previewOf(viewer: Viewer, draft: Draft, page: number): Pro
     publicId,
     anonymous: anonymous ?? false,
     name: typeof profile.attributes.name === "string" ? profile.attributes.name : "",
-    lastSeen: lastSeenAt ? shownMoment(viewer.language, lastSeenAt) : viewer.text("users:never"),
+    lastSeen: lastSeenAt ? shownMoment(lastSeenAt) : viewer.text("users:never"),
   }));
   return { judged, preview: { people, total: pagination.total, page, limit: PREVIEW_LIMIT, count, all, left: judged.problems.length } };
 }

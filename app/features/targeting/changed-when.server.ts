@@ -1,10 +1,10 @@
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 type Changed = { updatedAt: string; lastChangedBy: string | null };
 
 /** When something was changed last, and by whom, in one sentence. */
-export function changedWhen({ language, text }: Viewer, { updatedAt, lastChangedBy }: Changed): string {
-  const at = shownMoment(language, updatedAt);
+export function changedWhen({ text }: Viewer, { shownMoment }: Moments, { updatedAt, lastChangedBy }: Changed): string {
+  const at = shownMoment(updatedAt);
   return lastChangedBy === null ? text("common:changed_at", { at }) : text("common:changed_at_by", { at, name: lastChangedBy });
 }

@@ -25,7 +25,7 @@ export async function removeAsked(request: Request, viewer: Viewer, { remove, re
   const form = await readForm(request, { fields: ["revision"] }, viewer);
   const done = await attempt(remove(numberIn(form, "revision")));
   if (done.ok) return redirectWithToast(returnTo(request, list), toast);
-  return answerRefused(viewer.language, done.failure, read, (stored) => ({ uses: stored?.usage ? usesOf(viewer, stored.usage) : null }));
+  return answerRefused(viewer, done.failure, read, (stored) => ({ uses: stored?.usage ? usesOf(viewer, stored.usage) : null }));
 }
 
 function returnTo(request: Request, list: string): string {

@@ -1,12 +1,11 @@
 import type { WireJob } from "#app/contracts/tasks.ts";
 import { isEnded, type TaskName, taskNamed } from "#app/domain/tasks/task.ts";
-import type { UiLanguage } from "#app/i18n/languages.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 
 /** A task as screens show it. */
 export type ShownTask = ReturnType<typeof shownTask>;
 
-export function shownTask(language: UiLanguage, task: WireJob) {
+export function shownTask({ shownMoment }: Moments, task: WireJob) {
   const { id, type, status, stage, done, total, isStopping, error, result, files, fileName, subject, createdBy, propertyId } = task;
   const name = taskNamed(type);
   const moment = task.finishedAt ?? task.startedAt ?? task.createdAt;
@@ -33,7 +32,7 @@ export function shownTask(language: UiLanguage, task: WireJob) {
     /** Its file is gone before its time: only the erasure of somebody does that. */
     isFileRemoved: status === "done" && files.length === 0 && hasStoredFile(name, result),
     by: createdBy,
-    moment: shownMoment(language, moment),
+    moment: shownMoment(moment),
   };
 }
 

@@ -42,8 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  const outcome = await saveMerged(args.request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, approvalSchema, viewer),
     schema: approvalSchema,
     read: () => read(viewer),

@@ -1,15 +1,16 @@
 import type { FoundGuide, GuideRow } from "#app/api/guides.server.ts";
 import type { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
-import { dateAndTime, shownMoment } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { ListedGuide } from "./+parts/list-context.ts";
 
-export type Teller = Awaited<ReturnType<typeof audienceTeller>>;
+type Teller = Awaited<ReturnType<typeof audienceTeller>>;
 
 /** A guide as its row shows it; `shownAt` is where a list without numbers of its own would have it. */
 export function listedRow(
   viewer: Viewer,
+  moments: Moments,
   guide: GuideRow & { place: number; match?: FoundGuide["match"] },
   shownAt: number,
   tell: Teller,
@@ -23,19 +24,19 @@ export function listedRow(
     revision,
     stepCount,
     languages: languages.map(({ key }) => key.toUpperCase()).join(" "),
-    changed: shownMoment(viewer.language, guide.lastChangedAt),
+    changed: moments.shownMoment(guide.lastChangedAt),
     ...(guide.place !== shownAt && { place: guide.place }),
     ...(startsIn30Days > 0 && { starts: startsIn30Days }),
     ...(audience && { audience }),
-    ...(guide.alarmed && { alarm: alarmText(viewer, guide.alarmed) }),
+    ...(guide.alarmed && { alarm: alarmText(viewer, moments, guide.alarmed) }),
     ...(guide.hasUnpublishedChanges && { hasUnpublishedChanges: true }),
     ...(guide.match && { match: matchText(viewer, guide.match) }),
   };
 }
 
 /** Why a guide has its alert. */
-function alarmText({ language, text }: Viewer, { steps, since }: NonNullable<GuideRow["alarmed"]>): string {
-  return text("manage:alarm", { count: steps, since: dateAndTime(language, since) });
+function alarmText({ text }: Viewer, { dateAndTime }: Moments, { steps, since }: NonNullable<GuideRow["alarmed"]>): string {
+  return text("manage:alarm", { count: steps, since: dateAndTime(since) });
 }
 
 /** Where else than in the title a search found a guide, in words. */

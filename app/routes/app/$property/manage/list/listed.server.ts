@@ -5,9 +5,10 @@ import { UNSORTED_CHAPTER_ID } from "#app/domain/guides/guide.ts";
 import { hasInTitle } from "#app/domain/guides/search.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { ListedChapter } from "./+parts/list-context.ts";
-import { listedRow, type Teller } from "./listed-row.server.ts";
+import { listedRow } from "./listed-row.server.ts";
 import { inAddress, isFiltered, type ListQuery, MOST_CHAPTERS, MOST_ROWS, type State } from "./query.ts";
 
 const STATE: Record<State, AskedGuides> = {
@@ -89,7 +90,10 @@ type Filled = Omit<AnsweredChapter, "guides"> & { guides: (GuideRow & Partial<Pi
 
 /** Chapters as the list shows them. Whatever is hidden, false or none is left out to keep the page small. */
 async function shown(viewer: Viewer, chapters: Filled[], query?: ListQuery, found = 0): Promise<ListedChapter[]> {
-  const tell: Teller = await audienceTeller(viewer, [...chapters, ...chapters.flatMap(({ guides }) => guides)]);
+  const [tell, moments] = await Promise.all([
+    audienceTeller(viewer, [...chapters, ...chapters.flatMap(({ guides }) => guides)]),
+    momentsOf(viewer),
+  ]);
   // Archived guides have no place in a chapter: they are numbered through, on all pages.
   const before = query?.state === "archived" ? (query.page - 1) * query.limit : null;
   return chapters.map((chapter) => {
@@ -97,7 +101,7 @@ async function shown(viewer: Viewer, chapters: Filled[], query?: ListQuery, foun
     const audience = tell(chapter);
     const rows = guides.map((guide, shownAt) => {
       const place = before === null ? (guide.place ?? shownAt) : before + shownAt;
-      return listedRow(viewer, { ...guide, place }, shownAt, tell);
+      return listedRow(viewer, moments, { ...guide, place }, shownAt, tell);
     });
     const said = { ...(starts > 0 && { starts }), ...(audience && { audience }), ...(!open && { folded: true as const }) };
     const total = before === null ? guideCount : found;

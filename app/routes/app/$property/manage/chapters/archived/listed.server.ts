@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { listArchivedChapters } from "#app/api/chapters.server.ts";
 import { readListQuery } from "#app/features/list/list-query.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { ARCHIVED_SORTS, type ArchivedRow, type ArchivedSort, inAddress } from "./archived-list.ts";
 
@@ -10,7 +10,10 @@ import { ARCHIVED_SORTS, type ArchivedRow, type ArchivedSort, inAddress } from "
 export async function listedArchived(request: Request, viewer: Viewer) {
   const { query, problems } = readListQuery<ArchivedSort>(new URL(request.url).searchParams, { sorts: ARCHIVED_SORTS });
   const { search, sort, order, page, limit } = query;
-  const { chapters, total } = await listArchivedChapters(viewer, { search, sort, order, page, limit });
+  const [{ chapters, total }, { shownMoment }] = await Promise.all([
+    listArchivedChapters(viewer, { search, sort, order, page, limit }),
+    momentsOf(viewer),
+  ]);
   if (chapters.length === 0 && total > 0) {
     throw redirect(viewer.paths.archivedChapters(inAddress({ ...query, page: Math.ceil(total / limit) })));
   }
@@ -18,7 +21,7 @@ export async function listedArchived(request: Request, viewer: Viewer) {
     ({ id, title, revision, languages, archivedAt, archivedBy }): ArchivedRow => ({
       ...{ id, title, revision },
       languages: languages.map(({ key }) => languageName(key, viewer.language)).join(", "),
-      when: shownMoment(viewer.language, archivedAt),
+      when: shownMoment(archivedAt),
       by: archivedBy,
     }),
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getGuideCopy } from "#app/api/guide-copies.server.ts";
-import { contentTask } from "#app/features/bundles/content-task.server.ts";
+import { shownContentTask } from "#app/features/bundles/content-task.server.ts";
 import { TaskProgress } from "#app/features/bundles/task-progress.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { languageName } from "#app/i18n/language-name.ts";
@@ -14,7 +14,7 @@ import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const id = args.params.taskId ?? "";
-  const [task, { result }] = await Promise.all([contentTask(viewer, "copy-guide", id), getGuideCopy(viewer, id)]);
+  const [task, { result }] = await Promise.all([shownContentTask(viewer, "copy-guide", id), getGuideCopy(viewer, id)]);
   const name = (key: string) => languageName(key, viewer.language);
   return {
     title: viewer.text("bundles:copy_page"),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contentTask } from "#app/features/bundles/content-task.server.ts";
+import { shownContentTask } from "#app/features/bundles/content-task.server.ts";
 import { TaskProgress } from "#app/features/bundles/task-progress.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   return {
     title: viewer.text("bundles:export_title"),
-    task: await contentTask(viewer, "export-content", args.params.taskId ?? ""),
+    task: await shownContentTask(viewer, "export-content", args.params.taskId ?? ""),
     mayCancel: viewer.may("edit", "processes"),
   };
 }

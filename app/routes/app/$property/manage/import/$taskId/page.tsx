@@ -9,9 +9,11 @@ import { contentTask } from "#app/features/bundles/content-task.server.ts";
 import { TaskProgress } from "#app/features/bundles/task-progress.tsx";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { shownTask } from "#app/features/tasks/shown-task.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
@@ -23,13 +25,13 @@ import { PlanScreen } from "./+parts/plan-screen.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const task = await contentTask(viewer, "import-content", args.params.taskId ?? "");
+  const [task, moments] = await Promise.all([contentTask(viewer, "import-content", args.params.taskId ?? ""), momentsOf(viewer)]);
   const query = readQuery(args.request);
   return {
     title: viewer.text("bundles:import_title"),
-    task,
+    task: shownTask(moments, task),
     query,
-    plan: task.status === "prepared" ? await shownPlan(viewer, task.id, query) : null,
+    plan: task.status === "prepared" ? await shownPlan(viewer, moments, task.id, query) : null,
     report: task.status === "prepared" ? null : await bundleReport(viewer, task.id, { page: query.page, limit: query.limit }),
     mayCancel: viewer.may("edit", "processes"),
   };
@@ -44,11 +46,11 @@ function readQuery(request: Request) {
   };
 }
 
-async function shownPlan(viewer: Viewer, job: string, query: ReturnType<typeof readQuery>) {
+async function shownPlan(viewer: Viewer, { shownMoment }: Moments, job: string, query: ReturnType<typeof readQuery>) {
   const { createdAt, leftLanguages, ...plan } = await bundlePlan(viewer, job, query);
   return {
     ...plan,
-    when: shownMoment(viewer.language, createdAt),
+    when: shownMoment(createdAt),
     leftLanguages: leftLanguages.map((key) => languageName(key, viewer.language)),
   };
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listTasks } from "#app/api/tasks.server.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
 import { TaskList } from "#app/features/tasks/task-list.tsx";
@@ -17,13 +18,13 @@ import { readQuery } from "./query.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "processes");
   const query = readQuery(new URL(args.request.url).searchParams);
-  const { data, pagination } = await listTasks(viewer, query);
+  const [{ data, pagination }, moments] = await Promise.all([listTasks(viewer, query), momentsOf(viewer)]);
   if (data.length === 0 && query.page > 1) throw redirect(viewer.paths.processes({ ...query, page: 1 }));
   return {
     title: viewer.text("tasks:title"),
     query,
     total: pagination.total,
-    tasks: data.map((task) => shownTask(viewer.language, task)),
+    tasks: data.map((task) => shownTask(moments, task)),
     mayCancel: viewer.may("edit", "processes"),
   };
 }

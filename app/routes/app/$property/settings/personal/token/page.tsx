@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { getPersonalToken } from "#app/api/personal.server.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import { momentsIn } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
@@ -14,11 +14,13 @@ import { HowToUse } from "./+parts/how-to-use.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "personal-token");
   const held = await getPersonalToken(viewer);
+  // A token is of a person, for all their properties.
+  const { shownMoment } = momentsIn(viewer.language, "UTC");
   return {
     title: viewer.text("settings:token_title"),
     held: held && {
-      created: shownMoment(viewer.language, held.createdAt),
-      used: held.lastUsedAt && shownMoment(viewer.language, held.lastUsedAt),
+      created: shownMoment(held.createdAt),
+      used: held.lastUsedAt && shownMoment(held.lastUsedAt),
     },
   };
 }

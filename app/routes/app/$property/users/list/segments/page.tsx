@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { listSegments } from "#app/api/segments.server.ts";
 import { Found } from "#app/features/list/found.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import styles from "#app/features/targeting/targeting.module.css";
 import { usesOf } from "#app/features/targeting/uses-of.server.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -22,7 +22,7 @@ import { SegmentTable } from "./segment-table.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
   const { query, problems } = readSegmentQuery(new URL(args.request.url).searchParams);
-  const { segments, total } = await listSegments(viewer, query);
+  const [{ segments, total }, { shownMoment }] = await Promise.all([listSegments(viewer, query), momentsOf(viewer)]);
   if (segments.length === 0 && total > 0) {
     throw redirect(viewer.paths.segments(inAddress({ ...query, page: Math.ceil(total / query.limit) })));
   }
@@ -31,8 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
       ...{ id, name, revision },
       filters: filterGroups.reduce((sum, { filters }) => sum + filters.length, 0),
       uses: usesOf(viewer, usage),
-      created: shownMoment(viewer.language, createdAt),
-      changed: shownMoment(viewer.language, updatedAt),
+      created: shownMoment(createdAt),
+      changed: shownMoment(updatedAt),
       changedBy: lastChangedBy,
     }),
   );

@@ -37,8 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "users");
   const nobody = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
-  const outcome = await saveMerged(args.request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, frequencySchema, viewer),
     schema: frequencySchema,
     read: async () => ({ ...(await getFrequency(viewer)), ...nobody }),

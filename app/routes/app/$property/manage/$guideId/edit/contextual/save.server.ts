@@ -16,8 +16,7 @@ export async function saveLanguages(request: Request, viewer: Viewer, id: string
   const { languages } = await getShellProperty(viewer);
   const keys = languages.map(({ key }) => key);
   const schema = languagesSchema(keys);
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form: await submittedChange(request, schema, viewer),
     schema,
     read: () => getGuide(viewer, id),

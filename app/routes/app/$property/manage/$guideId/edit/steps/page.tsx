@@ -10,6 +10,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const language = await contentLanguage(args.request, viewer);
   const [guide, config] = await Promise.all([getGuide(viewer, args.params.guideId ?? "", language.lang), getSelectorConfig(viewer)]);
   const query = new URL(args.request.url).searchParams;
-  const framed = await framedGuide(viewer, guide);
+  const [framed, moments] = await Promise.all([framedGuide(viewer, guide), momentsOf(viewer)]);
   const edited = editedGuide(guide, query.get("step"), language.lang, searchText(query.get("find")));
   return {
     title: framed.guide.title,
@@ -38,11 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
     language,
     written: guide.languages,
     guide: edited,
-    alarm: shownAlarm(viewer, guide, edited.position),
+    alarm: shownAlarm(viewer, moments, guide, edited.position),
     warnings: warningsFor(edited.step, config),
     asks: askedIn(query.get("ask")),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
-    publication: publicationOf(viewer.language, guide),
+    publication: publicationOf(moments, guide),
     constraint: getZodConstraint(schemasOf(language).step),
   };
 }

@@ -44,8 +44,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   let selected: string | undefined;
   let wrote = false;
   let before: WireStep[] = [];
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form,
     schema: isStep ? schemas.step : schemas.guide,
     read: () => getGuide(viewer, guideId, lang),

@@ -1,6 +1,6 @@
 import type { Guide } from "#app/api/guides.server.ts";
 import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
-import { dateAndTime } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 export type ShownAlarm = {
@@ -12,14 +12,14 @@ export type ShownAlarm = {
 };
 
 /** The alarm on the step at a position from 0, in words; null without one. */
-export function shownAlarm({ language, text }: Viewer, { alarms }: Guide, position: number): ShownAlarm | null {
+export function shownAlarm({ text }: Viewer, { dateAndTime }: Moments, { alarms }: Guide, position: number): ShownAlarm | null {
   const alarm = alarms.find(({ stepIndex }) => stepIndex === position);
   if (!alarm) return null;
   const { failures, since, last, reasons, pages } = alarm;
   const times = (count: number) => text("alarms:times", { count });
   const counted = FAILURE_REASONS.map((reason) => ({ reason, count: reasons[reason] ?? 0 })).filter(({ count }) => count > 0);
   return {
-    summary: text("alarms:summary", { count: failures, since: dateAndTime(language, since), last: dateAndTime(language, last) }),
+    summary: text("alarms:summary", { count: failures, since: dateAndTime(since), last: dateAndTime(last) }),
     reasons: counted.sort((a, b) => b.count - a.count).map(({ reason, count }) => `${text(`alarms:${reason}`)}: ${times(count)}`),
     pages: pages.map(({ path, failures: count }) => ({ path, times: times(count) })),
   };

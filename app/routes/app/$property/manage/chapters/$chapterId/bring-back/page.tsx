@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   if (done.ok) return redirectWithToast(returnTo(args.request, viewer.paths.editChapter(done.answer.id)), "chapter_brought_back");
   if (done.failure.code === "chapter_not_archived") return redirect(viewer.paths.editChapter(chapter));
   return answerRefused(
-    viewer.language,
+    viewer,
     done.failure,
     () => getChapter(viewer, chapter),
     () => ({}),

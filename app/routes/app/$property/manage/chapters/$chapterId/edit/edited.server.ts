@@ -8,8 +8,9 @@ import { reachOf } from "#app/features/audience/reach.server.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { nameIn } from "#app/features/chapter-form/all-names.ts";
 import { allLanguagesSchema, chapterEditSchema, chapterTargetSchema } from "#app/features/chapter-form/schema.server.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { ALL, type ShownLanguage, statusOf, textsOf } from "./languages.ts";
 import { type Place, placeIn } from "./place.server.ts";
@@ -22,10 +23,11 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
   const { lang, defaultLanguage, problems } = place;
   const written = chapter.languages.filter(({ key }) => place.languages.includes(key));
   const mayTarget = viewer.may("edit", "guides");
-  const [tell, choices, reach] = await Promise.all([
+  const [tell, choices, reach, moments] = await Promise.all([
     audienceTeller(viewer, [chapter]),
     audienceChoices(viewer),
     reachOf(viewer, chapter.segment),
+    momentsOf(viewer),
   ]);
   const edited = {
     title: viewer.text("manage:edit_chapter"),
@@ -35,7 +37,7 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
     /** In which of them it has a title, and whether people see that. */
     status: written,
     contradiction: languageContradiction(defaultLanguage, written),
-    archived: visibility === "deleted" ? archivedOf(viewer, chapter) : null,
+    archived: visibility === "deleted" ? archivedOf(viewer, moments, chapter) : null,
     /** What it says, for who can only read it. */
     written: writtenTexts(place, chapter),
     shown: tell(chapter),
@@ -46,7 +48,7 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
     targets: mayTarget,
     choices,
     reach,
-    publication: publicationOf(viewer.language, chapter),
+    publication: publicationOf(moments, chapter),
     explains: viewer.may("view", "users"),
     sorts: viewer.may("edit", "guides", { visibility: "public" }),
     refusal: viewer.may("edit", "guides", chapter) ? null : "not_allowed_for_role",
@@ -61,8 +63,8 @@ function writtenTexts({ named }: Place, { texts }: WholeChapter) {
   return Object.entries(texts).map(([key, each]) => ({ key, name: named.find((language) => language.key === key)?.name ?? key, ...each }));
 }
 
-function archivedOf(viewer: Viewer, { lastChangedAt, lastChangedBy }: WholeChapter) {
-  const when = lastChangedAt && shownMoment(viewer.language, lastChangedAt);
+function archivedOf(viewer: Viewer, { shownMoment }: Moments, { lastChangedAt, lastChangedBy }: WholeChapter) {
+  const when = lastChangedAt && shownMoment(lastChangedAt);
   return { when, by: lastChangedBy, mayBringBack: viewer.may("edit", "guides", { visibility: "deleted" }) };
 }
 

@@ -18,8 +18,7 @@ export async function saveAllLanguages(request: Request, viewer: Viewer, id: str
   const schema = allLanguagesSchema(place.shown, place.defaultLanguage);
   const form = await submittedChange(request, schema, viewer);
   const publishes = form.get("intent") === "publish";
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form,
     schema,
     read: () => getWholeChapter(viewer, id),

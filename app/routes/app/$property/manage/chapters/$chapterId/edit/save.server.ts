@@ -26,8 +26,7 @@ export async function saveChapter(request: Request, viewer: Viewer, id: string, 
   const targets = form.has("tagMode");
   const publishes = form.get("intent") === "publish";
   let changes: ReturnType<typeof changesOf> | undefined;
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form,
     schema: targets ? chapterTargetSchema() : chapterEditSchema(isDefault),
     read: () => getWholeChapter(viewer, id),

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const whole = await personOf(place, args.params.personId);
   return {
     title: whole.publicId,
-    person: personInShort(viewer, whole),
+    person: personInShort(place.moments, whole),
     values: valuesOf(viewer, whole, await knownAttributes(place.reader, place.of)),
     seenIn: whole.seenIn,
     maySee: viewer.may("view", "users"),

@@ -6,6 +6,7 @@ import { getPageSegment } from "#app/api/page-segments.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { valuesOf } from "#app/features/page-segments/form-values.ts";
 import { PageSegmentActs } from "#app/features/page-segments/page-segment-acts.tsx";
 import { PageSegmentFields } from "#app/features/page-segments/page-segment-fields.tsx";
@@ -24,7 +25,7 @@ import { savePageSegment } from "./save.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
-  const pageSegment = await getPageSegment(viewer, args.params.pageSegmentId ?? "");
+  const [pageSegment, moments] = await Promise.all([getPageSegment(viewer, args.params.pageSegmentId ?? ""), momentsOf(viewer)]);
   const { id, name, revision } = pageSegment;
   const test = new URL(args.request.url).searchParams.get("test") ?? "";
   return {
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     pageSegment: { id, name, revision },
     values: { ...valuesOf(pageSegment), test },
     uses: usesOf(viewer, pageSegment.usage),
-    changed: changedWhen(viewer, pageSegment),
+    changed: changedWhen(viewer, moments, pageSegment),
     constraint: getZodConstraint(pageSegmentSchema),
   };
 }

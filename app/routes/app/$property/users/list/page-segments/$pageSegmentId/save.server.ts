@@ -13,8 +13,7 @@ export async function savePageSegment(request: Request, viewer: Viewer, id: stri
   const form = withRulesAsText(await submittedChange(request, pageSegmentSchema, viewer, ["rules"]));
   const acted = answerToRowAct(form);
   if (acted) return acted;
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form,
     schema: pageSegmentSchema,
     read: async () => mergeable(await getPageSegment(viewer, id)),

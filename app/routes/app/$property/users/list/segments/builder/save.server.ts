@@ -3,13 +3,13 @@ import { attempt } from "#app/api/failure.ts";
 import { getSegment, keepDraft, updateSegment } from "#app/api/segments.server.ts";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
 import { SEGMENT_LIMITS } from "#app/domain/segments/segment.ts";
+import { momentsOfAnswer } from "#app/features/moments.server.ts";
 import { changeDraft } from "#app/features/segments/change-draft.ts";
 import { ADD_ATTRIBUTE, type Draft, filterOf } from "#app/features/segments/draft.ts";
 import { draftFromAddress } from "#app/features/segments/draft-address.ts";
 import { BUILDER_FORM, draftFromForm } from "#app/features/segments/draft-form.ts";
 import { problemOf } from "#app/features/segments/judge-draft.ts";
 import { mergedDraft } from "#app/features/segments/merge-drafts.ts";
-import { shownMoment } from "#app/i18n/moment.server.ts";
 import { numberIn, readForm } from "#app/session/read-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -87,7 +87,10 @@ async function saveDraft(
     const now = await getSegment(viewer, String(id));
     const theirs = storedDraft(now);
     const merged = began && round < ROUNDS ? mergedDraft(began, draft, theirs) : null;
-    if (!merged) return { status, why: { theirs: { by: now.lastChangedBy, at: shownMoment(viewer.language, now.updatedAt) } } };
+    if (!merged) {
+      const { shownMoment } = await momentsOfAnswer(viewer);
+      return { status, why: { theirs: { by: now.lastChangedBy, at: shownMoment(now.updatedAt) } } };
+    }
     const outcome = await saveDraft(viewer, id, merged, now.revision, theirs, round + 1);
     return outcome === "segment_saved" && now.lastChangedById !== viewer.personId ? "segment_saved_merged" : outcome;
   }

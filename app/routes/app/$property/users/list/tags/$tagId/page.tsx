@@ -7,6 +7,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { nameOf, pageSegmentChoices } from "#app/features/tags/choices.server.ts";
 import { tagSchema } from "#app/features/tags/schema.server.ts";
@@ -27,7 +28,11 @@ import { UsedBy } from "#app/ui/composed/used-by/used-by.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
-  const [tag, pageSegments] = await Promise.all([getTag(viewer, args.params.tagId ?? ""), pageSegmentChoices(viewer)]);
+  const [tag, pageSegments, moments] = await Promise.all([
+    getTag(viewer, args.params.tagId ?? ""),
+    pageSegmentChoices(viewer),
+    momentsOf(viewer),
+  ]);
   const { id, name, revision } = tag;
   return {
     title: name,
@@ -35,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     values: valuesOfTag(tag),
     pageSegments,
     uses: usesOf(viewer, tag.usage),
-    changed: changedWhen(viewer, tag),
+    changed: changedWhen(viewer, moments, tag),
     constraint: getZodConstraint(tagSchema),
   };
 }
@@ -43,8 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "users");
   const id = args.params.tagId ?? "";
-  const outcome = await saveMerged(args.request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form: await submittedChange(args.request, tagSchema, viewer),
     schema: tagSchema,
     read: async () => mergeable(await getTag(viewer, id)),

@@ -6,9 +6,9 @@ import { windowOf } from "#app/domain/tags/journey-window.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { TagsTabs } from "#app/features/tags/tags-tabs.tsx";
-import { shownMoment } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -22,13 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
   const choices = choicesOf(new URL(args.request.url).searchParams);
   const { page, limit } = pageIn(choices);
-  const journeys = await listJourneys(viewer);
+  const [journeys, { shownMoment }] = await Promise.all([listJourneys(viewer), momentsOf(viewer)]);
   const last = Math.max(1, Math.ceil(journeys.length / limit));
   if (page > last) throw redirect(viewer.paths.journeys({ page: last, limit }));
   const listed = journeys.slice((page - 1) * limit, page * limit).map(({ windowSeconds, updatedAt, lastChangedBy, ...journey }) => ({
     ...journey,
     window: windowOf(windowSeconds),
-    changed: shownMoment(viewer.language, updatedAt),
+    changed: shownMoment(updatedAt),
     changedBy: lastChangedBy,
   }));
   const { problems } = choices;

@@ -19,8 +19,7 @@ export async function saveShownPromotion(request: Request, viewer: Viewer, guide
   const guide = await promotedGuide(viewer, guideId);
   if (!guide) return redirect(viewer.paths.guidePromotion(guideId, lang));
   const { promotion: id } = guide;
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form,
     schema: promotionSchema,
     read: () => getPromotion(viewer, id, lang),

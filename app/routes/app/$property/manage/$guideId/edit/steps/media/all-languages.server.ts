@@ -16,7 +16,7 @@ export async function applyToAll(request: Request, place: Place) {
   const done = await attempt(applyMediaToAllLanguages(viewer, guideId, { step: stepId, media, revision: numberIn(form, "revision") }));
   if (!done.ok)
     return answerRefused(
-      viewer.language,
+      viewer,
       done.failure,
       () => guideAt(place),
       () => ({}),

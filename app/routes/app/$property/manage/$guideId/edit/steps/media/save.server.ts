@@ -18,7 +18,7 @@ type Typed = z.output<typeof mediaSchema>;
 
 /** Saves media whose fields were filled in, or takes them away: a form without a kind of media. */
 export async function saveMedia(request: Request, place: Place) {
-  return save(request, place, await submittedChange(request, mediaSchema, place.viewer));
+  return save(place, await submittedChange(request, mediaSchema, place.viewer));
 }
 
 /** Saves an image that was used before. */
@@ -28,7 +28,7 @@ export async function saveUsed(request: Request, place: Place) {
   if (submission.status !== "success") return refused(submission);
   const found = await attempt(getImage(place.viewer, submission.value.image));
   if (!found.ok) return refused(submission, found.failure);
-  return saveImage(request, place, form, found.answer, librarySchema);
+  return saveImage(place, form, found.answer, librarySchema);
 }
 
 /** Saves a part of an image that was uploaded, or all of it; or shows the part that was typed. */
@@ -36,7 +36,7 @@ export async function saveCropped(request: Request, place: Place) {
   const { viewer, query, guideId, stepId, lang } = place;
   const form = await submittedChange(request, cropSchema, viewer);
   const image = await getImage(viewer, query.get("image") ?? "");
-  if (form.get("intent") === "whole") return saveImage(request, place, form, image, mediaSchema);
+  if (form.get("intent") === "whole") return saveImage(place, form, image, mediaSchema);
   const submission = parsed(form, cropSchema);
   if (submission.status !== "success") return refused(submission);
   const { x, y, width } = submission.value;
@@ -47,23 +47,22 @@ export async function saveCropped(request: Request, place: Place) {
   }
   const cropped = await attempt(cropImage(viewer, image.imageUrl, { x, y, width, height: heightFor(width) }));
   if (!cropped.ok) return refused(submission, cropped.failure, { fieldOf: () => "width" });
-  return saveImage(request, place, form, cropped.answer, cropSchema);
+  return saveImage(place, form, cropped.answer, cropSchema);
 }
 
-async function saveImage(request: Request, place: Place, form: FormData, image: Image, schema: typeof mediaSchema | z.ZodObject) {
+async function saveImage(place: Place, form: FormData, image: Image, schema: typeof mediaSchema | z.ZodObject) {
   // Who may not store images may still use one.
   if (place.viewer.may("edit", "guides")) await attempt(noteImageUse(place.viewer, image.imageUrl));
   form.set("mediaType", "image");
   form.set("mediaUrl", image.imageUrl);
   form.delete("mediaText");
-  return save(request, place, form, schema as typeof mediaSchema);
+  return save(place, form, schema as typeof mediaSchema);
 }
 
 /** What somebody else saved besides these media is merged in; other media of theirs are asked about. */
-async function save(request: Request, place: Place, form: FormData, schema = mediaSchema) {
+async function save(place: Place, form: FormData, schema = mediaSchema) {
   const { viewer, guideId, stepId, lang } = place;
-  const outcome = await saveMerged(request, {
-    by: viewer.personId,
+  const outcome = await saveMerged(viewer, {
     form,
     schema,
     read: () => guideAt(place),

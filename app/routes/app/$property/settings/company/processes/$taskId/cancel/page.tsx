@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { cancelTask, getTask } from "#app/api/tasks.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { shownTask } from "#app/features/tasks/shown-task.server.ts";
 import { useTaskTexts } from "#app/features/tasks/task-texts.ts";
@@ -15,7 +16,8 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "processes");
-  const task = shownTask(viewer.language, await getTask(viewer, args.params.taskId ?? ""));
+  const [found, moments] = await Promise.all([getTask(viewer, args.params.taskId ?? ""), momentsOf(viewer)]);
+  const task = shownTask(moments, found);
   // What has ended cannot be asked about; the list says what came of it.
   if (task.isEnded) throw redirect(viewer.paths.processes());
   return { title: viewer.text("tasks:cancel_page"), task };

@@ -9,6 +9,7 @@ import { isCompanyWide } from "#app/domain/access/roles.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { useCountText } from "#app/features/people/count-text.ts";
 import { peopleIn } from "#app/features/people/place.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
@@ -28,11 +29,11 @@ import { refusedMapping } from "./refused-mapping.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "company-user");
   const { reader } = await peopleIn("company", viewer);
-  const task = await importTask(viewer, args.params.taskId ?? "");
+  const [task, moments] = await Promise.all([importTask(viewer, args.params.taskId ?? ""), momentsOf(viewer)]);
   const prepared = task.status === "prepared" ? await getImport(viewer, task.id) : null;
   return {
     title: viewer.text("imports:title"),
-    task: shownTask(viewer.language, task),
+    task: shownTask(moments, task),
     prepared: prepared?.details ?? null,
     attributes: prepared ? await knownAttributes(reader, "company") : [],
     mayRestore: viewer.may("edit", "attribute"),

@@ -6,6 +6,7 @@ import { getJourney } from "#app/api/journeys.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { tagChoices } from "#app/features/tags/choices.server.ts";
 import { JourneyFields, useJourneyForm } from "#app/features/tags/journey-fields.tsx";
@@ -21,14 +22,18 @@ import { saveJourney } from "./save.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
-  const [journey, tags] = await Promise.all([getJourney(viewer, args.params.journeyId ?? ""), tagChoices(viewer)]);
+  const [journey, tags, moments] = await Promise.all([
+    getJourney(viewer, args.params.journeyId ?? ""),
+    tagChoices(viewer),
+    momentsOf(viewer),
+  ]);
   const { id, name, revision } = journey;
   return {
     title: name,
     journey: { id, name, revision },
     values: valuesOfJourney(journey),
     tags,
-    changed: changedWhen(viewer, journey),
+    changed: changedWhen(viewer, moments, journey),
     constraint: getZodConstraint(journeySchema),
   };
 }

@@ -5,7 +5,6 @@ import { listActivity } from "#app/api/people.server.ts";
 import { readListQuery, sortingBy } from "#app/features/list/list-query.ts";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { dateAndTime } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { PersonFrame } from "#app/routes/app/$property/users/list/users/$userId/+parts/person-frame.tsx";
 import { seenPerson } from "#app/routes/app/$property/users/list/users/$userId/+parts/seen-person.server.ts";
@@ -19,8 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = args.params.userId ?? "";
   const { query, problems } = readListQuery<ActivitySort>(new URL(args.request.url).searchParams, { sorts: SORTS });
   const { sort, order, page, limit } = query;
-  const [{ frame }, activity] = await Promise.all([seenPerson(viewer, user), listActivity(viewer, user, { sort, order, page, limit })]);
-  const moment = (at: string | null) => (at ? dateAndTime(viewer.language, at) : "");
+  const [{ frame, moments }, activity] = await Promise.all([
+    seenPerson(viewer, user),
+    listActivity(viewer, user, { sort, order, page, limit }),
+  ]);
+  const moment = (at: string | null) => (at ? moments.dateAndTime(at) : "");
   const rows = activity.data.map(({ lastSeen, timeStarted, timeCompleted, ...row }) => ({
     ...row,
     lastSeen: moment(lastSeen),

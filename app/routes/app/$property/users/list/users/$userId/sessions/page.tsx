@@ -6,7 +6,6 @@ import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { dateAndTime } from "#app/i18n/moment.server.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { PersonFrame } from "#app/routes/app/$property/users/list/users/$userId/+parts/person-frame.tsx";
 import { seenPerson } from "#app/routes/app/$property/users/list/users/$userId/+parts/seen-person.server.ts";
@@ -18,11 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "users");
   const user = args.params.userId ?? "";
   const page = pageIn(choicesOf(new URL(args.request.url).searchParams));
-  const [{ frame }, sessions] = await Promise.all([seenPerson(viewer, user), listSessions(viewer, user, page)]);
+  const [{ frame, moments }, sessions] = await Promise.all([seenPerson(viewer, user), listSessions(viewer, user, page)]);
   const rows = sessions.data.map(({ sessionId, createdAt, updatedAt }) => ({
     id: sessionId,
-    began: dateAndTime(viewer.language, createdAt),
-    ended: dateAndTime(viewer.language, updatedAt),
+    began: moments.dateAndTime(createdAt),
+    ended: moments.dateAndTime(updatedAt),
   }));
   return { ...frame, page, rows, total: sessions.pagination.total };
 }

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const done = await attempt(removePromotion(viewer, promotion, numberIn(form, "revision")));
   if (!done.ok)
     return answerRefused(
-      viewer.language,
+      viewer,
       done.failure,
       () => asked(viewer, guide),
       () => ({}),
