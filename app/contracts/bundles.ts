@@ -40,7 +40,7 @@ const plan = z.object({
   createdAt: stamp,
   /** Languages of the bundle that the property does not have: their texts are left out. */
   leftLanguages: z.array(languageKey),
-  /** How many images come with it, and how many items were live where they come from. */
+  /** How many images come with it, and how many guides and chapters would go live as they were where they come from. */
   images: z.number().int(),
   live: z.number().int(),
   counts,

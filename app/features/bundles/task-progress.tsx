@@ -7,6 +7,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
+import styles from "./task-progress.module.css";
 
 type Props = { title: string; task: ShownTask; mayCancel: boolean; children?: ReactNode };
 
@@ -25,7 +26,7 @@ export function TaskProgress({ title, task, mayCancel, children }: Props) {
       <PageHeader title={title} lead={lead} crumbs={[{ label: t("manage:guides"), to: paths.guides() }]} />
       <TaskList tasks={[task]} mayCancel={mayCancel} />
       {children}
-      <p>
+      <p className={styles.next}>
         {!task.isEnded && <ButtonLink to={pathname}>{t("tasks:reload")}</ButtonLink>}{" "}
         <ButtonLink to={paths.guides()}>{t("to_guides")}</ButtonLink>
       </p>

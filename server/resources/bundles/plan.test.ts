@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fullTenant } from "#tests/support/bundled-tenant.ts";
-import { BUNDLES, edited, exported, imported, uploaded } from "#tests/support/bundles.ts";
+import { BUNDLES, edited, exported, imported, planned, uploaded } from "#tests/support/bundles.ts";
+import { newTenant } from "#tests/support/tenant.ts";
 
 test("a plan is read by kind, by state and page by page, and its counts are of all", async () => {
   const { tenant } = await fullTenant();
@@ -24,4 +25,15 @@ test("an image that the head of a bundle does not name is known by its bytes: wh
   const { tenant } = await fullTenant();
   const archive = edited(await exported(tenant), (name, item) => (name === "bundle.json" ? { ...item, images: [] } : item));
   expect((await imported(tenant, archive)).result).toMatchObject({ same: 8, changed: 0, images: 0 });
+});
+
+test("what would go live is counted, and not what is live here already as it was there", async () => {
+  const tenant = await newTenant();
+  const guide = await tenant.guide({ live: true });
+  await tenant.guide();
+  const archive = await exported(tenant);
+  const live = async () => (await planned(tenant, (await uploaded(tenant, archive)).body.id)).live;
+  expect(await live()).toBe(0);
+  await tenant.call("company admin", "PUT", `/v2/properties/:p/tutorials/${guide}`, { tutorial: { visibility: "private" } });
+  expect(await live()).toBe(1);
 });

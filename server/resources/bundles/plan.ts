@@ -37,7 +37,7 @@ export async function judgedPlan(
     createdAt: bundle.head.createdAt,
     leftLanguages: bundle.head.languages.filter((key) => !languages.keys.includes(key)),
     images: bundle.images.size,
-    live: judged.filter((each) => each.item.isLive && each.state !== "refused").length,
+    live: judged.filter(({ differs }) => differs.live).length,
     counts: countsOf(judged),
     items: judged.map(({ item, name, state, itemId, reasons }) => ({
       kind: item.kind,

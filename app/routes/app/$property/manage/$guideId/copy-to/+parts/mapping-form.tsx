@@ -42,23 +42,21 @@ export function MappingForm({ guide, target }: Props) {
   const standard = target.languages.find(({ key }) => key === target.defaultLanguage)?.name ?? target.defaultLanguage;
   const options = [{ value: LEFT_OUT, label: t("leave_out") }, ...target.languages.map(({ key, name }) => ({ value: key, label: name }))];
   return (
-    <>
-      <CreateCard of={form} submit={t("copy")} cancelTo={paths.guideSteps(guide.id)}>
-        <FieldGroup label={t("languages")}>
-          <p>{t("languages_hint", { language: standard })}</p>
-          {guide.languages.map(({ key }) => (
-            <SelectField key={key} {...field(fieldOf(key))} options={options} />
-          ))}
-        </FieldGroup>
-        <SelectField
-          {...field("chapterId")}
-          options={target.chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("manage:unsorted") : title }))}
-        />
-        <p>{t("copy_what")}</p>
-        <p>
-          <Link to={paths.copyGuideTo(guide.id)}>{t("other_property")}</Link>
-        </p>
-      </CreateCard>
-    </>
+    <CreateCard of={form} submit={t("copy")} cancelTo={paths.guideSteps(guide.id)}>
+      <FieldGroup label={t("languages")}>
+        <p>{t("languages_hint", { language: standard })}</p>
+        {guide.languages.map(({ key }) => (
+          <SelectField key={key} {...field(fieldOf(key))} options={options} />
+        ))}
+      </FieldGroup>
+      <SelectField
+        {...field("chapterId")}
+        options={target.chapters.map(({ id, title }) => ({ value: String(id), label: id === 0 ? t("manage:unsorted") : title }))}
+      />
+      <p>{t("copy_what")}</p>
+      <p>
+        <Link to={paths.copyGuideTo(guide.id)}>{t("other_property")}</Link>
+      </p>
+    </CreateCard>
   );
 }

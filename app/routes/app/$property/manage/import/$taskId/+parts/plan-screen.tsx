@@ -12,6 +12,7 @@ import { plainField } from "#app/ui/fields/plain-field.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./plan.module.css";
 import { PlanCounts, PlanItems } from "./plan-tables.tsx";
 
 type Plan = Omit<WireBundlePlan, "createdAt"> & { when: string };
@@ -37,7 +38,7 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
     <>
       <PageHeader title={title} lead={t("plan_lead")} crumbs={[{ label: t("manage:guides"), to: paths.guides() }]} />
       {failure && <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure)} />}
-      <p>
+      <p className={styles.about}>
         <bdi>{plan.fileName}</bdi> · {t("from", { name: plan.from, when: plan.when })} · {t("images", { count: plan.images })}
       </p>
       {plan.leftLanguages.length > 0 && (
@@ -45,7 +46,7 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
       )}
       {!writes && <Notice status="info" title={t("nothing_to_do")} />}
       <PlanCounts counts={counts} addressOf={addressOf} />
-      <section aria-labelledby="items">
+      <section className={styles.items} aria-labelledby="items">
         <h2 id="items">{t("items")}</h2>
         {(query.kind || query.state) && (
           <p>
