@@ -171,3 +171,15 @@ test("an import of another property is not found, and who may not edit guides is
   const contributor = await visitor(source, "company contributor");
   expect((await contributor.open(importLoader, `/app/:p/manage/import/${taskId}`, { taskId })).status).toBe(401);
 });
+
+test("an import that would change nothing says so, and offers another file instead of a start", async () => {
+  const tenant = await newTenant({ languages: LANGUAGES });
+  await tenant.guide({ live: true });
+  const { admin, answer } = await uploadedBy(tenant, await exported(tenant));
+  const taskId = taskIn(answer.to);
+  const at = `/app/${tenant.propertyId}/manage/import/${taskId}`;
+  const html = await markupAt(at, createElement(ImportOfContent), (await admin.open(importLoader, at, { taskId })).data);
+  expect(html).toContain("An import would change nothing.");
+  expect(html).toContain("Choose another file");
+  expect(html).not.toContain("Start import");
+});

@@ -34,18 +34,21 @@ const modelOf = ({ title, subtitle, steps }: WireGuide): Model => ({
   steps: steps.map((step) => ({ id: step.id, fields: fieldsOf({ ...step, stepTitle: step.title }) })),
 });
 
+async function twoAuthors() {
+  const tenant = await newTenant();
+  return { tenant, authors: [await visitor(tenant, "company admin"), await visitor(tenant, "company moderator")] };
+}
+
 test(
   "of what two authors type into one guide nothing is lost and nothing silently overwritten (issue 10)",
   async () => {
-    const tenant = await newTenant();
-    const signedIn = () => Promise.all([visitor(tenant, "company admin"), visitor(tenant, "company moderator")]);
-    let authors = await signedIn();
+    let { tenant, authors } = await twoAuthors();
     let histories = 0;
     const seen = { asked: 0, gone: 0, merged: 0 };
     await fc.assert(
       fc.asyncProperty(anyHistory, async (presses) => {
         // A sign-in lasts for some minutes only.
-        if (++histories % 1000 === 0) authors = await signedIn();
+        if (++histories % 1000 === 0) ({ tenant, authors } = await twoAuthors());
         const guideId = await tenant.guide({ content: content1("Begun") });
         const stored = () => storedGuide(tenant, guideId);
         let model = modelOf(await stored());

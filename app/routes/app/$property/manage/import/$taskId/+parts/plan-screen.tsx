@@ -44,8 +44,9 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
       {plan.leftLanguages.length > 0 && (
         <Notice status="warning" title={t("left_languages", { languages: plan.leftLanguages.join(", ") })} />
       )}
-      {!writes && <Notice status="info" title={t("nothing_to_do")} />}
-      <PlanCounts counts={counts} addressOf={addressOf} />
+      <div className={styles.counts}>
+        <PlanCounts counts={counts} addressOf={addressOf} />
+      </div>
       <section className={styles.items} aria-labelledby="items">
         <h2 id="items">{t("items")}</h2>
         {(query.kind || query.state) && (
@@ -60,7 +61,7 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
         <FormCard
           actions={
             <>
-              <Button tone="primary">{t("start_import")}</Button>
+              {writes && <Button tone="primary">{t("start_import")}</Button>}
               <ButtonLink to={paths.importContent()}>{t("other_file")}</ButtonLink>
               <Button name="act" value="cancel">
                 {t("common:cancel")}
@@ -68,7 +69,7 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
             </>
           }
         >
-          <p>{t("start_text")}</p>
+          <p>{t(writes ? "start_text" : "nothing_to_do")}</p>
           {plan.live > 0 && (
             <CheckboxField
               field={plainField("publish", { initialValue: publish })}
@@ -76,11 +77,13 @@ export function PlanScreen({ title, plan, query, failure }: Props) {
               hint={t("publish_hint")}
             />
           )}
-          <CheckboxField
-            field={plainField("atOnce", { initialValue: atOnce })}
-            label={t("at_once")}
-            hint={changesNamed ? t("at_once_now_hint") : t("at_once_hint")}
-          />
+          {writes && (
+            <CheckboxField
+              field={plainField("atOnce", { initialValue: atOnce })}
+              label={t("at_once")}
+              hint={changesNamed ? t("at_once_now_hint") : t("at_once_hint")}
+            />
+          )}
         </FormCard>
       </Form>
     </>
