@@ -56,7 +56,7 @@ export async function listedChapters(
   const places = [...row.places.map(({ id, texts }) => ({ id, title: titleIn({ texts }, languages) })), UNSORTED_PLACE];
   const chapters = row.chapters.map((chapter) => toWireChapter(chapter, languages, rows, query.all_langs === "true"));
   // The unsorted guides come last.
-  if (places.length <= row.page * (query.page_size ?? places.length)) chapters.push(unsortedChapter(rows));
+  if (Math.ceil(places.length / (query.page_size ?? places.length)) === row.page) chapters.push(unsortedChapter(rows));
   return {
     data: chapters.map((chapter) => ({
       ...chapter,

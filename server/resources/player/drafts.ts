@@ -44,8 +44,9 @@ async function chapterDraft(db: Database, propertyId: number, used: UsedToken, l
   if (!chapter || !may(used.role, "edit", "guides", chapter)) return null;
   const { id, draft } = chapter;
   const rows = await guidesIn(db, propertyId).where("chapter_id", "=", id).orderBy("position").orderBy("id").limit(MOST_GUIDES).execute();
-  // A guide without steps cannot be played.
-  const guides = rows.filter((row) => row.draft.steps.length > 0).map((row) => guideIn(row, languages));
+  // A guide without steps cannot be played, and a draft is for those who may edit it.
+  const shown = rows.filter((row) => row.draft.steps.length > 0 && may(used.role, "edit", "guides", row));
+  const guides = shown.map((row) => guideIn(row, languages));
   const { title, subtitle } = draft.texts[writtenIn(draft.texts, languages)] ?? { title: "", subtitle: "" };
   return { title, chapters: [{ id, title, subtitle, guideIds: guides.map((guide) => guide.id) }], guides };
 }
