@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectorParts, wrongSelectors } from "./selector.ts";
+import { selectorParts, wrongSelectors, wrongTarget } from "./selector.ts";
 
 test.each([
   "#save",
@@ -60,4 +60,13 @@ test.each([
   ["not a value that is filled in", { ...step, skipIf: "filled" }, {}, []],
 ])("refused is %s", (_, asked, stored, paths) => {
   expect(wrongSelectors(asked, stored).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each([
+  ["a page that names nothing", { url: "https://" }, {}, ["url"]],
+  ["it not where it is stored", { url: "https://" }, { url: "https://" }, []],
+  ["the page of a slide, and not its selectors", { type: "slide", url: "https://", identifier: "a[" }, {}, ["url"]],
+  ["both of a step", { url: "https://", identifier: "a[" }, {}, ["identifier", "url"]],
+])("of a target is refused %s", (_, asked, stored, paths) => {
+  expect(wrongTarget({ ...step, type: "step", ...asked }, stored).map(({ path }) => path)).toEqual(paths);
 });

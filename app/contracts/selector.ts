@@ -1,5 +1,6 @@
 import { parse, type Selector } from "css-what";
 import type { SelectorParts } from "#app/domain/guides/selector-config.ts";
+import { isUrlOrPath } from "#app/domain/urls/url-or-path.ts";
 
 /** Pseudo-classes of jQuery, which the parser reads and no browser knows. */
 const FOREIGN = new Set(
@@ -48,6 +49,18 @@ function isAmiss(name: string, before: Selector | undefined): boolean {
 function partsOf(tokens: Selector[]): SelectorParts[number] {
   const attributes = tokens.flatMap((token) => (token.type === "attribute" ? [{ name: token.name, value: token.value }] : []));
   return { attributes, parents: tokens.filter(({ type }) => type === "child" || type === "descendant").length };
+}
+
+type Target = Selectors & { url: string; type: string };
+export type WrongTarget = WrongSelector | { path: "url"; code: "url_error_invalid" };
+
+/**
+ * What of a step's page and selectors names nothing, by paths; `stored` as for selectors. The selectors of a slide are not in use, and are
+ * looked at once it is a step.
+ */
+export function wrongTarget(step: Target, stored: Partial<Target> = {}): WrongTarget[] {
+  const wrong: WrongTarget[] = step.type === "slide" ? [] : wrongSelectors(step, stored);
+  return step.url === stored.url || isUrlOrPath(step.url) ? wrong : [...wrong, { path: "url", code: "url_error_invalid" }];
 }
 
 type Selectors = { identifier: string; selectors: readonly string[]; skipIf: string | null };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
-import { isUrlOrPath } from "#app/domain/urls/url-or-path.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { few, requiredText, text } from "./text.ts";
 
@@ -89,5 +88,5 @@ export const step = z.object({
 export type WireStep = z.output<typeof step>;
 
 /** A step as it is saved. A new one that is a copy of another gets that one's texts in the other languages. */
-export const savedStep = step.extend({ url: step.shape.url.refine(isUrlOrPath, "url_error_invalid"), copyOf: stepId.optional() });
+export const savedStep = step.extend({ copyOf: stepId.optional() });
 export type SavedStep = z.output<typeof savedStep>;

@@ -46,6 +46,8 @@ export async function submittedChange<S extends z.ZodObject>(
 type Details = {
   /** Maps a path in the upstream's body to the name of a field, if they differ. */
   fieldOf?: (path: string) => string;
+  /** What the page is told beside the refusal. */
+  also?: Partial<FormFailure>;
   /** Names of fields whose values are never sent back, such as passwords. */
   hideFields?: string[];
 };
@@ -57,7 +59,7 @@ type Details = {
 export function refused(
   submission: Submission<unknown, string[]>,
   failure: ApiFailure | null = null,
-  { fieldOf = (path) => path, hideFields = [] }: Details = {},
+  { fieldOf = (path) => path, hideFields = [], also }: Details = {},
 ) {
   if (!failure) {
     const status = submission.status === "error" ? 422 : 200;
@@ -66,7 +68,7 @@ export function refused(
   const fieldErrors: Record<string, string[]> = {};
   for (const field of failure.problem?.fields ?? []) fieldErrors[fieldOf(field.path)] = [field.code];
   return data<FormResult>(
-    { submission: submission.reply({ fieldErrors, hideFields }), failure: told(failure) },
+    { submission: submission.reply({ fieldErrors, hideFields }), failure: { ...told(failure), ...also } },
     { status: failure.status },
   );
 }

@@ -198,3 +198,16 @@ test("a cold signed-in page asks for at most ten files", async ({ page, browser 
     await context.close();
   }
 });
+
+test("a publish that is refused leaves nothing unsaved where nothing was typed", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/manage/create`);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(`Not ready ${Date.now()}`);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/edit\/steps/);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible();
+  await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("link", { name: "Guides" }).click();
+  await expect(page).toHaveURL(/manage\/list/);
+});

@@ -13,12 +13,19 @@ export type Conflict = {
 /** Somebody changed what a question is about: who (null when unknown), when, in words, and the revision that it has now. */
 export type Overtaken = { by: string | null; at: string; revision: number };
 
+/**
+ * What something lacks that was to be published: in the step with this number, from 1, or null for the whole. `code` is a key of the errors
+ * namespace, `to` the address where it is mended.
+ */
+export type Missing = { step: number | null; code: string; to: string };
+
 /** What a screen learns about a form that was refused, besides its fields' errors. `code` is a key of the errors namespace. */
 export type FormFailure = {
   code: string;
   limit?: { kind: string; n: number };
   conflict?: Conflict;
   overtaken?: Overtaken;
+  missing?: Missing[];
   /** Only for faults of the server: people quote it when they ask for help. */
   requestId?: string;
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { missingEntries } from "#app/features/publication/missing-entries.ts";
 import { ErrorSummary, type SummaryEntry } from "#app/ui/fields/error-summary.tsx";
 import { failureText } from "./failure-text.ts";
 
@@ -27,6 +28,7 @@ export function FormProblems({ errors, failure, fields, answer = failure }: Prop
   if (failure && (entries.length === 0 || !told.includes(failure.code))) {
     entries.unshift({ key: "form", text: failureText(t, failure) });
   }
+  if (failure?.missing) entries.push(...missingEntries(t, failure.missing));
   return (
     <ErrorSummary entries={entries} answer={answer}>
       {failure?.requestId && <p>{t("request_id", { id: failure.requestId })}</p>}

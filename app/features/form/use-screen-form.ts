@@ -58,13 +58,32 @@ export function useScreenForm<Name extends string>({ id, values, labels, constra
     summary,
     answer,
     /** How many fields differ from what is stored; a refused form is not stored. */
-    unsaved: changed || (answer ? 1 : 0),
+    unsaved: changed || (answer ? stillTyped(answer, values) : 0),
     read: revision === undefined ? null : readState(answer, revision, values),
     /** What a field component needs for one field. */
     field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name }),
     /** The same for the first field of a create page; of a form that came back the problems come first. */
     firstField: (name: Name) => ({ field: fields[name], label: labels[name] ?? name, isFirst: answer === undefined }),
   };
+}
+
+/**
+ * How many fields of a form that came back differ from those it started from; at least one where nobody knows, as of a form that never
+ * reached the action, or where somebody else's values are asked about.
+ */
+function stillTyped(answer: FormAnswer, values: Record<string, string>): number {
+  const sent = answer.submission?.initialValue as Record<string, unknown> | undefined;
+  if (!sent || answer.failure?.conflict) return 1;
+  const base = baseOf(sent.base) ?? values;
+  return Object.keys(values).filter((name) => (sent[name] ?? "") !== (base[name] ?? "")).length;
+}
+
+function baseOf(text: unknown): Record<string, unknown> | null {
+  try {
+    return typeof text === "string" ? (JSON.parse(text) as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { Missing } from "#app/domain/forms/form-failure.ts";
 import type { About } from "#app/features/confirm/confirm-page.tsx";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { type Crumb, PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import type { Missing } from "./publication.ts";
+import { missingEntries } from "./missing-entries.ts";
 
 type Props = { title: string; about: About; back: Crumb; missing: readonly Missing[] };
 
@@ -23,12 +25,7 @@ export function IncompletePage({ title, about, back, missing }: Props) {
           </>
         }
       >
-        <ul role="alert">
-          {missing.map(({ step, code }) => {
-            const text = t([`errors:${code}`, "errors:error_saving"]);
-            return <li key={`${step} ${code}`}>{step === null ? text : t("in_step", { n: step, text })}</li>;
-          })}
-        </ul>
+        <ErrorSummary entries={missingEntries((key, values) => t(key, { ...values }), missing)} answer={missing} />
       </FormCard>
     </>
   );

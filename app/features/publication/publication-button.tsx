@@ -11,18 +11,16 @@ type Props = {
   revision: number;
   /** Where it leads afterwards. */
   here: string;
-  /** It stands by itself, not in a menu. */
-  apart?: boolean;
 };
 
-/** Publishes or unpublishes at once. */
-export function PublicationButton({ to, live, label, revision, here, apart }: Props) {
+/** Publishes or unpublishes at once, as an item of a menu. */
+export function PublicationButton({ to, live, label, revision, here }: Props) {
   const { t } = useTranslation("publication");
   return (
     <Form method="post" action={to} preventScrollReset>
       <input type="hidden" name="return" value={here} />
       <input type="hidden" name="revision" value={revision} />
-      <Button name="publish" value={live ? "no" : "yes"} {...(apart ? { tone: "primary" } : { tone: "quiet", size: "block" })}>
+      <Button name="publish" value={live ? "no" : "yes"} tone="quiet" size="block">
         {label ?? t(live ? "unpublish" : "publish")}
       </Button>
     </Form>

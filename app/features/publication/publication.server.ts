@@ -1,6 +1,7 @@
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import type { Section } from "#app/domain/access/sections.ts";
 import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { isWaiting } from "#app/domain/versions/is-waiting.ts";
 import { answerRefused, type Stored } from "#app/features/confirm/answer-refused.server.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
@@ -8,7 +9,8 @@ import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { redirectWithToast, type Toast, type ToastAction } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { DraftChapter } from "./draft-chapter.server.ts";
-import type { Missing, Publication, PublicationRefusal } from "./publication.ts";
+import { missingIn } from "./missing.server.ts";
+import type { Publication, PublicationRefusal } from "./publication.ts";
 
 type Published = {
   visibility: "public" | "private" | "deleted";
@@ -23,13 +25,14 @@ export function publicationOf({ dateAndTime }: Moments, item: Published): Public
   const live = item.visibility === "public";
   const at = live ? item.publishedAt : item.unpublishedAt;
   const since = at && dateAndTime(at);
-  return { live, wasLive: !live && item.firstTimePublished !== null, waiting: !live || item.hasUnpublishedChanges, since };
+  return { live, wasLive: !live && item.firstTimePublished !== null, waiting: isWaiting(item), since };
 }
 
 /** The longest address that a toast carries, in characters. */
 const LONGEST_RETURN = 200;
 
-type Item = Stored & Pick<Published, "visibility"> & { id: number; publishedBy: string | null; publishedVersion: number | null };
+type Item = Stored &
+  Pick<Published, "visibility"> & { id: number; publishedBy: string | null; publishedVersion: number | null; steps?: { id: string }[] };
 
 type Way<I extends Item> = {
   /** The kind of content, as the keys of toasts name it: `{kind}_published`, `{kind}_unpublished`. */
@@ -40,6 +43,8 @@ type Way<I extends Item> = {
   /** Where it leads if the form does not say. */
   list: string;
   read(): Promise<I>;
+  /** Where it is edited, or one of its steps. */
+  editorOf(step?: string): string;
   publish(revision: number): Promise<I>;
   /** Makes the version live again that was live last. */
   publishAgain(version: number): Promise<I>;
@@ -74,20 +79,20 @@ export async function changePublication<I extends Item>(request: Request, viewer
 }
 
 /** The page that asks asks for the same again, never for the opposite of what was asked for; and for nothing that is so already. */
-function refusedPublication<I extends Item>(viewer: Viewer, failure: ApiFailure, { read }: Way<I>, asked: PublicationRefusal["asked"]) {
-  return answerRefused(viewer, failure, read, (stored): Omit<PublicationRefusal, keyof FormFailure> => {
-    if (failure.status === 422 && failure.problem?.fields) return { asked, missing: failure.problem.fields.map(missingOf) };
+async function refusedPublication<I extends Item>(
+  viewer: Viewer,
+  failure: ApiFailure,
+  { read, editorOf }: Way<I>,
+  asked: PublicationRefusal["asked"],
+) {
+  const missing = await missingIn(failure, read, editorOf);
+  return answerRefused(viewer, failure, read, (stored): Omit<PublicationRefusal, Exclude<keyof FormFailure, "missing">> => {
+    if (missing) return { asked, missing };
     if (!stored) return { asked };
     const { visibility, publishedBy } = stored;
     const live = visibility === "public";
     return live === asked.publish || failure.code === "published_meanwhile" ? { asked, settled: { live, by: publishedBy } } : { asked };
   });
-}
-
-/** A field of the upstream's refusal; that of a step has its place from 0. */
-function missingOf({ path, code }: { path: string; code: string }): Missing {
-  const [, place] = /\bsteps\.(\d+)\./.exec(path) ?? [];
-  return { step: place === undefined ? null : Number(place) + 1, code };
 }
 
 /** What the toast after publishing in a draft chapter offers; nothing to somebody who may not publish that. */

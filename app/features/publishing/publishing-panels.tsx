@@ -99,8 +99,10 @@ function SchedulePanel({ view, constraint, readOnly }: PanelProps) {
       >
         <p className={styles.state}>{t("plan_hint", { timeZone: view.timeZone })}</p>
         <div className={styles.times}>
-          <DateTimeField {...form.field("publishAt")} readOnly={readOnly} />
-          <DateTimeField {...form.field("unpublishAt")} readOnly={readOnly} />
+          {(["publishAt", "unpublishAt"] as const).map((name) => {
+            const at = view.planned[name];
+            return <DateTimeField key={name} {...form.field(name)} hint={at ? t("planned", { at }) : undefined} readOnly={readOnly} />;
+          })}
         </div>
         <TextArea {...form.field("scheduleNote")} hint={t("note_hint")} rows={2} readOnly={readOnly} />
       </Panel>

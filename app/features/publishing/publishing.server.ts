@@ -26,6 +26,7 @@ export function publishingView(viewer: Viewer, item: Publishable, timeZone: stri
   const { needsApproval, isApproved, review, schedule } = item.publishing;
   const moments = momentsIn(viewer.language, timeZone);
   const told = (by: { name: string }, at: string, comment: string) => ({ name: by.name, at: moments.shownMoment(at), comment });
+  const inWords = (at: string | null) => at && moments.dateAndTime(at);
   return {
     revision: item.revision,
     timeZone,
@@ -35,6 +36,7 @@ export function publishingView(viewer: Viewer, item: Publishable, timeZone: stri
     setsApproval: viewer.may("edit", "customize"),
     problem: schedule?.problem ?? null,
     schedule: scheduleValues(item.publishing, timeZone),
+    planned: { publishAt: inWords(item.publishing.publishAt), unpublishAt: inWords(item.publishing.unpublishAt) },
     review: review && {
       state: review.state,
       asked: told(review.by, review.at, review.comment),

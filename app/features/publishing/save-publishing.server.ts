@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import { ApiFailure, attempt } from "#app/api/failure.ts";
 import type { ReviewAction } from "#app/domain/versions/publishing.ts";
 import { localTimeOf, momentOf } from "#app/features/audience/local-time.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { missingIn } from "#app/features/publication/missing.server.ts";
 import { choiceIn, numberIn, readForm } from "#app/session/read-form.server.ts";
 import { parsed, refused } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -19,7 +20,9 @@ export type PublishingWay = {
   /** The address of the screen. */
   here: string;
   timeZone: string;
-  read(): Promise<Item>;
+  read(): Promise<Item & { steps?: { id: string }[] }>;
+  /** Where it is edited, or one of its steps. */
+  editorOf(step?: string): string;
   publish(revision: number, note: string): Promise<unknown>;
   schedule(plan: Plan): Promise<Item>;
   review(asked: { action: ReviewAction; comment: string; revision: number }): Promise<unknown>;
@@ -53,17 +56,22 @@ export async function savePublishing(request: Request, viewer: Viewer, way: Publ
   return settled(submission, way, await attempt(way.review({ action: intent, comment, revision })), REVIEW_TOASTS[intent]);
 }
 
-function settled(
+async function settled(
   submission: Parameters<typeof refused>[0],
-  { here }: PublishingWay,
+  { here, read, editorOf }: PublishingWay,
   done: { ok: true } | { ok: false; failure: ApiFailure },
   toast: string,
 ) {
-  return done.ok ? redirectWithToast(here, toast) : refused(submission, done.failure, { fieldOf });
+  if (done.ok) return redirectWithToast(here, toast);
+  const { failure } = done;
+  const isOwn = (failure.problem?.fields ?? []).some(({ path }) => OWN_FIELD.test(path));
+  const missing = isOwn ? undefined : await missingIn(failure, read, editorOf);
+  if (!missing) return refused(submission, failure);
+  return refused(submission, new ApiFailure(failure.code, failure.status), { also: { code: "incomplete", missing } });
 }
 
-/** What a draft lacks is said in its editor, at its fields: here it is one sentence. */
-const fieldOf = (path: string) => (path === "comment" ? path : "");
+/** A field of the panels; whatever else is refused is what a draft lacks. */
+const OWN_FIELD = /\b(comment|note)$/;
 
 async function saveSchedule(viewer: Viewer, form: FormData, way: PublishingWay) {
   const outcome = await saveMerged(viewer, {

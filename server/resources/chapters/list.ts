@@ -55,8 +55,8 @@ export async function listedChapters(
   const languages = { language: language ?? row.fallback, fallback: row.fallback };
   const places = [...row.places.map(({ id, texts }) => ({ id, title: titleIn({ texts }, languages) })), UNSORTED_PLACE];
   const chapters = row.chapters.map((chapter) => toWireChapter(chapter, languages, rows, query.all_langs === "true"));
-  // The unsorted guides come last.
-  if (Math.ceil(places.length / (query.page_size ?? places.length)) === row.page) chapters.push(unsortedChapter(rows));
+  // The unsorted guides come last, beside as many chapters as a page has.
+  if (row.page === Math.max(1, Math.ceil(row.places.length / (query.page_size ?? places.length)))) chapters.push(unsortedChapter(rows));
   return {
     data: chapters.map((chapter) => ({
       ...chapter,

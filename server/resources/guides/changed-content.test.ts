@@ -46,3 +46,20 @@ test("a copied step says what was sent with it, and in other languages what its 
   await save({ steps: [...steps, copy] });
   expect([(await titles()).at(-1), (await titles("de")).at(-1)]).toEqual(["b again", "noch einmal b"]);
 });
+
+test("a page that names nothing is refused, but for one that is stored: it is no obstacle to changing something else", async () => {
+  const steps = await read();
+  const odd = steps.map((step) => (step.id === "b" ? { ...step, url: "https://" } : step));
+  expect(await save({ steps: odd })).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: "tutorial.steps.1.url", code: "url_error_invalid" }] },
+  });
+  const { draft } = await tenant.db.selectFrom("guides").select("draft").where("id", "=", guide).executeTakeFirstOrThrow();
+  const stored = { ...draft, steps: draft.steps.map((step) => (step.id === "b" ? { ...step, url: "https://" } : step)) };
+  await tenant.db
+    .updateTable("guides")
+    .set({ draft: JSON.stringify(stored) })
+    .where("id", "=", guide)
+    .execute();
+  expect((await save({ steps: odd.map((step) => ({ ...step, title: "Else" })) })).status).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { wrongSelectors } from "#app/contracts/selector.ts";
+import { wrongTarget } from "#app/contracts/selector.ts";
 import type { SavedStep } from "#app/contracts/steps.ts";
 import type { GuideContent, GuideTexts } from "#app/domain/guides/guide.ts";
 import { keptMedia } from "#app/domain/guides/kept-media.ts";
@@ -39,14 +39,13 @@ export function requireOwnIds(steps: SavedStep[]): void {
 }
 
 /**
- * A copy may have the selectors of its original. Those of a slide are not in use, and are looked at once it is a step.
- * @throws Refusal 422 for selectors that no browser can read, but for those that are stored already
+ * A copy may have the page and the selectors of its original.
+ * @throws Refusal 422 for a page or selectors that name nothing, but for those that are stored already
  */
-export function requireSelectors(steps: SavedStep[], stored: StoredShape[]): void {
+export function requireTargets(steps: SavedStep[], stored: StoredShape[]): void {
   const wrong = steps.flatMap((step, index) => {
-    if (step.type === "slide") return [];
     const known = stored.find(({ id }) => id === step.id) ?? stored.find(({ id }) => id === step.copyOf);
-    return wrongSelectors(step, known).map(({ path, code }) => ({ path: `tutorial.steps.${index}.${path}`, code }));
+    return wrongTarget(step, known).map(({ path, code }) => ({ path: `tutorial.steps.${index}.${path}`, code }));
   });
   if (wrong.length > 0) throw refuse.invalid(wrong);
 }

@@ -11,7 +11,7 @@ import { openForChange } from "#server/resources/content/open.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { requireReferences } from "#server/resources/named/references.ts";
-import { changedContent, requireOwnIds, requireSelectors } from "./changed-content.ts";
+import { changedContent, requireOwnIds, requireTargets } from "./changed-content.ts";
 import { guideInUse } from "./in-use.ts";
 import { readyGuide } from "./ready.ts";
 import type { GuideRecord } from "./store.ts";
@@ -50,7 +50,7 @@ async function applyChange(
   const writes = [title, subtitle, steps, putBack].some((value) => value !== undefined);
   if (title === "" && language === fallback) throw refuse.invalid([{ path: "tutorial.title", code: "title_error_missing" }]);
   requireOwnIds(steps ?? []);
-  requireSelectors(steps ?? [], guide.draft.steps);
+  requireTargets(steps ?? [], guide.draft.steps);
   await requireReferences(trx, guide.property_id, { ...rest, tags: rest.tags?.list }, (kind) => `tutorial.${kind}`);
   const draft = writes ? changedContent(guide.draft, language, { title, subtitle, steps, putBack }) : undefined;
   if (draft && draft.steps.length > GUIDE_LIMITS.steps) throw refuse.invalid([{ path: "tutorial.steps", code: "steps_error_too_many" }]);

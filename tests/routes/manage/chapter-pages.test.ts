@@ -38,10 +38,13 @@ test("an address with a chapter shows the page that it is on; one that names a p
   expect((await page(`?at=${first}`))[0]).toBe(1);
   expect((await page(`?at=${last}&page=1`))[0]).toBe(1);
   for (const nowhere of ["999999999", "x", "0", ""]) expect((await page(`?at=${nowhere}`))[0]).toBe(1);
+  expect((await tenant.call("company admin", "GET", "/v2/properties/:p/launchers?page_size=30&page=99")).body.data).toEqual([]);
   const at = `/app/${tenant.propertyId}/manage/list?at=${last}`;
   const html = await markupAt(at, createElement(ListScreen), await shown(`?at=${last}`));
   expect(html).toContain("/manage/list?page=1");
   expect(html).not.toContain("/manage/list?page=2");
+  // The unsorted guides are no chapter.
+  expect(html).toContain("31 to 31 of 31");
 });
 
 test("who made a chapter sees it, and so does who comes back to the list from a guide of it", async () => {

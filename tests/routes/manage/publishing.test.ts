@@ -138,7 +138,8 @@ test("a guide that is not ready says what it lacks where it is published", async
   const { address } = KINDS.guide;
   const { view } = (await author.open(guideLoader, address, { guideId })).data as { view: View };
   const answer = await author.send(guideAction, address, { intent: "publish", note: "N", revision: String(view.revision) }, { guideId });
-  expect(errorsOf(answer)).toMatchObject({ "": ["steps_error_none"] });
+  const editor = `/app/${tenant.propertyId}/manage/${guideId}/edit/steps`;
+  expect(answer.data.failure).toMatchObject({ code: "incomplete", missing: [{ step: null, code: "steps_error_none", to: editor }] });
 });
 
 test("the unsorted guides are nothing to publish", async () => {

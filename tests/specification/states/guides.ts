@@ -46,8 +46,7 @@ export const EDITING: readonly Sentence[] = [
   },
   {
     says: "Status dot public means published, anything else unpublished",
-    proof:
-      "app/routes/app/$property/manage/$guideId/edit/+parts/guide-badges.test.tsx › section 4: the status dot of a guide that is %s is %s, beside the word %s",
+    proof: "app/features/publishing/content-badges.test.tsx › section 4: the status dot of a guide that is %s is %s, beside the word %s",
   },
   {
     says: "Guide languages are live unless status is off",

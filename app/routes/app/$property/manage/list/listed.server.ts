@@ -55,7 +55,8 @@ export async function listedGuides(viewer: Viewer, query: ListQuery): Promise<Li
 async function pageOfChapters(viewer: Viewer, { page, at, open }: ListQuery): Promise<Listed> {
   const pages = { size: MOST_CHAPTERS, page, at };
   const { chapters, ...rest } = await listChapters(viewer, { open, limit: MOST_ROWS, pages });
-  const last = Math.ceil(rest.places.length / MOST_CHAPTERS);
+  // The unsorted guides are the last of the places, and stand beside the last chapters.
+  const last = Math.max(1, Math.ceil((rest.places.length - 1) / MOST_CHAPTERS));
   if (rest.page > last) throw redirect(viewer.paths.guides({ open: open?.join(","), page: last }));
   return { ...rest, chapters: await shown(viewer, chapters), sorted: null, found: null };
 }

@@ -81,6 +81,7 @@ export default function GuideListScreen() {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   const places = shown.places ?? chapters;
+  const chapterCount = places.filter(({ id }) => id !== 0).length;
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.total > 0 || only === "0";
   const isEmpty = !chapters.some(isShown);
   const pageKept = page.page > 1 ? page.page : undefined;
@@ -90,7 +91,7 @@ export default function GuideListScreen() {
     places,
     may,
     fixed: filtered,
-    chaptersMove: only === null && places.length === chapters.length && places.filter(({ id }) => id !== 0).length > 1,
+    chaptersMove: only === null && places.length === chapters.length && chapterCount > 1,
     menu,
     here,
     draggable: hydrated,
@@ -163,8 +164,8 @@ export default function GuideListScreen() {
       {found !== null && (
         <Pager page={page.page} size={page.limit} total={found} addressOf={(change) => paths.guides({ ...kept, ...change })} />
       )}
-      {found === null && places.length > MOST_CHAPTERS && (
-        <ChapterPages page={page.page} total={places.length} addressOf={(next) => paths.guides({ open: open?.join(","), page: next })} />
+      {found === null && chapterCount > MOST_CHAPTERS && (
+        <ChapterPages page={page.page} total={chapterCount} addressOf={(next) => paths.guides({ open: open?.join(","), page: next })} />
       )}
       <MoveFailure code={failed} />
     </>

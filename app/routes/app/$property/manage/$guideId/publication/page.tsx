@@ -26,6 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     address: viewer.paths.guidePublication(guide),
     list: viewer.paths.guides(),
     read: () => guideAskedAbout(viewer, guide),
+    editorOf: (step) => viewer.paths.guideSteps(guide, step),
     publish: (revision) => publishGuide(viewer, guide, revision),
     publishAgain: (version) => publishGuideAgain(viewer, guide, version),
     unpublish: (revision) => unpublishGuide(viewer, guide, revision),

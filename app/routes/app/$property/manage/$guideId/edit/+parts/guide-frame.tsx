@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AudienceDrawings, AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
 import { DraftChapterNotice } from "#app/features/publication/draft-chapter-notice.tsx";
+import { ContentBadges } from "#app/features/publishing/content-badges.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
 import type { FramedGuide } from "./framed-guide.server.ts";
-import { GuideBadges } from "./guide-badges.tsx";
 import { MoreActions } from "./more-actions.tsx";
 
 type Props = {
@@ -35,7 +35,7 @@ export function GuideFrame({ of: { guide, may, draftChapter, audience }, current
         crumbs={[{ label: t("guides"), to: paths.guides({ at: guide.chapterId || undefined }) }]}
         badges={
           <>
-            <GuideBadges guide={guide} />
+            <ContentBadges of={guide} />
             <AudienceIndicator of={audience} />
           </>
         }

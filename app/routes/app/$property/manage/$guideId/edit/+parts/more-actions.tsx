@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Guide } from "#app/api/guides.server.ts";
+import { isWaiting } from "#app/domain/versions/is-waiting.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { OpenInApplication, WITHOUT_UNSAVED } from "#app/features/preview/open-in-application.tsx";
 import { PublicationButton } from "#app/features/publication/publication-button.tsx";
@@ -11,27 +12,30 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 
 type Props = {
-  guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "hasUnpublishedChanges" | "startsIn30Days" | "publishing">;
+  guide: Pick<Guide, "id" | "title" | "revision" | "visibility" | "hasUnpublishedChanges" | "startsIn30Days">;
   may: { edit: boolean; create: boolean; why: boolean };
   /** The address of what is shown of the guide. */
   here: string;
-  /** What is shown has a button of its own to publish it. */
+  /** What is shown leads to publishing by itself. */
   publishesItself: boolean;
 };
 
 /** Actions on the guide as a whole, beside its form. */
 export function MoreActions({ guide, may, here, publishesItself }: Props) {
-  const { t } = useTranslation("editor");
+  const { t } = useTranslation(["editor", "common"]);
   const paths = usePaths();
   const concerns = useConcerns();
   const unsaved = useHasUnsaved();
   if (!may.edit && !may.create) return null;
   const archived = guide.visibility === "deleted";
-  const isDue = guide.visibility === "private" || guide.hasUnpublishedChanges;
+  const isLive = guide.visibility === "public";
   return (
     <>
-      {may.edit && isDue && !publishesItself && !guide.publishing.needsApproval && (
-        <PublicationButton apart to={paths.guidePublication(guide.id)} live={false} revision={guide.revision} here={here} />
+      {may.edit && isWaiting(guide) && !publishesItself && (
+        // A link, so that what is typed here is asked about before it is left.
+        <ButtonLink to={paths.guidePublishing(guide.id)} tone="primary">
+          {t(isLive ? "common:publish_changes" : "common:publish")}
+        </ButtonLink>
       )}
       {may.edit && <OpenInApplication to={paths.guideInApplication(guide.id)} />}
       <ButtonLink to={paths.playGuide(guide.id)} describedBy={unsaved ? WITHOUT_UNSAVED : undefined}>
@@ -61,9 +65,7 @@ export function MoreActions({ guide, may, here, publishesItself }: Props) {
               {t("why")}
             </ButtonLink>
           )}
-          {may.edit && guide.visibility === "public" && (
-            <PublicationButton to={paths.guidePublication(guide.id)} live revision={guide.revision} here={here} />
-          )}
+          {may.edit && isLive && <PublicationButton to={paths.guidePublication(guide.id)} live revision={guide.revision} here={here} />}
         </MenuGroup>
         {may.edit && !archived && (
           <MenuGroup tone="danger">

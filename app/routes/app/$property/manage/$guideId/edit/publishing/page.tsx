@@ -34,6 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     here: viewer.paths.guidePublishing(guide),
     timeZone,
     read: () => getGuide(viewer, guide),
+    editorOf: (step) => viewer.paths.guideSteps(guide, step),
     publish: (revision, note) => publishGuide(viewer, guide, revision, note),
     schedule: (plan) => scheduleGuide(viewer, guide, plan),
     review: (asked) => reviewGuide(viewer, guide, asked),

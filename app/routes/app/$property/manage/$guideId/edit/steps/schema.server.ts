@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wrongSelectors } from "#app/contracts/selector.ts";
-import { savedStep } from "#app/contracts/steps.ts";
+import { wrongTarget } from "#app/contracts/selector.ts";
+import { step as stepContract } from "#app/contracts/steps.ts";
 import { requiredText, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
@@ -66,9 +66,9 @@ function withStep(shape: typeof guideShape) {
     const step = toStep(values);
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [fieldOfStep(path, values.nextWhen)], message });
-    for (const issue of savedStep.safeParse(step).error?.issues ?? []) refuse(issue.path.join("."), issue.message);
+    for (const issue of stepContract.safeParse(step).error?.issues ?? []) refuse(issue.path.join("."), issue.message);
+    for (const { path, code } of wrongTarget(step, keptOf(values.kept))) refuse(path, code);
     if (values.type === "slide") return;
-    for (const { path, code } of wrongSelectors(step, keptOf(values.kept))) refuse(path, code);
     if (values.skipWhen === "element" && step.skipIf === null) refuse("skipIf", "skip_error_no_selector");
   });
 }

@@ -7,6 +7,7 @@ import { audienceValues } from "#app/features/audience/form-values.ts";
 import { reachOf } from "#app/features/audience/reach.server.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { nameIn } from "#app/features/chapter-form/all-names.ts";
+import { headOfChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { allLanguagesSchema, chapterEditSchema, chapterTargetSchema } from "#app/features/chapter-form/schema.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { publicationOf } from "#app/features/publication/publication.server.ts";
@@ -41,6 +42,7 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
     /** What it says, for who can only read it. */
     written: writtenTexts(place, chapter),
     shown: tell(chapter),
+    head: headOfChapter(viewer, chapter),
     chapter: { id, title, revision, live: visibility === "public" },
     guides: chapter.guides.map((guide) => ({ id: guide.id, title: guide.title, visibility: guide.visibility })),
     values: lang === ALL ? allValues(chapter, place.shown) : oneValues(chapter, lang, mayTarget && lang === defaultLanguage),
@@ -49,7 +51,6 @@ export async function editedChapter(request: Request, viewer: Viewer, chapterId:
     choices,
     reach,
     publication: publicationOf(moments, chapter),
-    explains: viewer.may("view", "users"),
     sorts: viewer.may("edit", "guides", { visibility: "public" }),
     refusal: viewer.may("edit", "guides", chapter) ? null : "not_allowed_for_role",
     constraint: constraintOf(place, mayTarget),

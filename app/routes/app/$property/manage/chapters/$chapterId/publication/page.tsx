@@ -25,6 +25,7 @@ export async function action(args: ActionFunctionArgs) {
     address: viewer.paths.chapterPublication(chapter),
     list: viewer.paths.guides(),
     read: () => namedChapter(viewer, chapter),
+    editorOf: () => viewer.paths.editChapter(chapter),
     publish: (revision) => publishChapter(viewer, chapter, revision),
     publishAgain: (version) => publishChapterAgain(viewer, chapter, version),
     unpublish: (revision) => unpublishChapter(viewer, chapter, revision),
@@ -50,7 +51,7 @@ export default function ChapterPublicationScreen() {
       live={live}
       about={{ revision, open: { label: t("to_chapter"), to: paths.editChapter(id) } }}
       concerns={useConcerns().guidesOf(liveGuides, starts)}
-      back={{ label: t("guides"), to: paths.guides() }}
+      back={{ label: t("guides"), to: paths.guides({ at: id }) }}
       failure={useActionData<typeof action>()}
     />
   );

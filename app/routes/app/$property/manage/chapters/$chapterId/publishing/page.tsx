@@ -1,19 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { publishChapter } from "#app/api/chapters.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { reviewChapter, scheduleChapter } from "#app/api/publishing.server.ts";
-import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
-import { namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
+import { ChapterHead } from "#app/features/chapter-form/chapter-head.tsx";
+import { headOfChapter, namedChapter } from "#app/features/chapter-form/named-chapter.server.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { publishingConstraints, publishingView } from "#app/features/publishing/publishing.server.ts";
 import { PublishingPanels } from "#app/features/publishing/publishing-panels.tsx";
 import { savePublishing } from "#app/features/publishing/save-publishing.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
-import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -21,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { timeZone } = await getShellProperty(viewer);
   return {
     title: viewer.text("publishing:title"),
-    chapter: { id: chapter.id, title: chapter.title },
+    head: headOfChapter(viewer, chapter),
     view: publishingView(viewer, chapter, timeZone),
     refusal: viewer.may("edit", "guides", chapter) ? null : "not_allowed_for_role",
     constraints: publishingConstraints(),
@@ -37,6 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     here: viewer.paths.chapterPublishing(chapter),
     timeZone,
     read: () => namedChapter(viewer, chapter),
+    editorOf: () => viewer.paths.editChapter(chapter),
     publish: (revision, note) => publishChapter(viewer, chapter, revision, note),
     schedule: (plan) => scheduleChapter(viewer, chapter, plan),
     review: (asked) => reviewChapter(viewer, chapter, asked),
@@ -48,13 +46,10 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function ChapterPublishingScreen() {
-  const { chapter, view, refusal, constraints } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("manage");
-  const paths = usePaths();
+  const { head, view, refusal, constraints } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={chapter.title} crumbs={[{ label: t("guides"), to: paths.guides() }]} />
-      <ChapterTabs id={chapter.id} current="chapterPublishing" />
+      <ChapterHead {...head} current="chapterPublishing" />
       <PublishingPanels view={view} constraints={constraints} refusal={refusal} />
     </>
   );

@@ -1,26 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AudienceDrawings, AudienceIndicator } from "#app/features/audience/audience-indicator.tsx";
-import { ChapterTabs } from "#app/features/chapter-form/chapter-tabs.tsx";
+import { AudienceDrawings } from "#app/features/audience/audience-indicator.tsx";
+import { ChapterHead } from "#app/features/chapter-form/chapter-head.tsx";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
-import { OpenInApplication } from "#app/features/preview/open-in-application.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedChapter } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/edited.server.ts";
 import { ALL, LANGUAGES_PER_PAGE } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/languages.ts";
-import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./chapter.module.css";
 
 type Props = { of: EditedChapter; children: ReactNode };
 
 /** A chapter in its editor: its head, its languages, what is odd about them, and one of these, or all. */
-export function ChapterFrame({
-  of: { chapter, refusal, explains, shown, place, languages, status, problems, contradiction },
-  children,
-}: Props) {
+export function ChapterFrame({ of: { chapter, head, shown, place, languages, status, problems, contradiction }, children }: Props) {
   const { t } = useTranslation(["chapters", "manage"]);
   const paths = usePaths();
   const addressOf = (lang: string | undefined) => paths.editChapter(chapter.id, { lang });
@@ -28,15 +22,7 @@ export function ChapterFrame({
   return (
     <>
       {shown && <AudienceDrawings />}
-      <PageHeader
-        title={chapter.title}
-        crumbs={[{ label: t("manage:guides"), to: paths.guides({ at: chapter.id }) }]}
-        badges={<AudienceIndicator of={shown} />}
-      >
-        {!refusal && <OpenInApplication to={paths.chapterInApplication(chapter.id)} />}
-        {explains && <ButtonLink to={paths.why({ item: `chapter.${chapter.id}` })}>{t("manage:why")}</ButtonLink>}
-      </PageHeader>
-      <ChapterTabs id={chapter.id} current="editChapter" />
+      <ChapterHead {...head} current="editChapter" audience={shown} />
       <LanguageTabs
         of={{ key: place.lang, all: languages }}
         written={status}

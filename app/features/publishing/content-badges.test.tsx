@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Guide } from "#app/api/guides.server.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
-import { GuideBadges } from "./guide-badges.tsx";
+import { ContentBadges } from "./content-badges.tsx";
 
 const NOTHING_PLANNED = { publishAt: null, unpublishAt: null, review: null } as unknown as Guide["publishing"];
 
@@ -10,7 +10,7 @@ test.each([
   ["private", "neutral", "Draft"],
   ["deleted", "neutral", "Archived"],
 ] as const)("section 4: the status dot of a guide that is %s is %s, beside the word %s", async (visibility, tone, word) => {
-  const html = await markupAt("/", <GuideBadges guide={{ visibility, hasUnpublishedChanges: false, publishing: NOTHING_PLANNED }} />);
+  const html = await markupAt("/", <ContentBadges of={{ visibility, hasUnpublishedChanges: false, publishing: NOTHING_PLANNED }} />);
   const [badge = ""] = /<span[^>]*class="[^"]*dot[^"]*"[^>]*>[^<]*</.exec(html) ?? [];
   expect([badge.includes(tone), badge.includes(`>${word}<`)]).toEqual([true, true]);
 });
