@@ -4,6 +4,7 @@ import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChoiceBar, ChooseAll, type Choosing, useChosen } from "./choosing.tsx";
 import styles from "./data-table.module.css";
+import stackStyles from "./stacks.module.css";
 
 export type Column<Row> = {
   key: string;
@@ -46,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
     <>
       {choosing && rows.length > 0 && <ChoiceBar choosing={choosing} chosen={chosen} />}
       <ScrollRegion label={caption} tall>
-        <table ref={table} className={stacks ? `${styles.table} ${styles.stacks}` : styles.table} role={role("table")}>
+        <table ref={table} className={stacks ? `${styles.table} ${stackStyles.stacks}` : styles.table} role={role("table")}>
           <caption className="visually-hidden">{caption}</caption>
           <thead role={role("rowgroup")}>
             <tr role={role("row")}>
