@@ -41,6 +41,24 @@ test("a guide is published with a note, compared with its draft, and an old vers
   await expect(page.getByLabel("Heading")).toHaveValue("Welcome");
 });
 
+test("on a phone every version has its actions in sight, and is a row of a table all the same", async ({ page }) => {
+  const editor = await newGuide(page, unique("Narrow"));
+  await page.goto(`${editor}/publishing`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Guide published")).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${editor}/history`);
+    const row = page.getByRole("table", { name: "History" }).getByRole("row", { name: /Version 1/ });
+    await expect(row.getByRole("cell")).toHaveCount(5);
+    await expect(page.getByRole("columnheader", { name: "Actions" })).toBeAttached();
+    const act = await row.getByRole("link", { name: "Restore version 1 as draft" }).boundingBox();
+    expect((act?.x ?? width) + (act?.width ?? 0)).toBeLessThanOrEqual(width);
+    const scrolls = await page.getByRole("region", { name: "History" }).evaluate((region) => region.scrollWidth > region.clientWidth);
+    expect(scrolls).toBe(false);
+  }
+});
+
 test("a schedule keeps what was typed when it cannot be, and is saved and cleared", async ({ page }) => {
   const editor = await newGuide(page, unique("Schedule"));
   await page.goto(`${editor}/publishing`);

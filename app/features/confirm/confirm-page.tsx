@@ -24,6 +24,8 @@ type Props = {
   keep?: string;
   tone: "primary" | "danger";
   back: Crumb;
+  /** The pages above the way back, outermost first. */
+  above?: Crumb[];
   failure?: FormFailure | null;
   /** What is said of a failure that has no words of its own: a key of the errors. */
   failed?: string;
@@ -32,12 +34,12 @@ type Props = {
 };
 
 /** Shape "confirm": a question with its consequences, one button that does it, and a way back. */
-export function ConfirmPage({ title, about, text, confirm, keep, tone, back, failure, failed, children }: Props) {
+export function ConfirmPage({ title, about, text, confirm, keep, tone, back, above = [], failure, failed, children }: Props) {
   const { t } = useTranslation(["common", "errors"]);
   const overtaken = failure?.overtaken;
   return (
     <>
-      <PageHeader title={title} crumbs={[back]} />
+      <PageHeader title={title} crumbs={[...above, back]} />
       {overtaken && (
         <Notice status="warning" title={t("errors:overtaken", { name: overtaken.by ?? t("errors:conflict_someone"), at: overtaken.at })} />
       )}

@@ -5,7 +5,7 @@ import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Kind } from "./history-paths.ts";
 import { KINDS } from "./kinds.server.ts";
-import { MOST_CHOICES, shownVersion } from "./listed-versions.server.ts";
+import { MOST_CHOICES, shownVersion, versionNumber } from "./listed-versions.server.ts";
 
 type Side = number | "draft";
 
@@ -29,7 +29,7 @@ export async function comparedItem(request: Request, viewer: Viewer, kind: Kind,
 function sidesIn(request: Request, newest: number | null) {
   const choices = choicesOf(new URL(request.url).searchParams);
   const side = (name: string, usual: Side) =>
-    choices.read<Side>(name, usual, (value) => (value === "draft" ? value : /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined));
+    choices.read<Side>(name, usual, (value) => (value === "draft" ? value : versionNumber(value)));
   const from = side("from", newest ?? "draft");
   return { sides: { from, to: side("to", "draft") }, problems: choices.problems };
 }

@@ -54,6 +54,7 @@ function Fields({ title, rows, ofStep }: { title: string; rows: Group["rows"]; o
   return (
     <DataTable
       caption={title}
+      stacks
       rows={rows}
       keyOf={({ field, language }) => `${language} ${field}`}
       columns={[

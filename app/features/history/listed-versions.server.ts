@@ -23,5 +23,8 @@ export async function listedVersions(request: Request, viewer: Viewer, { kind, i
   return { ...page, problems: choices.problems, total: pagination.total, versions: data.map((version) => shownVersion(moments, version)) };
 }
 
+/** The number of a version as addresses write it. */
+export const versionNumber = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
 /** As many versions as a comparison offers; older ones are reached from the history. */
 export const MOST_CHOICES = 100;

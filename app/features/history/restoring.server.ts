@@ -5,18 +5,22 @@ import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { historyPaths, type Kind } from "./history-paths.ts";
 import { KINDS } from "./kinds.server.ts";
+import { versionNumber } from "./listed-versions.server.ts";
 
 /** The version that an address asks to bring back. @throws Response 404 without one */
 function versionIn(request: Request): number {
-  const version = Number(new URL(request.url).searchParams.get("version"));
-  if (!Number.isSafeInteger(version) || version < 1) throw new Response(null, { status: 404 });
+  const version = versionNumber(new URL(request.url).searchParams.get("version") ?? "");
+  if (version === undefined) throw new Response(null, { status: 404 });
   return version;
 }
 
-/** What the screen that asks shows. */
+/** What the screen that asks shows. @throws ApiFailure 404 for a version that was never published */
 export async function askedToRestore(request: Request, viewer: Viewer, kind: Kind, named = "") {
-  const { id, title, revision, visibility, hasUnpublishedChanges } = await KINDS[kind].readToRestore(viewer, named);
+  const { readToRestore, compare } = KINDS[kind];
+  const { id, title, revision, visibility, hasUnpublishedChanges } = await readToRestore(viewer, named);
   const version = versionIn(request);
+  // Compared with itself a version differs in nothing: this asks only whether there is one.
+  await compare(viewer, String(id), { from: version, to: version });
   return {
     title: viewer.text("history:restore_title", { number: version }),
     item: { kind, id, title, revision },

@@ -31,6 +31,7 @@ export function VersionList({ of, history: { versions, page, limit, total, probl
       {unknown}
       <DataTable
         caption={t("title")}
+        stacks
         rows={versions}
         keyOf={({ number }) => number}
         columns={[

@@ -156,6 +156,8 @@ test("the report names what was left out and why, a plan limit in its own words"
   await ended(target, taskId);
   const { data } = await admin.open(importLoader, at, { taskId });
   const markup = await markupAt(at, createElement(ImportOfContent), data);
+  expect(markup).toMatch(/<section class="[^"]*items[^"]*" aria-labelledby="notes">/);
+  expect(markup).toContain('<h2 id="notes">Left out, refused or not published</h2>');
   expect(markup).toContain("You have reached your public guide limit of 0 in your application.");
   expect(markup).toContain("You have reached your public page segment limit of 0 in your application.");
 });

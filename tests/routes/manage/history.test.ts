@@ -1,19 +1,24 @@
+import { createElement } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loader as guideCompare } from "#app/routes/app/$property/manage/$guideId/edit/history/compare/page.tsx";
 import { loader as guideHistory } from "#app/routes/app/$property/manage/$guideId/edit/history/page.tsx";
-import { loader as askGuide, action as restoreGuide } from "#app/routes/app/$property/manage/$guideId/edit/history/restore/page.tsx";
+import AskGuide, {
+  loader as askGuide,
+  action as restoreGuide,
+} from "#app/routes/app/$property/manage/$guideId/edit/history/restore/page.tsx";
 import { loader as chapterCompare } from "#app/routes/app/$property/manage/chapters/$chapterId/history/compare/page.tsx";
 import { loader as chapterHistory } from "#app/routes/app/$property/manage/chapters/$chapterId/history/page.tsx";
-import {
+import AskChapter, {
   loader as askChapter,
   action as restoreChapter,
 } from "#app/routes/app/$property/manage/chapters/$chapterId/history/restore/page.tsx";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const KINDS = {
   guide: {
-    ...{ history: guideHistory, compare: guideCompare, ask: askGuide, restore: restoreGuide },
+    ...{ history: guideHistory, compare: guideCompare, ask: askGuide, screen: AskGuide, restore: restoreGuide },
     address: "/app/:p/manage/:guideId/edit/history",
     key: "guideId",
     make: (tenant: Tenant) => tenant.guide({ title: "One" }),
@@ -23,7 +28,7 @@ const KINDS = {
     to: "edit/steps",
   },
   chapter: {
-    ...{ history: chapterHistory, compare: chapterCompare, ask: askChapter, restore: restoreChapter },
+    ...{ history: chapterHistory, compare: chapterCompare, ask: askChapter, screen: AskChapter, restore: restoreChapter },
     address: "/app/:p/manage/chapters/:chapterId/history",
     key: "chapterId",
     make: (tenant: Tenant) => tenant.chapter("One"),
@@ -35,7 +40,7 @@ const KINDS = {
 } as const;
 
 describe.each(["guide", "chapter"] as const)("the history of a %s", (kind) => {
-  const { history, compare, ask, restore, address, key, make, call, read, wrap, to } = KINDS[kind];
+  const { history, compare, ask, screen, restore, address, key, make, call, read, wrap, to } = KINDS[kind];
   let tenant: Tenant;
   let params: Record<string, number>;
   let admin: Visitor;
@@ -81,6 +86,9 @@ describe.each(["guide", "chapter"] as const)("the history of a %s", (kind) => {
   test("asks before a version becomes the draft, and leads to its editor", async () => {
     const asked = await admin.open(ask, `${address}/restore?version=1`, params);
     expect(asked.data).toMatchObject({ version: 1, hasUnpublished: true });
+    const page = await markupAt(`/app/${tenant.propertyId}/manage`, createElement(screen), asked.data);
+    const crumbs = page.match(/<nav aria-label="Breadcrumbs">.*?<\/nav>/)?.[0].match(/(?<=>)[^<>]+(?=<\/a>)/g);
+    expect(crumbs).toEqual(["Guides", "Three", "History"]);
     const { revision } = asked.data.item as { revision: number };
     const answer = await admin.send(restore, `${address}/restore?version=1`, { revision: String(revision) }, params);
     expect([answer.status, await admin.toast()]).toEqual([302, "version_restored"]);
@@ -94,9 +102,14 @@ describe.each(["guide", "chapter"] as const)("the history of a %s", (kind) => {
     const answer = await admin.send(restore, `${address}/restore?version=1`, { revision: String(revision) }, params);
     expect(answer).toMatchObject({ status: 409, data: { code: "changed_meanwhile", overtaken: { revision: revision + 1 } } });
     expect(await stored()).toMatchObject({ title: "Four" });
-    for (const query of ["", "?version=0", "?version=x"])
-      expect((await admin.open(ask, `${address}/restore${query}`, params)).status).toBe(404);
   });
+
+  test.each(["", "?version=0", "?version=x", "?version=3", "?version=99", "?version=9999999999999"])(
+    "asks nothing about a version that there is none of: %j",
+    async (query) => {
+      expect((await admin.open(ask, `${address}/restore${query}`, params)).status).toBe(404);
+    },
+  );
 });
 
 test("an archived guide's history can be read, and not be brought back", async () => {

@@ -104,6 +104,21 @@ test.each([
   expect(markup).toContain("Clear filters");
 });
 
+test.each([
+  ["plan", "en", "1 guide and 2 chapters found."],
+  ["plan", "de", "1 Guide und 2 Kapitel gefunden."],
+  ["plan b", "en", "1 chapter found."],
+  ["day", "en", "1 guide found."],
+  ["plan&sort=title", "en", "1 guide found."],
+] as const)("a search for %s counts the chapters that it lists for their title (%s): %s", async (text, language, said) => {
+  const own = await newTenant();
+  for (const title of ["Plan A", "Plan B"]) await own.chapter(title);
+  await own.guide({ title: "Plan your day" });
+  const { data } = await (await visitor(own, "company admin")).open(loader, `${LIST}?search=${text}`);
+  const markup = await markupAt(`/app/${own.propertyId}/manage/list?search=${text}`, createElement(ListScreen), data, language);
+  expect(markup).toContain(`role="status">${said} <a`);
+});
+
 test("archived guides are in no chapter, and a search that finds nothing leads to them", async () => {
   const own = await newTenant();
   const chapter = await own.chapter("Here");

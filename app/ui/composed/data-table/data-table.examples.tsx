@@ -42,5 +42,8 @@ export const examples = {
       }}
     />
   ),
+  "rows that stack on a phone, with the heads that sort above them": (
+    <DataTable caption="Guides that stack" columns={columns.slice(0, 5)} rows={rows} keyOf={({ id }) => id} stacks />
+  ),
   "without rows": <DataTable caption="No guides" columns={columns.slice(0, 2)} rows={[]} keyOf={({ id }) => id} empty="No guides yet" />,
 };

@@ -60,6 +60,21 @@ test("without rows one cell over all columns says so, and nothing is there to be
   expect([cell?.textContent, cell?.colSpan, body.querySelector("form")]).toEqual(["No guides yet", 4, null]);
 });
 
+test("a table that stacks on a phone keeps its roles, and its cells the labels of their columns", async () => {
+  const body = await parsed(table({ stacks: true }));
+  const roles = (selector: string) => [...body.querySelectorAll(selector)].map((each) => each.getAttribute("role"));
+  expect(roles("table, thead, tbody")).toEqual(["table", "rowgroup", "rowgroup"]);
+  expect(roles("tr")).toEqual(["row", "row", "row"]);
+  expect(roles("thead th")).toEqual(["columnheader", "columnheader", "columnheader"]);
+  expect(roles("tbody th, tbody td")).toEqual(["rowheader", "cell", "cell", "rowheader", "cell", "cell"]);
+  const labels = [...body.querySelectorAll("tbody tr:first-child > *")].map((each) => each.getAttribute("data-label"));
+  expect(labels).toEqual([null, "Starts", "Note"]);
+  const none = await parsed(table({ stacks: true, rows: [], empty: "No guides yet" }));
+  expect(none.querySelector("tbody td")?.outerHTML).toBe('<td colspan="3" role="cell">No guides yet</td>');
+  const other = await parsed(table());
+  expect(other.querySelectorAll("[role=row], [data-label]")).toHaveLength(0);
+});
+
 test("without scripts chosen rows belong to one form, which its buttons send", async () => {
   const body = await parsed(table({ choosing }));
   const form = body.querySelector("form");

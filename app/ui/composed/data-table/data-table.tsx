@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import { type AriaRole, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { ChoiceBar, ChooseAll, type Choosing, useChosen } from "./choosing.tsx";
 import styles from "./data-table.module.css";
+import stackStyles from "./stacks.module.css";
 
 export type Column<Row> = {
   key: string;
@@ -30,22 +31,26 @@ type Props<Row> = {
   empty?: ReactNode;
   /** Actions on several rows at once. */
   choosing?: Choosing<Row>;
+  /** On a phone each cell has a line of its own behind the label of its column, instead of a scroll. Not for rows that can be chosen. */
+  stacks?: boolean;
 };
 
 /** A list as a table. Its head and the names stay in sight while it scrolls, which it does by itself when it is wider than the screen. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, choosing }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, choosing, stacks = false }: Props<Row>) {
   const { t } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   const { chosen, chooseAll } = useChosen(rows, table);
   const span = columns.length + (choosing ? 1 : 0);
+  // What isn't displayed as a table is one to screen readers only if it says so.
+  const role = (name: AriaRole) => (stacks ? name : undefined);
   return (
     <>
       {choosing && rows.length > 0 && <ChoiceBar choosing={choosing} chosen={chosen} />}
       <ScrollRegion label={caption} tall>
-        <table ref={table} className={styles.table}>
+        <table ref={table} className={stacks ? `${styles.table} ${stackStyles.stacks}` : styles.table} role={role("table")}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
+          <thead role={role("rowgroup")}>
+            <tr role={role("row")}>
               {choosing && (
                 <th scope="col" className={styles.choice}>
                   <span className="visually-hidden">{t("choose")}</span>
@@ -53,18 +58,20 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                 </th>
               )}
               {columns.map((column, index) => (
-                <Head key={column.key} column={column} isName={index === 0} />
+                <Head key={column.key} column={column} isName={index === 0} role={role("columnheader")} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role={role("rowgroup")}>
             {rows.length === 0 && (
-              <tr>
-                <td colSpan={span}>{empty ?? t("no_rows")}</td>
+              <tr role={role("row")}>
+                <td colSpan={span} role={role("cell")}>
+                  {empty ?? t("no_rows")}
+                </td>
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row)} role={role("row")}>
                 {choosing && (
                   <td className={styles.choice}>
                     <input
@@ -80,11 +87,17 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
                 )}
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.key} scope="row" dir="auto">
+                    <th key={column.key} scope="row" dir="auto" role={role("rowheader")}>
                       {linkOf ? <Link to={linkOf(row)}>{column.cell(row)}</Link> : column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} data-number={column.number ? "" : undefined} data-moment={column.moment ? "" : undefined}>
+                    <td
+                      key={column.key}
+                      role={role("cell")}
+                      data-label={stacks ? column.label : undefined}
+                      data-number={column.number ? "" : undefined}
+                      data-moment={column.moment ? "" : undefined}
+                    >
                       {column.cell(row)}
                     </td>
                   ),
@@ -100,12 +113,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
 
 const SORTED = { asc: "ascending", desc: "descending" } as const;
 
-function Head<Row>({ column: { label, sort, number }, isName }: { column: Column<Row>; isName: boolean }) {
+type HeadProps<Row> = { column: Column<Row>; isName: boolean; role: AriaRole | undefined };
+
+function Head<Row>({ column: { label, sort, number }, isName, role }: HeadProps<Row>) {
   return (
     <th
       scope="col"
+      role={role}
       className={isName ? styles.name : undefined}
       data-number={number ? "" : undefined}
+      data-sorts={sort ? "" : undefined}
       aria-sort={sort?.order && SORTED[sort.order]}
     >
       {sort ? (

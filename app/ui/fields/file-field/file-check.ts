@@ -24,6 +24,8 @@ const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 /** A number of bytes as people write it, in steps of 1,000. */
 export function shownSize(bytes: number, language: string): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), UNITS.length - 1);
-  const format = new Intl.NumberFormat(language, { style: "unit", unit: UNITS[step], unitDisplay: "short", maximumFractionDigits: 1 });
+  // The short form of a byte has no plural in English.
+  const unitDisplay = step === 0 ? "long" : "short";
+  const format = new Intl.NumberFormat(language, { style: "unit", unit: UNITS[step], unitDisplay, maximumFractionDigits: 1 });
   return format.format(bytes / 1000 ** step);
 }

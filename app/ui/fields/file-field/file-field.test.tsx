@@ -25,8 +25,11 @@ test("without rules for its type a file is judged by its size alone", () => {
 });
 
 test.each([
-  [0, "en", "0 byte"],
-  [999, "en", "999 byte"],
+  [0, "en", "0 bytes"],
+  [1, "en", "1 byte"],
+  [5, "en", "5 bytes"],
+  [5, "de", "5 Byte"],
+  [999, "en", "999 bytes"],
   [1000, "en", "1 kB"],
   [1_250_000, "en", "1.3 MB"],
   [1_250_000, "de", "1,3 MB"],

@@ -16,6 +16,7 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { FileField } from "#app/ui/fields/file-field/file-field.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
+import styles from "./+parts/import.module.css";
 import { bundleSchema } from "./schema.server.ts";
 
 /** What a form needs around its file. */
@@ -54,7 +55,7 @@ export default function ImportScreen() {
       <CreateCard of={form} submit={t("upload")} cancelTo={paths.guides()} encType="multipart/form-data">
         <FileField {...form.field("file")} hint={t("file_hint")} accept=".zip" types="ZIP" mostBytes={BUNDLE_LIMITS.uploadBytes} />
       </CreateCard>
-      <p>
+      <p className={styles.elsewhere}>
         {t("tour_instead")} <Link to={paths.createFromTour()}>{t("manage:tour_title")}</Link>
       </p>
     </>

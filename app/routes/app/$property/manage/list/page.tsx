@@ -83,6 +83,8 @@ export default function GuideListScreen() {
   const places = shown.places ?? chapters;
   const chapterCount = places.filter(({ id }) => id !== 0).length;
   const isShown = (chapter: ListedChapter) => chapter.id !== 0 || chapter.total > 0 || only === "0";
+  // Chapters that a search found by their own title, without a guide.
+  const titled = stored.filter(({ guides }) => guides.length === 0).length;
   const isEmpty = !chapters.some(isShown);
   const pageKept = page.page > 1 ? page.page : undefined;
   const texts = useRowTexts(may);
@@ -136,7 +138,7 @@ export default function GuideListScreen() {
           state={state}
           chips={shown.chips}
           choices={shown.choices}
-          found={filtered && (search !== "" || searched) && !isEmpty ? found : null}
+          found={filtered && (search !== "" || searched) && !isEmpty && found !== null ? { guides: found, chapters: titled } : null}
         />
       )}
       {isEmpty && !(isNew && firstSteps) && (

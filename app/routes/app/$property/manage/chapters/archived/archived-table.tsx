@@ -40,6 +40,13 @@ export function ArchivedTable({ rows, query, addressOf, mayBringBack }: Props) {
     });
   }
   return (
-    <DataTable caption={t("archived")} columns={columns} rows={rows} keyOf={({ id }) => id} linkOf={({ id }) => paths.editChapter(id)} />
+    <DataTable
+      caption={t("archived")}
+      stacks
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      linkOf={({ id }) => paths.editChapter(id)}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { NotesTable } from "./+parts/notes-table.tsx";
+import styles from "./+parts/plan.module.css";
 import { PlanScreen } from "./+parts/plan-screen.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -85,7 +86,7 @@ export default function ImportOfContentScreen() {
   return (
     <TaskProgress title={title} task={task} mayCancel={mayCancel}>
       {notes.length > 0 && (
-        <section aria-labelledby="notes">
+        <section className={styles.items} aria-labelledby="notes">
           <h2 id="notes">{t("notes")}</h2>
           <NotesTable notes={notes} />
           <Pager

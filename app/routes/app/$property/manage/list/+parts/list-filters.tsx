@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { FilterChoices } from "#app/routes/app/$property/manage/list/filters.server.ts";
@@ -15,8 +16,8 @@ type Props = {
   chips: { names: string[]; text: string }[];
   /** What the fields of the filters offer; null where they are not shown. */
   choices: FilterChoices | null;
-  /** How many guides match; null where nothing is asked for, and where nothing is shown. */
-  found: number | null;
+  /** How many guides match, and how many chapters without a guide that does; null where nothing is asked for, and where nothing is shown. */
+  found: { guides: number; chapters: number } | null;
 };
 
 /** The search, the filters and the states of the list. */
@@ -59,11 +60,17 @@ export function ListFilters({ kept, state, chips, choices, found }: Props) {
       )}
       {found !== null && (
         <p className={styles.found} role="status">
-          {t("guides_found", { count: found })} <Link to={paths.guides(one)}>{t("clear_filters")}</Link>
+          {foundText(t, found)} <Link to={paths.guides(one)}>{t("clear_filters")}</Link>
         </p>
       )}
     </>
   );
+}
+
+function foundText(t: TFunction<"manage">, { guides, chapters }: { guides: number; chapters: number }): string {
+  if (chapters === 0) return t("guides_found", { count: guides });
+  if (guides === 0) return t("chapters_found", { count: chapters });
+  return t("guides_and_chapters_found", { guides: t("guide_count", { count: guides }), count: chapters });
 }
 
 const without = (kept: Kept, names: string[]) => Object.fromEntries(Object.entries(kept).filter(([name]) => !names.includes(name)));

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./found-steps.module.css";
 
 type Props = { steps: { title: string; identifier: string }[]; left: { code: number; steps: number; texts: number } };
 
@@ -7,7 +8,7 @@ type Props = { steps: { title: string; identifier: string }[]; left: { code: num
 export function FoundSteps({ steps, left }: Props) {
   const { t } = useTranslation("manage");
   return (
-    <section aria-labelledby="found">
+    <section className={styles.found} aria-labelledby="found">
       <h2 id="found" role="status">
         {t("tour_found", { count: steps.length })}
       </h2>

@@ -12,6 +12,7 @@ export function NotesTable({ notes }: { notes: Note[] }) {
   return (
     <DataTable
       caption={t("notes")}
+      stacks
       rows={rows}
       keyOf={({ at }) => at}
       columns={[

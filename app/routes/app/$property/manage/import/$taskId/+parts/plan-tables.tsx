@@ -36,7 +36,7 @@ export function PlanCounts({ counts, addressOf }: CountsProps) {
       },
     })),
   ];
-  return <DataTable caption={t("summary")} columns={columns} rows={[...BUNDLE_KINDS]} keyOf={(kind) => kind} />;
+  return <DataTable caption={t("summary")} stacks columns={columns} rows={[...BUNDLE_KINDS]} keyOf={(kind) => kind} />;
 }
 
 const TONES = { new: "good", changed: "warn", same: "neutral", refused: "bad" } as const;
@@ -49,6 +49,7 @@ export function PlanItems({ items }: { items: WirePlanned[] }) {
   return (
     <DataTable
       caption={t("items")}
+      stacks
       rows={rows}
       keyOf={({ at }) => at}
       empty={t("no_items")}
