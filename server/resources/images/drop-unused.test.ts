@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, test, vi } from "vitest";
 import { newPromotion } from "#app/domain/guides/promotion.ts";
-import { importContent } from "#server/tasks/import-content.ts";
-import { BUNDLES, exported, uploaded } from "#tests/support/bundles.ts";
+import { BUNDLES, exported, importing, uploaded } from "#tests/support/bundles.ts";
 import { workOn } from "#tests/support/tasks.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { dropUnusedImages } from "./drop-unused.ts";
@@ -195,11 +194,10 @@ test("an image that an import finds here is used by it: it is there when its gui
   const { body } = await uploaded(tenant, archive);
   await tenant.call("company admin", "POST", `${BUNDLES}/${body.id}/start`, {});
   await set({ used_at: LONG_AGO, unused_since: LONG_AGO });
-  const slow = {
-    ...importContent,
-    run: (task: Parameters<typeof importContent.run>[0]) =>
-      importContent.run({ ...task, portion: (work) => drop().then(() => task.portion(work)) }),
-  };
-  expect((await workOn(tenant, body.id, { types: { "import-content": slow } })).result).toMatchObject({ changed: 1, images: 0 });
+  const slow = importing(async (portion) => {
+    await drop();
+    return portion();
+  });
+  expect((await workOn(tenant, body.id, { types: slow })).result).toMatchObject({ changed: 1, images: 0 });
   expect(await stored()).toEqual({ ...THERE, unused: false });
 });
