@@ -98,7 +98,7 @@ async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownCo
   // Those that are there stay until what names them is: nothing else may use them.
   const named = [...bundle.images.values()].flatMap(({ origin }) => known.images.get(origin) ?? []);
   const isNamed = new Set(named);
-  const there = await noteUses(db, propertyId, named);
+  const there = await noteUses({ db, files }, propertyId, named);
   for (const [origin, id] of known.images) if (isNamed.has(id) && !there.has(id)) known.images.delete(origin);
   if ([...bundle.images.values()].every(({ origin }) => known.images.has(origin))) return state;
   for await (const { name, bytes } of bundleEntries(content)) {

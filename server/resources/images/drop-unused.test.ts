@@ -5,7 +5,7 @@ import { BUNDLES, exported, importing, uploaded } from "#tests/support/bundles.t
 import { workOn } from "#tests/support/tasks.ts";
 import { content1, newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { dropUnusedImages } from "./drop-unused.ts";
-import { keepImage, noteUse } from "./store.ts";
+import { keepImage, noteUses } from "./store.ts";
 
 const LONG_AGO = new Date(Date.now() - 31 * 86_400_000);
 const LATELY = new Date(Date.now() - 8 * 86_400_000);
@@ -117,7 +117,7 @@ test("who uploaded an image, or chose it again, finds it for 30 days before savi
   await drop();
   expect(await stored()).toEqual({ ...THERE, unused: true });
   await set({ unused_since: LONG_AGO, used_at: LONG_AGO });
-  await noteUse(stores.db, tenant.propertyId, id);
+  await noteUses(stores, tenant.propertyId, [id]);
   await drop();
   expect(await stored()).toEqual({ ...THERE, unused: false });
 });

@@ -74,22 +74,16 @@ function imageQuery(db: Database, propertyId: number, id: string) {
   return db.selectFrom("images").selectAll().where("property_id", "=", propertyId).where("id", "=", id);
 }
 
-/** Notes that an image was chosen again. */
-export async function noteUse(db: Database, propertyId: number, id: string): Promise<ImageRecord> {
-  return db
-    .updateTable("images")
-    .set(USED_NOW)
-    .where("property_id", "=", propertyId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow(refuse.notFound);
-}
-
-/** The same of several. @returns those that are there, and stay for a while */
-export async function noteUses(db: Database, propertyId: number, ids: string[]): Promise<Set<string>> {
+/**
+ * Notes that images were chosen again. @returns those that are there, and stay for a while; of a removal that was cut short the row may be
+ * left without its file, and is not there
+ */
+export async function noteUses({ db, files }: Stores, propertyId: number, ids: string[]): Promise<Map<string, ImageRecord>> {
   const query = db.updateTable("images").set(USED_NOW).where("property_id", "=", propertyId);
-  const rows = await query.where("id", "=", sql<string>`any(${ids}::text[])`).returning("id").execute();
-  return new Set(rows.map(({ id }) => id));
+  const rows = await query.where("id", "=", sql<string>`any(${ids}::text[])`).returningAll().execute();
+  const there = new Map<string, ImageRecord>();
+  for (const row of rows) if (await files.has(row.id)) there.set(row.id, row);
+  return there;
 }
 
 /** A page of the property's images, those used last first, and how many there are on all pages. */
