@@ -92,6 +92,32 @@ test.each<[string, (tenant: Tenant, url: string) => Promise<unknown>]>([
   expect(await stored()).toEqual({ ...THERE, unused: false });
 });
 
+test.each<[string, (url: string) => string]>([
+  ["a guide of another property", (url) => url],
+  ["a guide that spells its address otherwise", (url) => url.replace("/images/", "/images/%2e/")],
+  ["a guide that spells it in a way that browsers alone know", (url) => url.replace("/images/", "/images\\")],
+])("an image in %s stays, for its address is served to anybody", async (_, spelled) => {
+  const { tenant, url, set, drop, stored } = await withImage();
+  expect((await tenant.api.fetch(new Request(spelled(url)))).status).toBe(200);
+  const other = await newTenant({ languages: LANGUAGES });
+  await other.guide({ content: contentWith(spelled(url)), live: true });
+  await set({ used_at: LONG_AGO, looked_at: LONG_AGO, unused_since: LONG_AGO });
+  await drop();
+  expect(await stored()).toEqual({ ...THERE, unused: false });
+});
+
+test("at a spelling of its address by which it would not be found as used, an image is not served", async () => {
+  const { tenant, id, url } = await withImage();
+  const codeOf = (at: number) => `%${id.charCodeAt(at).toString(16)}`;
+  const others = [
+    url.replace("/images/", "/%69mages/"),
+    url.replace(id, id.slice(0, 39) + codeOf(39)),
+    url.replace(id, codeOf(0) + id.slice(1)),
+  ];
+  for (const other of others) expect((await tenant.api.fetch(new Request(other))).status).toBe(404);
+  expect((await tenant.api.fetch(new Request(`${url}?size=1`))).status).toBe(200);
+});
+
 test("an image that nothing uses is noted as such, stays for 30 days, and goes with its file and out of the picker", async () => {
   const { tenant, id, url, set, drop, stored } = await withImage();
   await set({ used_at: LONG_AGO, looked_at: LATELY });

@@ -42,7 +42,8 @@ export function imageRoutes(api: Api): void {
 
   api.app.get("/images/:image", async (context) => {
     const id = context.req.param("image");
-    if (!/^[0-9a-f]{40}$/.test(id)) throw refuse.notFound();
+    // What uses an image is found by its id (`image_ids`), so that no other spelling of it may be of use.
+    if (!/^[0-9a-f]{40}$/.test(id) || new URL(context.req.url).pathname !== `/images/${id}`) throw refuse.notFound();
     const row = await db.selectFrom("images").select("media_type").where("id", "=", id).executeTakeFirst();
     const file = row && (await files.get(id));
     if (!file) throw refuse.notFound();
