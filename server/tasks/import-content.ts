@@ -113,7 +113,8 @@ async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownCo
       });
     if ("code" in kept) {
       bundle.images.delete(name);
-      if (state.at === 0) await task.portion(() => note(task, "images", name, [{ code: kept.code, about: "" }]).then(() => ({})));
+      // A killed import comes by here again.
+      await task.portion(() => note(task, "images", name, [{ code: kept.code, about: "" }], true).then(() => ({})));
       continue;
     }
     const next = { ...state, images: state.images + 1 };

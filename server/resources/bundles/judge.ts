@@ -112,18 +112,18 @@ export function createJudge(
   function readItem(item: BundledItem): Read | { reasons: Reason[] } {
     const missing: Read["missing"] = [];
     const names: Named[] = [];
-    const lost: string[] = [];
+    const lost = new Set<string>();
     const map: MapId = (kind, ref) => {
       if (ref === null || ref === undefined || ref === 0) return 0;
       const id = typeof ref === "string" ? idOf(kind, ref) : undefined;
-      if (id === undefined) missing.push({ kind, ref });
-      else if (id !== TO_COME) names.push({ kind, ref: String(ref), id });
+      if (id === undefined && !missing.some((each) => each.kind === kind && each.ref === ref)) missing.push({ kind, ref });
+      if (id !== undefined && id !== TO_COME) names.push({ kind, ref: String(ref), id });
       return id ?? 0;
     };
     const address = (text: string) => {
       if (!IMAGE_FILE.test(text)) return text;
       const image = images.get(text);
-      if (!image) lost.push(text);
+      if (!image) lost.add(text);
       return imageAddress(image ? (known.images.get(image.origin) ?? null) : null);
     };
     const { schema, mapped, inLanguages } = BUNDLE_WORK[item.kind];
@@ -131,7 +131,7 @@ export function createJudge(
     try {
       const live = isLive ? (value.live ?? value.draft) : null;
       const parsed = schema.safeParse(mapped(withTexts({ ...value, ...("draft" in value && { live }) }, address), map));
-      if (lost.length > 0) return { reasons: lost.map((about) => ({ code: "bundle_error_image", about })) };
+      if (lost.size > 0) return { reasons: [...lost].map((about) => ({ code: "bundle_error_image", about })) };
       if (parsed.success) return { value: inLanguages(parsed.data, keys), missing, names };
       if (missing.length > 0)
         return { reasons: missing.map(({ kind, ref }) => ({ code: "bundle_error_names", about: nameOfRef(kind, ref) })) };

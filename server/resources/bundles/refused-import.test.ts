@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { fullTenant, LANGUAGES } from "#tests/support/bundled-tenant.ts";
 import { BUNDLES, dyingAt, edited, exported, imported, uploaded } from "#tests/support/bundles.ts";
@@ -72,4 +74,32 @@ test.each(PLACES)("killed anywhere, an import with %s ends as one that is not ki
   for (const last of [3, 5, 7, 9, 10]) {
     expect(await cameInto(await placeFor(archive), archive, (attempt) => (attempt === 0 ? last : null))).toEqual(whole);
   }
+});
+
+/** A bundle whose image is none, and knows itself by its hash as images do; its segment asks twice about the guide that has it. */
+async function withBadImage() {
+  const files = unzipSync(await exported((await fullTenant()).tenant));
+  const [image = ""] = Object.keys(files).filter((name) => name.startsWith("images/"));
+  const bytes = new TextEncoder().encode("no image at all");
+  const bad = `images/${createHash("sha256").update(bytes).digest("hex")}.webp`;
+  const { [image]: _, ...others } = files;
+  const renamed = Object.entries(others).map(([name, json]) => [name, strToU8(strFromU8(json).replaceAll(image, bad))] as const);
+  return edited(zipSync({ ...Object.fromEntries(renamed), [bad]: bytes }), (name, item) => {
+    if (!name.startsWith("segments/")) return item;
+    const [group] = item.filterGroups as { filters: object[] }[];
+    return { ...item, filterGroups: [{ ...group, filters: [group?.filters[0], ...(group?.filters ?? [])] }] };
+  });
+}
+
+test("an image that is none is told once, of itself and of the guide that has it, also when the import is killed", async () => {
+  const archive = await withBadImage();
+  const place = () => newTenant({ languages: LANGUAGES });
+  const whole = await cameInto(await place(), archive, () => null);
+  const told = (whole.notes as { name: string; code: string }[]).map(({ name, code }) => [name, code]);
+  expect(told).toEqual([
+    [expect.stringMatching(/^images\//), "upload_error"],
+    ["Find your way", "bundle_error_image"],
+    ["Experts", "bundle_error_names"],
+  ]);
+  for (const last of [2, 3]) expect(await cameInto(await place(), archive, (attempt) => (attempt === 0 ? last : null))).toEqual(whole);
 });
