@@ -48,3 +48,21 @@ test("an image whose removal was cut short is not trusted: an import brings it a
   await keepImage(stores, propertyId, image, "b.png");
   expect((await api.fetch(new Request(url))).status).toBe(200);
 });
+
+test("an image whose upload was cut short leaves no file that nothing knows, and goes like any that is unused", async () => {
+  const { db, api, propertyId } = await newTenant();
+  const stores = { db, files: api.files };
+  const image = { bytes: Buffer.from("cut short"), mediaType: "image/webp" as const, width: 1, height: 1, frames: 1 };
+  const written: string[] = [];
+  const rows = () => db.selectFrom("images").select("id").where("property_id", "=", propertyId).execute();
+  const set = async (key: string) => {
+    expect(await rows()).toEqual([{ id: key }]);
+    written.push(key);
+    throw new Error("killed");
+  };
+  await expect(keepImage({ ...stores, files: { ...stores.files, set } }, propertyId, image, "a.png")).rejects.toThrow("killed");
+  expect(written).toHaveLength(1);
+  await db.updateTable("images").set({ used_at: LONG_AGO, unused_since: LONG_AGO }).where("property_id", "=", propertyId).execute();
+  while ((await dropUnusedImages(stores)) > 0);
+  expect(await rows()).toEqual([]);
+});

@@ -23,13 +23,8 @@ export async function keepImage(
 ): Promise<ImageRecord> {
   const id = createHash("sha256").update(`${propertyId}:`).update(image.bytes).digest("hex").slice(0, 40);
   const { mediaType, width, height, frames, bytes } = image;
-  const store = () => files.set(id, new File([new Uint8Array(bytes)], id, { type: mediaType }));
-  await store();
   const kept = await db.transaction().execute(async (trx) => {
-    if (!(await hasRoom(trx, propertyId, id, bytes.byteLength))) {
-      await files.remove(id);
-      return null;
-    }
+    if (!(await hasRoom(trx, propertyId, id, bytes.byteLength))) return null;
     return trx
       .insertInto("images")
       .values({ id, property_id: propertyId, media_type: mediaType, byte_size: bytes.byteLength, name, width, height, frames })
@@ -40,8 +35,8 @@ export async function keepImage(
       .executeTakeFirstOrThrow();
   });
   if (!kept) throw refuse.invalid([{ path: place, code: "image_error_no_room" }]);
-  // It was unused and being removed until its row was written.
-  if (!(await files.has(id))) await store();
+  // Behind its row: a file without one would be found by nobody, and who removes an unused image is done with it by now.
+  await files.set(id, new File([new Uint8Array(bytes)], id, { type: mediaType }));
   return kept;
 }
 
