@@ -1,11 +1,12 @@
 import { IMAGE_FILE } from "#app/domain/bundles/bundle.ts";
 import { Refusal } from "#server/http/refusal.ts";
-import { bringIn, finish, type Options, type Outcome } from "#server/resources/bundles/bring-in.ts";
+import { bringIn, finish, type Options, type Outcome, tellAgain } from "#server/resources/bundles/bring-in.ts";
 import { createJudge, type Reason } from "#server/resources/bundles/judge.ts";
 import { type KnownContent, knownContent, nameIn } from "#server/resources/bundles/known-content.ts";
 import { noteOrigin } from "#server/resources/bundles/origins.ts";
 import { type BundledItem, type ReadBundle, readBundle } from "#server/resources/bundles/read-bundle.ts";
 import { bundleEntries, UnreadableBundle } from "#server/resources/bundles/read-entries.ts";
+import { noteRefused, refusedBefore } from "#server/resources/bundles/refused-items.ts";
 import { noteRevisions, revisionsMade } from "#server/resources/bundles/revisions.ts";
 import { lockProperty } from "#server/resources/content/locks.ts";
 import { encodeImage } from "#server/resources/images/encode.ts";
@@ -44,16 +45,17 @@ export const importContent: TaskType = {
     const author = { id: row.created_by ?? "", name: row.created_by_name ?? "" };
     const place = { trx: db, propertyId, author, fallback: languages.fallback };
     const options = { publish: payload.publish ?? false, atOnce: payload.atOnce ?? false };
+    const wasRefused = await refusedBefore(db, row.id);
     for (const [at, { item, act }] of acts.entries()) {
       if (at < state.at) {
-        // What it became in an earlier attempt is found by its origin.
-        if (act === bringIn) judge.judge(item);
+        if (act === bringIn) tellAgain(known, judge, item, wasRefused(item));
         continue;
       }
       const { next } = await task.portion(async () => {
         await lockProperty(db, propertyId);
         const outcome = await act(place, known, judge, item, options);
-        await note(task, item.kind, nameIn(item, languages.fallback), outcome.notes);
+        await note(task, item.kind, nameIn(item, languages.fallback), outcome.notes, act === finish);
+        if (outcome.did === "refused") await noteRefused(db, row.id, item);
         await noteRevisions(db, row.id, outcome.revisions);
         const next = reached({ ...state, at: at + 1 }, outcome);
         return { next, progress: { state: next, done: at + 1, total: acts.length, stage: "content" } };
@@ -96,7 +98,7 @@ async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownCo
   // Those that are there stay until what names them is: nothing else may use them.
   const named = [...bundle.images.values()].flatMap(({ origin }) => known.images.get(origin) ?? []);
   const isNamed = new Set(named);
-  const there = await noteUses(db, propertyId, named);
+  const there = await noteUses({ db, files }, propertyId, named);
   for (const [origin, id] of known.images) if (isNamed.has(id) && !there.has(id)) known.images.delete(origin);
   if ([...bundle.images.values()].every(({ origin }) => known.images.has(origin))) return state;
   for await (const { name, bytes } of bundleEntries(content)) {
@@ -111,7 +113,8 @@ async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownCo
       });
     if ("code" in kept) {
       bundle.images.delete(name);
-      if (state.at === 0) await task.portion(() => note(task, "images", name, [{ code: kept.code, about: "" }]).then(() => ({})));
+      // A killed import comes by here again.
+      await task.portion(() => note(task, "images", name, [{ code: kept.code, about: "" }], true).then(() => ({})));
       continue;
     }
     const next = { ...state, images: state.images + 1 };
@@ -125,10 +128,16 @@ async function bringImages(task: RunningTask, bundle: ReadBundle, known: KnownCo
   return state;
 }
 
-async function note({ db, row }: RunningTask, kind: string, name: string, notes: Reason[]): Promise<void> {
+/** Notes what was left out or refused; `onlyNew` leaves out what the import has said before. */
+async function note({ db, row }: RunningTask, kind: string, name: string, notes: Reason[], onlyNew = false): Promise<void> {
   if (notes.length === 0) return;
+  const told = notes.map(({ code, about }) => ({ kind, name: shownText(name, 200), code, about: shownText(about, 300) }));
+  const said = db.selectFrom("transfer_notes").select(["code", "about"]).where("task_id", "=", row.id);
+  const before = onlyNew ? await said.where("kind", "=", kind).where("name", "=", told[0]!.name).execute() : [];
+  const values = told.filter(({ code, about }) => !before.some((each) => each.code === code && each.about === about));
+  if (values.length === 0) return;
   await db
     .insertInto("transfer_notes")
-    .values(notes.map(({ code, about }) => ({ task_id: row.id, kind, name: shownText(name, 200), code, about: shownText(about, 300) })))
+    .values(values.map((each) => ({ task_id: row.id, ...each })))
     .execute();
 }

@@ -1,5 +1,7 @@
 import { unzipSync, zipSync } from "fflate";
+import { importContent } from "#server/tasks/import-content.ts";
 import { contentOf } from "#server/tasks/task-files.ts";
+import type { RunningTask } from "#server/tasks/task-type.ts";
 import { untilEnded } from "./tasks.ts";
 import type { Kind, Tenant } from "./tenant.ts";
 
@@ -69,4 +71,21 @@ export function edited(archive: Uint8Array, change: (name: string, item: Record<
     return item ? [[name, new TextEncoder().encode(JSON.stringify(item))] as const] : [];
   });
   return zipSync(Object.fromEntries(files));
+}
+
+/** Imports, with something around each of their portions. */
+export const importing = (around: <T>(portion: () => Promise<T>) => Promise<T>) => ({
+  "import-content": {
+    ...importContent,
+    run: (task: RunningTask) => importContent.run({ ...task, portion: (work) => around(() => task.portion(work)) }),
+  },
+});
+
+/** Imports that are killed when they begin their portion `last`. */
+export function dyingAt(last: number) {
+  let portions = 0;
+  return importing(async (portion) => {
+    if (++portions === last) throw new Error("killed");
+    return portion();
+  });
 }

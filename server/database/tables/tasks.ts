@@ -63,6 +63,8 @@ export type TaskTables = {
   };
   /** Of guides and chapters that an import of a bundle has made or kept (migration 0026). */
   import_revisions: { task_id: string; item: string; revision: number };
+  /** The items of a bundle that its import has refused so far (migration 0030). */
+  import_refused_items: { task_id: string; kind: string; origin: string };
   /** What prepared imports of bundles would do, as judged last (migration 0027). */
   import_plans: { task_id: string; mark: string; judged_at: Date; plan: Json<Record<string, unknown>> };
   import_refused_rows: {

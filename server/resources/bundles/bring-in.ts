@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { BundleKind } from "#app/domain/bundles/bundle.ts";
 import type { Database } from "#server/database/tables.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { keptReferences } from "#server/resources/named/references.ts";
 import type { createJudge, Judged, Reason } from "./judge.ts";
 import type { KindWork, Place } from "./kind-work.ts";
 import { BUNDLE_WORK, type Value } from "./kinds.ts";
@@ -66,6 +68,14 @@ export async function bringIn(place: Place, known: KnownContent, judge: Judge, i
   return { did: "created", notes: reasons };
 }
 
+/** Tells the judge what became of an item in an earlier attempt: it was refused, is found by its origin, or was deleted since. */
+export function tellAgain(known: KnownContent, judge: Judge, item: BundledItem, wasRefused: boolean): void {
+  const { itemId } = judge.judge(item);
+  const id = itemId ?? known.byOrigin[item.kind].get(item.id);
+  if (wasRefused || id === undefined) judge.refuse(item);
+  else judge.is(item, id);
+}
+
 /** Whether an item stays as it is, because what differs would hold at once; `finish` notes it of audiences. */
 function isKept(known: KnownContent, { item, differs, lacks }: Judged, id: number, atOnce: boolean): boolean {
   if (!BUNDLE_WORK[item.kind].aim) return differs.draft && !atOnce;
@@ -81,7 +91,8 @@ export async function finish(place: Place, known: KnownContent, judge: Judge, it
   if (!value || itemId === null || !work.aim || !work.publish) return { did: null, notes: [] };
   const isLive = known.items[item.kind].get(itemId)?.live !== null;
   const publishes = options.publish && judged.differs.live;
-  const notes: Reason[] = [];
+  // What it names may have been refused or deleted after it came.
+  const notes: Reason[] = judged.stays ? [] : [...judged.reasons];
   if (judged.stays) {
     const isTold = judge.revisions.get(revisionKey(item.kind, itemId)) === KEPT;
     if (!isTold && (judged.differs.audience || publishes)) notes.push({ code: judged.stays, about: "" });
@@ -98,11 +109,11 @@ export async function finish(place: Place, known: KnownContent, judge: Judge, it
   return problem ? { did: null, notes: [...notes, problem] } : { did: "published", notes };
 }
 
-/** Judges an item by what is stored now, with what another import has brought meanwhile. */
+/** Judges an item by what is stored now: with what another import has brought meanwhile, and without what somebody has deleted. */
 async function judgeNow({ trx, propertyId }: Place, known: KnownContent, judge: Judge, item: BundledItem): Promise<Judged> {
   const { kind, id: origin } = item;
   for (const [each, id] of await idsByOrigin(trx, propertyId, kind, origin)) known.byOrigin[kind].set(each, id);
-  const first = judge.judge(item);
+  const first = await judgePresent(trx, propertyId, judge, item);
   const itemId = first.itemId ?? known.byOrigin[kind].get(origin);
   if (itemId === undefined || !first.value) return first;
   const work: KindWork<Value> = BUNDLE_WORK[kind];
@@ -113,6 +124,23 @@ async function judgeNow({ trx, propertyId }: Place, known: KnownContent, judge: 
   if (stored) known.items[kind].set(itemId, toKnown(kind, stored, known.languages));
   else known.items[kind].delete(itemId);
   return judge.judge(item);
+}
+
+/** Judges an item by what is left of what it names, which is held until the transaction ends: who deletes it waits, and then finds it used. */
+async function judgePresent(trx: Database, propertyId: number, judge: Judge, item: BundledItem): Promise<Judged> {
+  const judged = judge.judge(item);
+  const idsOf = (wanted: BundleKind) => judged.names.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const [segment = 0] = idsOf("segments");
+  const [pageSegment = 0] = idsOf("page-segments");
+  const kept = await keptReferences(trx, propertyId, { segment, pageSegment, tags: idsOf("tags") });
+  const left: Partial<Record<BundleKind, number[]>> = {
+    segments: [kept.segment],
+    "page-segments": [kept.pageSegment],
+    tags: [...kept.tags],
+  };
+  const gone = judged.names.filter(({ kind, id }) => left[kind]?.includes(id) === false);
+  for (const each of gone) judge.isGone(each);
+  return gone.length > 0 ? judge.judge(item) : judged;
 }
 
 /** Why something was refused, if it was: then nothing of it is kept. */

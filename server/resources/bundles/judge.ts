@@ -10,6 +10,9 @@ import { KEPT, type Revisions, revisionKey } from "./revisions.ts";
 
 export type Reason = { code: string; about: string };
 
+/** What an item names, and the item of the property that it is. */
+type Named = { kind: BundleKind; ref: string; id: number };
+
 /** What becomes of an item. Without a value it is refused, for its reasons; else these say what of it is left out. */
 export type Judged = {
   item: BundledItem;
@@ -20,6 +23,8 @@ export type Judged = {
   /** In the words of the calls, with the property's own ids. */
   value: Value | null;
   reasons: Reason[];
+  /** What it names of what is here. */
+  names: Named[];
   /** Something that decides who sees it is left out. */
   lacks: boolean;
   /** Why content that is here stays as it is, whatever the bundle says of it. */
@@ -68,12 +73,12 @@ export function createJudge(
     const name = nameIn(item, fallback);
     const refused = (reasons: Reason[]): Judged => {
       decided.set(keyOf(item.kind, item.id), null);
-      return { item, name, state: "refused", itemId: null, value: null, reasons, lacks: false, stays: null, differs: NOTHING };
+      return { item, name, state: "refused", itemId: null, value: null, reasons, ...NOTHING };
     };
     if (item.broken) return refused([{ code: item.broken, about: item.file }]);
     const read = readItem(item);
     if ("reasons" in read) return refused(read.reasons);
-    const { value, missing } = read;
+    const { value, missing, names } = read;
     const work = BUNDLE_WORK[item.kind];
     const left = missing.map(({ kind, ref }) => ({ code: LEFT[kind], about: nameOfRef(kind, ref) }));
     const isContent = work.aim !== undefined;
@@ -94,7 +99,7 @@ export function createJudge(
     const told = left.filter(({ code }) => code !== "bundle_left_chapters" || state === "new");
     const reasons = stays && state === "changed" ? [{ code: stays, about: "" }] : told;
     const lacks = left.some(({ code }) => code !== "bundle_left_chapters");
-    return { item, name, state, itemId, value, reasons, lacks, stays, differs };
+    return { item, name, state, itemId, value, reasons, names, lacks, stays, differs };
   }
 
   /** What came here after the import was prepared has no revision to compare: then a draft of its own is a change. */
@@ -104,19 +109,21 @@ export function createJudge(
     return isPlanned ? "bundle_kept_planned" : null;
   }
 
-  function readItem(item: BundledItem): { value: Value; missing: { kind: BundleKind; ref: unknown }[] } | { reasons: Reason[] } {
-    const missing: { kind: BundleKind; ref: unknown }[] = [];
-    const lost: string[] = [];
+  function readItem(item: BundledItem): Read | { reasons: Reason[] } {
+    const missing: Read["missing"] = [];
+    const names: Named[] = [];
+    const lost = new Set<string>();
     const map: MapId = (kind, ref) => {
       if (ref === null || ref === undefined || ref === 0) return 0;
       const id = typeof ref === "string" ? idOf(kind, ref) : undefined;
-      if (id === undefined) missing.push({ kind, ref });
+      if (id === undefined && !missing.some((each) => each.kind === kind && each.ref === ref)) missing.push({ kind, ref });
+      if (id !== undefined && id !== TO_COME) names.push({ kind, ref: String(ref), id });
       return id ?? 0;
     };
     const address = (text: string) => {
       if (!IMAGE_FILE.test(text)) return text;
       const image = images.get(text);
-      if (!image) lost.push(text);
+      if (!image) lost.add(text);
       return imageAddress(image ? (known.images.get(image.origin) ?? null) : null);
     };
     const { schema, mapped, inLanguages } = BUNDLE_WORK[item.kind];
@@ -124,8 +131,8 @@ export function createJudge(
     try {
       const live = isLive ? (value.live ?? value.draft) : null;
       const parsed = schema.safeParse(mapped(withTexts({ ...value, ...("draft" in value && { live }) }, address), map));
-      if (lost.length > 0) return { reasons: lost.map((about) => ({ code: "bundle_error_image", about })) };
-      if (parsed.success) return { value: inLanguages(parsed.data, keys), missing };
+      if (lost.size > 0) return { reasons: [...lost].map((about) => ({ code: "bundle_error_image", about })) };
+      if (parsed.success) return { value: inLanguages(parsed.data, keys), missing, names };
       if (missing.length > 0)
         return { reasons: missing.map(({ kind, ref }) => ({ code: "bundle_error_names", about: nameOfRef(kind, ref) })) };
       return {
@@ -150,8 +157,18 @@ export function createJudge(
     if (id !== null) taken.set(keyOf(item.kind, id), item.id);
   }
 
-  return { judge, is, revisions, refuse: (item: BundledItem) => decided.set(keyOf(item.kind, item.id), null) };
+  const refuse = ({ kind, id }: Pick<BundledItem, "kind" | "id">) => decided.set(keyOf(kind, id), null);
+
+  /** Somebody has deleted what was here: it may still come, or comes no more. */
+  function isGone({ kind, ref }: Named): void {
+    known.byOrigin[kind].delete(ref);
+    if (decided.has(keyOf(kind, ref))) refuse({ kind, id: ref });
+  }
+
+  return { judge, is, isGone, revisions, refuse };
 }
+
+type Read = { value: Value; missing: { kind: BundleKind; ref: unknown }[]; names: Named[] };
 
 /** What is said of what an item names and does not get. */
 const LEFT: Record<BundleKind, string> = {
@@ -163,7 +180,7 @@ const LEFT: Record<BundleKind, string> = {
   guides: "bundle_error_names",
 };
 const MOST_REASONS = 5;
-const NOTHING = { draft: false, audience: false, live: false };
+const NOTHING = { names: [], lacks: false, stays: null, differs: { draft: false, audience: false, live: false } };
 const keyOf = (kind: BundleKind, id: string | number) => `${kind}/${id}`;
 
 /** A guide or chapter in one language alone. */

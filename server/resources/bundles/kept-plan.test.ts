@@ -124,3 +124,20 @@ test("what was judged before this process started is judged anew, and a plan goe
   expect(await plans()).toEqual([]);
   await db.updateTable("tasks").set({ status: "cancelled", finished_at: new Date() }).where("id", "=", job).execute();
 });
+
+test("many who ask at once for a plan that is not kept wait for one judgement of it, and one that fails is made anew", async () => {
+  const { tenant, job, first, reading } = await lookedAt();
+  const forget = () => tenant.db.deleteFrom("import_plans").where("task_id", "=", job).execute();
+  await forget();
+  await planned(tenant, job);
+  const once = reading.mock.calls.length;
+  await forget();
+  reading.mockClear();
+  expect(await Promise.all(Array.from({ length: 24 }, () => planned(tenant, job)))).toEqual(Array.from({ length: 24 }, () => first));
+  expect([once > 0, reading.mock.calls.length]).toEqual([true, once]);
+  await forget();
+  reading.mockRejectedValueOnce(new Error("the store is away"));
+  await expect(planned(tenant, job)).rejects.toThrow("500");
+  expect(await planned(tenant, job)).toEqual(first);
+  reading.mockRestore();
+});

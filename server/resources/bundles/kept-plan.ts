@@ -6,6 +6,9 @@ import type { JudgedPlan } from "./plan.ts";
 /** Another version of this program may judge otherwise. */
 const STARTED = new Date(performance.timeOrigin);
 
+/** The plans that are being judged, by their imports and marks: who asks for one meanwhile waits for it. */
+const underWay = new WeakMap<Database, Map<string, Promise<JudgedPlan>>>();
+
 type Prepared = { id: string; propertyId: number };
 
 /**
@@ -24,11 +27,20 @@ export async function keptPlan(db: Database, { id, propertyId }: Prepared, judge
     .where("judged_at", ">=", STARTED)
     .executeTakeFirst();
   if (kept) return kept.plan as JudgedPlan;
+  const plans = underWay.get(db) ?? new Map<string, Promise<JudgedPlan>>();
+  underWay.set(db, plans);
+  const key = `${id}/${mark}`;
+  const plan = plans.get(key) ?? keep(db, id, mark, judge).finally(() => plans.delete(key));
+  plans.set(key, plan);
+  return plan;
+}
+
+async function keep(db: Database, taskId: string, mark: string, judge: () => Promise<JudgedPlan>): Promise<JudgedPlan> {
   const plan = JSON.stringify(await judge());
   const judged = { mark, judged_at: new Date(), plan };
   await db
     .insertInto("import_plans")
-    .values({ task_id: id, ...judged })
+    .values({ task_id: taskId, ...judged })
     .onConflict((conflict) => conflict.column("task_id").doUpdateSet(judged))
     .execute();
   return JSON.parse(plan);

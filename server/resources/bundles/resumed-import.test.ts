@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep, NEXT_IF, NEXT_WHEN, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
-import { importContent } from "#server/tasks/import-content.ts";
 import type { Progress } from "#server/tasks/task-type.ts";
 import { fullTenant, LANGUAGES } from "#tests/support/bundled-tenant.ts";
-import { BUNDLES, edited, exported, imported, uploaded } from "#tests/support/bundles.ts";
+import { BUNDLES, dyingAt, edited, exported, imported, importing, uploaded } from "#tests/support/bundles.ts";
 import { workOn } from "#tests/support/tasks.ts";
 import { newTenant } from "#tests/support/tenant.ts";
 
@@ -17,19 +16,7 @@ test.each([1, 4, 9, 13])(
     const other = await newTenant({ languages: LANGUAGES });
     const { body } = await uploaded(other, archive);
     await other.call("company admin", "POST", `${BUNDLES}/${body.id}/start`, { publish: true });
-    let portions = 0;
-    const dying = {
-      ...importContent,
-      run: (task: Parameters<typeof importContent.run>[0]) =>
-        importContent.run({
-          ...task,
-          portion: (work) => {
-            if (++portions === last) throw new Error("killed");
-            return task.portion(work);
-          },
-        }),
-    };
-    expect((await workOn(other, body.id, { types: { "import-content": dying } })).status).toBe("waiting");
+    expect((await workOn(other, body.id, { types: dyingAt(last) })).status).toBe("waiting");
     const task = await workOn(other, body.id);
     expect([task.status, task.result]).toEqual(["done", { created: 8, changed: 0, same: 0, kept: 0, refused: 0, published: 3, images: 1 }]);
     expect((await imported(other, archive, { publish: true })).result).toMatchObject({ same: 8, published: 0 });
@@ -45,20 +32,13 @@ test("what an import has reached stays as short as it began, however many guides
   const { body } = await uploaded(tenant, archive);
   await tenant.call("company admin", "POST", `${BUNDLES}/${body.id}/start`, {});
   const lengths: number[] = [];
-  const watched = {
-    ...importContent,
-    run: (task: Parameters<typeof importContent.run>[0]) =>
-      importContent.run({
-        ...task,
-        portion: async (work) => {
-          const answer = await task.portion(work);
-          const { state } = (answer as { progress?: Progress }).progress ?? {};
-          if (state) lengths.push(JSON.stringify(state).length);
-          return answer;
-        },
-      }),
-  };
-  expect(await workOn(tenant, body.id, { types: { "import-content": watched } })).toMatchObject({ result: { changed: 12 } });
+  const watched = importing(async (portion) => {
+    const answer = await portion();
+    const { state } = (answer as { progress?: Progress }).progress ?? {};
+    if (state) lengths.push(JSON.stringify(state).length);
+    return answer;
+  });
+  expect(await workOn(tenant, body.id, { types: watched })).toMatchObject({ result: { changed: 12 } });
   expect(lengths).toHaveLength(24);
   // Two figures have two digits now.
   expect(Math.max(...lengths) - lengths[0]!).toBeLessThanOrEqual(2);

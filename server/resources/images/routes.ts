@@ -6,7 +6,7 @@ import { readUpload } from "#server/http/read-upload.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { shownText } from "#server/resources/imports/shown-text.ts";
 import { encodeImage } from "./encode.ts";
-import { findImage, getImage, type ImageRecord, idInImageAddress, keepImage, noteUse, pageOfImages, toWireImage } from "./store.ts";
+import { findImage, getImage, type ImageRecord, idInImageAddress, keepImage, noteUses, pageOfImages, toWireImage } from "./store.ts";
 
 const DATA_URL = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,([A-Za-z0-9+/]+=*)$/;
 
@@ -42,7 +42,8 @@ export function imageRoutes(api: Api): void {
 
   api.app.get("/images/:image", async (context) => {
     const id = context.req.param("image");
-    if (!/^[0-9a-f]{40}$/.test(id)) throw refuse.notFound();
+    // What uses an image is found by its id (`image_ids`), so that no other spelling of it may be of use.
+    if (!/^[0-9a-f]{40}$/.test(id) || new URL(context.req.url).pathname !== `/images/${id}`) throw refuse.notFound();
     const row = await db.selectFrom("images").select("media_type").where("id", "=", id).executeTakeFirst();
     const file = row && (await files.get(id));
     if (!file) throw refuse.notFound();
@@ -59,10 +60,10 @@ export function imageRoutes(api: Api): void {
 
   /** An image of the property used once more, as it is or a part of it. @throws Refusal 422 for one that is not there */
   async function again(propertyId: number, id: string, crop: Crop | undefined): Promise<ImageRecord> {
-    const image = await findImage(db, propertyId, id);
+    const image = crop ? await findImage(db, propertyId, id) : (await noteUses(stores, propertyId, [id])).get(id);
     const file = image && (await files.get(id));
     if (!file) throw refuse.invalid([{ path: "image", code: "image_error_gone" }]);
-    if (!crop) return noteUse(db, propertyId, id);
+    if (!crop) return image;
     const cropped = await encodeImage(Buffer.from(await file.arrayBuffer()), "image", crop);
     return keepImage(stores, propertyId, cropped, image.name);
   }

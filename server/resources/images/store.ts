@@ -23,13 +23,8 @@ export async function keepImage(
 ): Promise<ImageRecord> {
   const id = createHash("sha256").update(`${propertyId}:`).update(image.bytes).digest("hex").slice(0, 40);
   const { mediaType, width, height, frames, bytes } = image;
-  const store = () => files.set(id, new File([new Uint8Array(bytes)], id, { type: mediaType }));
-  await store();
   const kept = await db.transaction().execute(async (trx) => {
-    if (!(await hasRoom(trx, propertyId, id, bytes.byteLength))) {
-      await files.remove(id);
-      return null;
-    }
+    if (!(await hasRoom(trx, propertyId, id, bytes.byteLength))) return null;
     return trx
       .insertInto("images")
       .values({ id, property_id: propertyId, media_type: mediaType, byte_size: bytes.byteLength, name, width, height, frames })
@@ -40,8 +35,8 @@ export async function keepImage(
       .executeTakeFirstOrThrow();
   });
   if (!kept) throw refuse.invalid([{ path: place, code: "image_error_no_room" }]);
-  // It was unused and being removed until its row was written.
-  if (!(await files.has(id))) await store();
+  // Behind its row: a file without one would be found by nobody, and who removes an unused image is done with it by now.
+  await files.set(id, new File([new Uint8Array(bytes)], id, { type: mediaType }));
   return kept;
 }
 
@@ -74,22 +69,16 @@ function imageQuery(db: Database, propertyId: number, id: string) {
   return db.selectFrom("images").selectAll().where("property_id", "=", propertyId).where("id", "=", id);
 }
 
-/** Notes that an image was chosen again. */
-export async function noteUse(db: Database, propertyId: number, id: string): Promise<ImageRecord> {
-  return db
-    .updateTable("images")
-    .set(USED_NOW)
-    .where("property_id", "=", propertyId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow(refuse.notFound);
-}
-
-/** The same of several. @returns those that are there, and stay for a while */
-export async function noteUses(db: Database, propertyId: number, ids: string[]): Promise<Set<string>> {
+/**
+ * Notes that images were chosen again. @returns those that are there, and stay for a while; of a removal that was cut short the row may be
+ * left without its file, and is not there
+ */
+export async function noteUses({ db, files }: Stores, propertyId: number, ids: string[]): Promise<Map<string, ImageRecord>> {
   const query = db.updateTable("images").set(USED_NOW).where("property_id", "=", propertyId);
-  const rows = await query.where("id", "=", sql<string>`any(${ids}::text[])`).returning("id").execute();
-  return new Set(rows.map(({ id }) => id));
+  const rows = await query.where("id", "=", sql<string>`any(${ids}::text[])`).returningAll().execute();
+  const there = new Map<string, ImageRecord>();
+  for (const row of rows) if (await files.has(row.id)) there.set(row.id, row);
+  return there;
 }
 
 /** A page of the property's images, those used last first, and how many there are on all pages. */
