@@ -54,7 +54,7 @@ async function contentOf({ db, propertyId }: Tenant) {
   };
   const [segments, pages, tags] = [await named("segments"), await named("page_segments"), await named("tags")];
   const of = async (table: "guides" | "chapters") =>
-    (await db.selectFrom<"guides" | "chapters">(table).selectAll().where("property_id", "=", propertyId).orderBy("position").execute()).map(
+    (await db.selectFrom<"guides" | "chapters">(table).selectAll().where("property_id", "=", propertyId).orderBy("id").execute()).map(
       ({ draft, visibility, published_version, segment_id, page_segment_id, tags: audience }) => ({
         draft: JSON.stringify(draft).replaceAll(/[0-9a-f]{40}/g, ""),
         live: [visibility, published_version],
