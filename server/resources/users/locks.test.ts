@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -20,6 +21,13 @@ async function deadlocks(db: Database): Promise<number> {
   await sleep(1500);
   const { rows } = await sql<{ deadlocks: string }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
   return Number(rows[0]?.deadlocks ?? 0);
+}
+
+/** How many invitations wait for a lock. */
+async function waiting(db: Database): Promise<number> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like '%company_users people%for update%'`.execute(db);
+  return rows.length;
 }
 
 const PEOPLE = 1000;
@@ -70,7 +78,15 @@ test.skipIf(!process.env.TEST_DATABASE_URL)("invitations that are asked for at o
     await db.deleteFrom("company_users").where("company_id", "=", companyId).execute();
     await db.insertInto("company_users").values(people).execute();
     const changing = { companyId, only: null, by: { id: "a", name: "A" } };
-    const invited = await Promise.all([1, 2, 3, 4].map(() => inviteByStatus(db, changing, { statuses: [...statuses] })));
+    const asked: Promise<number>[] = [];
+    const outside = AsyncLocalStorage.snapshot();
+    // All have asked before one of them gets further: somebody holds everybody until then.
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom("company_users").select("id").where("company_id", "=", companyId).forUpdate().execute();
+      for (let n = 0; n < 4; n++) asked.push(outside(() => inviteByStatus(db, changing, { statuses: [...statuses] })));
+      await expect.poll(() => outside(() => waiting(db)), { timeout: 20_000 }).toBe(4);
+    });
+    const invited = await Promise.all(asked);
     expect([statuses, invited.reduce((sum, count) => sum + count)]).toEqual([statuses, 200]);
   }
   await endTasks(db, companyId);
