@@ -226,3 +226,11 @@ test("an image that an import finds here is used by it: it is there when its gui
   expect((await workOn(tenant, body.id, { types: slow })).result).toMatchObject({ changed: 1, images: 0 });
   expect(await stored()).toEqual({ ...THERE, unused: false });
 });
+
+test("an image that came to be used since it was looked at last is kept at the last look, and is no longer noted as unused", async () => {
+  const { tenant, url, set, drop, stored } = await withImage();
+  await tenant.guide({ content: contentWith(url) });
+  await set({ used_at: LONG_AGO, looked_at: new Date(), unused_since: LONG_AGO });
+  await drop();
+  expect(await stored()).toEqual({ ...THERE, unused: false });
+});
