@@ -12,8 +12,8 @@ import { step } from "#tests/player/support/bundle.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { buildPlayer, LIMITS } from "./build.mjs";
 
-it("the first file has at most 12 KB of gzip and the rest 23, and a build that has more fails", async () => {
-  expect(LIMITS).toEqual({ first: 12 * 1024, rest: 24 * 1024 });
+it("the first file has at most 12 KB of gzip and the rest 25, and a build that has more fails", async () => {
+  expect(LIMITS).toEqual({ first: 12 * 1024, rest: 25 * 1024 });
   const { folder, remove } = temporaryFolder();
   const { first, rest } = await buildPlayer(folder);
   expect([first.gzip <= LIMITS.first, rest.gzip <= LIMITS.rest]).toEqual([true, true]);

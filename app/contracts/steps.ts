@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
-import { few, requiredText, text } from "./text.ts";
+import { pointing } from "./target.ts";
+import { requiredText, text } from "./text.ts";
 
 const address = requiredText(GUIDE_LIMITS.url).refine(isWebAddress, "text_error_invalid_link");
 
@@ -49,8 +50,6 @@ export const stepId = z
   .regex(/^[a-z0-9-]{1,40}$/, "step_error_id")
   .refine((id) => !(id in {}), "step_error_id");
 
-/** A selector among several, each on a line of its own. */
-const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_line");
 const shortcutLabel = text(GUIDE_LIMITS.shortcutLabel).default("");
 
 /**
@@ -69,9 +68,7 @@ export const step = z.object({
   shortcutsLabel: shortcutLabel,
   tabLabel: shortcutLabel,
   enterLabel: shortcutLabel,
-  identifier: text(GUIDE_LIMITS.selector),
-  selectors: few(furtherSelector, MOST_SELECTORS, { error: "selector_error_too_many" }).default([]),
-  targetText: text(GUIDE_LIMITS.targetText).default(""),
+  ...pointing,
   url: text(GUIDE_LIMITS.url).refine((value) => !/\s/.test(value), "url_error_spaces"),
   clickable: z.boolean(),
   mandatory: z.boolean(),

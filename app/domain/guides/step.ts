@@ -1,3 +1,5 @@
+import { POINTING, type Pointing } from "#app/domain/targets/target.ts";
+
 /** The steps of a guide (specification 1, section 3: Step). */
 export const STEP_TYPES = ["slide", "step"] as const;
 export type StepType = (typeof STEP_TYPES)[number];
@@ -41,23 +43,18 @@ export function forTicks<V>(value: (tick: StepTick) => V): Record<StepTick, V> {
 export const MOST_SELECTORS = 4;
 
 /** What a step is in every language. `id` stays the same through edits, moves and versions. */
-export type StepShape = Record<StepTick, boolean> & {
-  id: string;
-  type: StepType;
-  /** CSS selector of the target; empty on a slide. */
-  identifier: string;
-  /** Further selectors, at most MOST_SELECTORS: tried in order while none before them finds a target. */
-  selectors: string[];
-  /** Of several elements that a selector finds, the one whose visible text contains this, in any case, is meant; if none does, the first. */
-  targetText: string;
-  /** Page rule with `*` for any run of characters; empty means any page. */
-  url: string;
-  nextWhen: NextWhen;
-  nextIf: NextIf | null;
-  forcevalue: string;
-  /** When the step is passed over: see `app/domain/guides/skip-condition.ts`. */
-  skipIf: string | null;
-};
+export type StepShape = Record<StepTick, boolean> &
+  Pointing & {
+    id: string;
+    type: StepType;
+    /** Page rule with `*` for any run of characters; empty means any page. */
+    url: string;
+    nextWhen: NextWhen;
+    nextIf: NextIf | null;
+    forcevalue: string;
+    /** When the step is passed over: see `app/domain/guides/skip-condition.ts`. */
+    skipIf: string | null;
+  };
 
 /** What the keys of a step's shortcut hints are called until its author says otherwise (specification 1, section 4: Step editor toggles). */
 export const SHORTCUT_LABELS = { shortcutsLabel: "Shortcuts", tabLabel: "TAB", enterLabel: "ENTER" } as const;
@@ -100,9 +97,7 @@ export function emptyStep(id: string, type: StepType): StepShape {
   return {
     id,
     type,
-    identifier: "",
-    selectors: [],
-    targetText: "",
+    ...POINTING,
     url: "",
     clickable: true,
     mandatory: false,
@@ -131,7 +126,8 @@ export const EMPTY_STEP_TEXTS: StepTexts = {
 
 /** What a slide makes no use of, as it then stands: a slide has nothing to point at, to press or to fill in. */
 const ALONE = {
-  ...{ identifier: "", selectors: [], targetText: "", skipIf: null, shortcutHints: false, enterPrompt: false },
+  ...POINTING,
+  ...{ skipIf: null, shortcutHints: false, enterPrompt: false },
   ...{ nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true },
   ...{ autofill: "", shortcutsLabel: "", tabLabel: "", enterLabel: "" },
 } satisfies Partial<StepShape & StepTexts>;

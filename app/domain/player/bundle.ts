@@ -2,6 +2,9 @@ import type { Media, StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import { LATER } from "#app/domain/guides/stored-step.ts";
 import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
 import type { Frequency } from "#app/domain/targeting/showing.ts";
+import type { Pointing } from "#app/domain/targets/target.ts";
+import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
+import type { ValidatorRule } from "#app/domain/validators/validator.ts";
 import type { BundleRules } from "./rules.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 
@@ -35,6 +38,10 @@ export type Bundle = {
   texts: PlayerTexts;
   chapters: BundleChapter[];
   guides: BundleGuide[];
+  /** Hints beside elements of the page; absent where there is none. */
+  tooltips?: BundleTooltip[];
+  /** Checks of its fields; absent where there is none. */
+  validators?: BundleValidator[];
   /** What the rules of chapters and guides name, and the tags that are reported; absent when there is nothing. */
   targeting?: BundleTargeting;
 };
@@ -48,6 +55,16 @@ export type BundleTargeting = {
 
 /** Elements of a host page, by a selector, on the pages of a rule and of a page segment (0 for all); without a selector the page itself. */
 export type BundleTag = { id: number; selector: string; urlRule: string; pageSegment: number };
+
+/** Where a hint or a check stands: as a step points, on the pages of `url` (empty: all). */
+type Placed = BundleRules & { id: number; language: string; url: string } & Pick<Pointing, "identifier"> &
+  Partial<Omit<Pointing, "identifier">>;
+
+/** A tooltip in the bundle's language. `show`: what of it is to be seen beside the element before somebody opens it. */
+export type BundleTooltip = Placed & { show: TooltipShow; text: string };
+
+/** A validator in the bundle's language: `text` is what is said beside a field whose value does not meet `rule`. It never blocks. */
+export type BundleValidator = Placed & { rule: ValidatorRule; text: string };
 
 /** Guides in the order they show. Guides outside any chapter come in a last chapter with the id 0 and an empty title. */
 export type BundleChapter = BundleRules & {

@@ -10,6 +10,7 @@ import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
+import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
 import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
 
 type Live<Content> = TargetedRow & {
@@ -129,12 +130,16 @@ export function guideInLanguage(guide: Pick<LiveGuide, "id" | "version" | "conte
 export function bundleStep(shape: StoredShape, texts: StoredTexts | undefined): BundleStep {
   const step = playedStep({ ...wholeShape(shape), ...wholeTexts(texts) });
   const { media } = step;
-  const bundled: BundleStep = { ...step, media: media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media };
-  for (const name of OCCASIONAL) if (saysNothing(step[name])) delete bundled[name];
+  const shown = media?.type === "video" ? { ...media, url: videoEmbed(media.url) } : media;
+  const bundled: BundleStep = { ...step, target: capturedTarget(step), media: shown };
+  for (const name of OCCASIONAL) if (saysNothing(name, bundled[name])) delete bundled[name];
   return bundled;
 }
 
-const saysNothing = (value: string | boolean | string[] | null) => !value || (Array.isArray(value) && value.length === 0);
+function saysNothing(name: (typeof OCCASIONAL)[number], value: BundleStep[typeof name]): boolean {
+  if (name === "precision" || name === "wait") return value === POINTING[name];
+  return !value || (Array.isArray(value) && value.length === 0);
+}
 
 /**
  * The language of a property that fits a requested one best: the same key, else the same main language ("de-AT" gets "de", "pt" gets "pt-

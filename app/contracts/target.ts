@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { MOST_SELECTORS } from "#app/domain/guides/step.ts";
+import { PRECISION, TARGET_LIMITS, type Target, WAIT } from "#app/domain/targets/target.ts";
+import { few, text } from "./text.ts";
+
+const words = text(TARGET_LIMITS.text);
+const tag = text(TARGET_LIMITS.tag).regex(/^[a-z][\w.:-]*$/i, "text_error_invalid");
+const role = text(TARGET_LIMITS.role);
+const key = { name: text(TARGET_LIMITS.key).regex(/^[\w.:-]+$/, "text_error_invalid"), value: text(TARGET_LIMITS.value) };
+const keys = few(z.object(key), TARGET_LIMITS.keys);
+const count = z.number().int().min(0).max(100_000);
+
+const recipe = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("test"), ...key }),
+  z.object({ kind: z.literal("id"), value: key.value }),
+  z.object({ kind: z.literal("attribute"), ...key }),
+  z.object({ kind: z.literal("role"), role, name: words }),
+  z.object({ kind: z.literal("label"), text: words }),
+  z.object({ kind: z.literal("text"), text: words }),
+  z.object({
+    kind: z.literal("place"),
+    around: few(z.object({ tag, role, name: words, keys }), TARGET_LIMITS.around),
+    nth: count,
+    of: count,
+    before: words,
+    after: words,
+  }),
+  z.object({ kind: z.literal("row"), tag, words: few(words, TARGET_LIMITS.words), keys }),
+]);
+
+/** A captured target (`app/domain/targets/target.ts`). */
+export const target: z.ZodType<Target> = z.object({
+  tag,
+  language: text(35),
+  selector: text(GUIDE_LIMITS.selector),
+  recipes: few(recipe, TARGET_LIMITS.recipes, { least: 1, tooFew: "text_error_missing" }),
+});
+
+/** A selector among several, each on a line of its own. */
+const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_line");
+
+/** What says where something points; callers from before a field came to be do without it. */
+export const pointing = {
+  identifier: text(GUIDE_LIMITS.selector),
+  selectors: few(furtherSelector, MOST_SELECTORS, { error: "selector_error_too_many" }).default([]),
+  targetText: text(GUIDE_LIMITS.targetText).default(""),
+  target: target.nullable().default(null),
+  precision: z.number().int().min(PRECISION.least).max(PRECISION.most).default(PRECISION.standard),
+  wait: z.number().int().min(WAIT.least).max(WAIT.most).default(WAIT.standard),
+};

@@ -1,0 +1,13 @@
+/**
+ * What a validator asks of a field. `pattern`: a regular expression that the whole value has to match. `length`: characters (code points).
+ * `range`: a number between two, either of which may be left open (null).
+ */
+export type ValidatorRule =
+  | { kind: "required" }
+  | { kind: "pattern"; pattern: string }
+  | { kind: "length"; least: number | null; most: number | null }
+  | { kind: "range"; least: number | null; most: number | null };
+export const VALIDATOR_RULES = ["required", "pattern", "length", "range"] as const;
+
+/** Limits of a validator, in characters (UTF-16 units). */
+export const VALIDATOR_LIMITS = { name: 120, text: 500, pattern: 200 } as const;
