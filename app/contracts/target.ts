@@ -9,24 +9,25 @@ const tag = text(TARGET_LIMITS.tag).regex(/^[a-z][\w.:-]*$/i, "text_error_invali
 const role = text(TARGET_LIMITS.role);
 const key = { name: text(TARGET_LIMITS.key).regex(/^[\w.:-]+$/, "text_error_invalid"), value: text(TARGET_LIMITS.value) };
 const keys = few(z.object(key), TARGET_LIMITS.keys);
+const told = { shared: z.boolean() };
 const count = z.number().int().min(0).max(100_000);
 
 const recipe = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("test"), ...key }),
-  z.object({ kind: z.literal("id"), value: key.value }),
-  z.object({ kind: z.literal("attribute"), ...key }),
-  z.object({ kind: z.literal("role"), role, name: words }),
+  z.object({ kind: z.literal("test"), ...key, ...told }),
+  z.object({ kind: z.literal("id"), value: key.value, ...told }),
+  z.object({ kind: z.literal("attribute"), ...key, ...told }),
+  z.object({ kind: z.literal("role"), role, name: words, others: few(words, TARGET_LIMITS.others) }),
   z.object({ kind: z.literal("label"), text: words }),
   z.object({ kind: z.literal("text"), text: words }),
   z.object({
     kind: z.literal("place"),
-    around: few(z.object({ tag, role, name: words, keys }), TARGET_LIMITS.around),
+    around: few(z.object({ tag, role, name: words, keys, scrolls: z.boolean() }), TARGET_LIMITS.around),
     nth: count,
     of: count,
     before: words,
     after: words,
   }),
-  z.object({ kind: z.literal("row"), tag, words: few(words, TARGET_LIMITS.words), keys }),
+  z.object({ kind: z.literal("row"), tag, depth: count, words: few(words, TARGET_LIMITS.words), keys }),
 ]);
 
 /** A captured target (`app/domain/targets/target.ts`). */

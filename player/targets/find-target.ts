@@ -1,28 +1,40 @@
 import { selectorsOf } from "#app/domain/guides/step.ts";
 import type { BundleStep } from "#app/domain/player/bundle.ts";
+import { capturedTarget, type Target } from "#app/domain/targets/target.ts";
+import { type Candidates, candidatesIn } from "./candidates.ts";
 import { openRoots } from "./open-roots.ts";
+import { leastLead, leastScore, scoreOf } from "./score.ts";
+import { isTranslated } from "./translated.ts";
+import { isVisible } from "./visible.ts";
 
-/** How a selector stands on this page: what it means, how many elements it hits, and the one to point at. */
+/**
+ * How a target stands on this page, and the element to point at. `matches`: how many elements its selector hits, or are as good as the best by
+ * its recipes. `score`: how sure it is, from 0 to 1; a selector that somebody wrote is always sure.
+ */
 export type Sighting = {
   state: "ready" | "hidden" | "absent" | "invalid";
   element: Element | null;
   matches: number;
+  score: number;
 };
 
-/** What says where a step points. */
-export type Wanted = Pick<BundleStep, "identifier" | "selectors" | "targetText">;
+/** What says where something points. */
+export type Wanted = Pick<BundleStep, "identifier" | "selectors" | "targetText" | "target" | "precision">;
 
-const NOTHING: Sighting = { state: "invalid", element: null, matches: 0 };
+const NOTHING: Sighting = { state: "invalid", element: null, matches: 0, score: 0 };
 const RANK = ["invalid", "absent", "hidden", "ready"];
 /** Of so many elements that a selector hits, the text is looked at. */
 const MOST_READ = 200;
 
 /**
- * Finds a step's target, by its selectors in order: the first that leads to a visible element counts. Each is looked for in the document,
- * else through open shadow roots. Of several hits the first visible one is meant, or that with the step's text if any has it.
- * An element that is merely scrolled out of view is ready. Never throws, whatever was typed as a selector.
+ * Finds a target. One that was captured by pointing is the element that its recipes agree on, if it is sure enough and far enough before any
+ * other; never a guess. One that was written is found by its selectors in order: the first that leads to a visible element counts, and of several
+ * hits the first visible one is meant, or that with the step's text if any has it. An element that is merely scrolled out of view is ready.
+ * Never throws, whatever was typed as a selector.
  */
 export function findTarget(wanted: Wanted, own: Element | null): Sighting {
+  const target = capturedTarget(wanted);
+  if (target) return captured(target, wanted.precision, own);
   let best = NOTHING;
   for (const selector of selectorsOf(wanted)) {
     const seen = sightingOf(selector, wanted.targetText ?? "", own);
@@ -30,6 +42,38 @@ export function findTarget(wanted: Wanted, own: Element | null): Sighting {
     if (best.state === "ready") break;
   }
   return best;
+}
+
+function captured(target: Target, precision: number | undefined, own: Element | null): Sighting {
+  const found = judged(target, [document], own);
+  const sure = found.some(({ score }) => score >= leastScore(precision)) ? found : found.concat(judged(target, openRoots(own), own));
+  sure.sort((a, b) => b.score - a.score);
+  const seen = sure.filter(({ element }) => isVisible(element));
+  const [best, second] = seen;
+  const lead = leastLead(precision);
+  const isSure = best !== undefined && best.score >= leastScore(precision);
+  const matches = isSure ? seen.filter(({ score }) => score > best.score - lead).length : 0;
+  if (isSure && best.score - (second?.score ?? 0) >= lead) return { state: "ready", matches, ...best };
+  const [hidden] = isSure ? [] : sure.filter(({ score }) => score >= leastScore(precision));
+  if (hidden) return { state: "hidden", matches: 0, ...hidden };
+  return { state: "absent", element: null, matches, score: best?.score ?? 0 };
+}
+
+type Judged = { element: Element; score: number };
+
+/** The elements that might be a target, each with how sure it is. */
+function judged(target: Target, roots: Iterable<Document | ShadowRoot>, own: Element | null): Judged[] {
+  const found: Judged[] = [];
+  for (const root of roots) {
+    const { all, kind }: Candidates = candidatesIn(root, target, isTranslated(root, target));
+    const isGone = (name: string) => root.querySelector(`[${CSS.escape(name)}]`) === null;
+    for (const element of all) {
+      const score =
+        element === own ? 0 : scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals: all, kind, isGone });
+      if (score > 0) found.push({ element, score });
+    }
+  }
+  return found;
 }
 
 function sightingOf(selector: string, text: string, own: Element | null): Sighting {
@@ -44,20 +88,25 @@ function sightingOf(selector: string, text: string, own: Element | null): Sighti
   const meant = text && found.length > 1 ? found.slice(0, MOST_READ).find((element) => isVisible(element) && says(element, text)) : null;
   const element = meant ?? found.find(isVisible) ?? found[0] ?? null;
   const state = element === null ? "absent" : isVisible(element) ? "ready" : "hidden";
-  return { state, element, matches: found.length };
+  return { state, element, matches: found.length, score: element ? 1 : 0 };
 }
 
 /** Whether an element's visible text contains a text, in any case and whatever spaces are between the words. */
 export function says(element: Element, text: string): boolean {
-  const isButton = element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type);
-  const own = isButton ? element.value : ((element as HTMLElement).innerText ?? element.textContent ?? "");
-  return plain(own).includes(plain(text));
+  const isButton = element.localName === "input" && /^(button|submit|reset)$/.test((element as HTMLInputElement).type);
+  const own = isButton ? (element as HTMLInputElement).value : ((element as HTMLElement).innerText ?? element.textContent ?? "");
+  return plainText(own).includes(plainText(text));
 }
 
-const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+const plainText = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Whether any of a step's selectors means an element. */
+/** Whether an element still is what a step means: by any of its selectors, or by its recipes, wherever else there may be one by now. */
 export function isMeant(element: Element, wanted: Wanted): boolean {
+  const target = capturedTarget(wanted);
+  if (target) {
+    const judging = { isTranslated: isTranslated(element, target), rivals: new Set<Element>(), kind: target.tag, isGone: () => false };
+    return scoreOf(element, target, judging) >= leastScore(wanted.precision);
+  }
   return selectorsOf(wanted).some((selector) => {
     try {
       return element.matches(selector);
@@ -77,16 +126,4 @@ function deepQuery(selector: string, own: Element | null): Element[] {
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** Whether an element has a box and nothing makes it invisible. Being covered or scrolled away does not count against it. */
-export function isVisible(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return false;
-  if (element.checkVisibility) return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-  for (let node: Element | null = element; node; node = node.parentElement) {
-    const style = getComputedStyle(node);
-    if (style.opacity === "0" || (node === element && style.visibility !== "visible")) return false;
-  }
-  return true;
 }

@@ -1,6 +1,6 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { guarded } from "#player/core/guard.ts";
-import { isVisible } from "./find-target.ts";
+import { isVisible } from "./visible.ts";
 
 const SHIELDED = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "touchstart", "keydown", "beforeinput"];
 

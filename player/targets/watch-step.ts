@@ -1,7 +1,8 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { meetsUrlRule } from "#app/domain/urls/url-rule.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
-import { findTarget, isMeant, isVisible, type Sighting, says } from "./find-target.ts";
+import { findTarget, isMeant, type Sighting, says } from "./find-target.ts";
+import { isVisible } from "./visible.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** How long a target may take, and how long nothing is said about it, in milliseconds of a visible tab. */

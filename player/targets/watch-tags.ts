@@ -3,8 +3,8 @@ import type { BundleTag } from "#app/domain/player/bundle.ts";
 import type { Page } from "#app/domain/targeting/page-facts.ts";
 import { meetsUrlRule } from "#app/domain/urls/url-rule.ts";
 import { guarded } from "#player/core/guard.ts";
-import { isVisible } from "./find-target.ts";
 import { openRoots } from "./open-roots.ts";
+import { isVisible } from "./visible.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** How long one look at the page may take, in milliseconds; what is left over is looked at next time. */
@@ -38,7 +38,7 @@ export function createTagWatch({ own, report, changed }: Ports) {
 
   const tell = (kind: "tag_seen" | "tag_used", id: number) => report(kind, { content: { type: "tag", id } });
 
-  function find({ selector }: BundleTag, roots: () => ShadowRoot[]): boolean {
+  function find({ selector }: BundleTag, roots: () => (Document | ShadowRoot)[]): boolean {
     const isFound = (root: Document | ShadowRoot) =>
       Array.from(root.querySelectorAll(selector))
         .slice(0, MOST_HITS)
@@ -49,7 +49,7 @@ export function createTagWatch({ own, report, changed }: Ports) {
   function check() {
     const until = performance.now() + LOOK;
     const before = [...present].join();
-    let known: ShadowRoot[] | null = null;
+    let known: (Document | ShadowRoot)[] | null = null;
     const roots = () => {
       known ??= [...openRoots(own())];
       return known;

@@ -1,4 +1,4 @@
-import { isVisible } from "#player/targets/find-target.ts";
+import { isVisible } from "#player/targets/visible.ts";
 
 const FIELDS = "input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false])";
 const BUTTONS = "button,[role=button],summary";

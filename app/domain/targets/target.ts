@@ -1,25 +1,30 @@
-/** An element around the target, from the inside out. `name` is what it is called where it is a landmark, dialog, group or the like. */
-export type Around = { tag: string; role: string; name: string; keys: Key[] };
+/**
+ * An element around the target. `name` is what it is called where it is a landmark, dialog, group or the like; `scrolls` says that the target
+ * may have to be scrolled to in it before the page makes it.
+ */
+export type Around = { tag: string; role: string; name: string; keys: Key[]; scrolls: boolean };
 /** An attribute with its value: `data-testid` with `save`. */
 export type Key = { name: string; value: string };
+/** `shared`: other elements of the page had it too, so that it does not tell the target by itself. */
+type Told = { shared: boolean };
 
 export type Recipe =
   /** An attribute that the application's own tests find the element by. */
-  | ({ kind: "test" } & Key)
+  | ({ kind: "test" } & Key & Told)
   /** An id that does not look generated. */
-  | { kind: "id"; value: string }
+  | ({ kind: "id"; value: string } & Told)
   /** What else names it: `name`, `href`, `type`, `placeholder` and the like, and a property's own choice of attributes. */
-  | ({ kind: "attribute" } & Key)
-  /** What it is to assistive technology, and its accessible name. */
-  | { kind: "role"; role: string; name: string }
+  | ({ kind: "attribute" } & Key & Told)
+  /** What it is to assistive technology, its accessible name, and similar names of others on the page, which are not it. */
+  | { kind: "role"; role: string; name: string; others: string[] }
   /** The words of the label of a field. */
   | { kind: "label"; text: string }
   /** Its own words. */
   | { kind: "text"; text: string }
-  /** Where it stands: elements around it, its place among its like from 0, and the words of its neighbours. */
+  /** Where it stands: elements around it from the inside out, its place among its like from 0, and the words of its neighbours. */
   | { kind: "place"; around: Around[]; nth: number; of: number; before: string; after: string }
-  /** The repeated item that it is in (a row, a card, a list's entry): the words and attributes by which that one is known. */
-  | { kind: "row"; tag: string; words: string[]; keys: Key[] };
+  /** The item of several alike that it is in (a row, a card, a part of the page), `depth` elements up: what that one is known by. */
+  | { kind: "row"; tag: string; depth: number; words: string[]; keys: Key[] };
 
 /**
  * An element of a host page, captured by pointing at it: what it was known by, several recipes together. A player scores each candidate by all
@@ -35,7 +40,18 @@ export type Target = {
 };
 
 /** Limits of a target: characters (UTF-16 units) and items. */
-export const TARGET_LIMITS = { tag: 60, role: 40, text: 200, key: 100, value: 300, recipes: 24, around: 12, keys: 6, words: 4 } as const;
+export const TARGET_LIMITS = {
+  tag: 60,
+  role: 40,
+  text: 200,
+  key: 100,
+  value: 300,
+  recipes: 24,
+  around: 12,
+  keys: 6,
+  words: 4,
+  others: 8,
+} as const;
 
 /** How sure a player has to be, from 0 to 100: the least score, and the least lead over the runner-up. Tightening never adds matches. */
 export const PRECISION = { least: 0, most: 100, standard: 50 } as const;

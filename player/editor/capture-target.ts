@@ -1,0 +1,71 @@
+import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
+import { type Around, type Recipe, TARGET_LIMITS, type Target } from "#app/domain/targets/target.ts";
+import { kindOf } from "#player/targets/candidates.ts";
+import { keyOf } from "#player/targets/keys.ts";
+import { allAround, isLandmark, partName, placeOf } from "#player/targets/surroundings.ts";
+import { languageOf } from "#player/targets/translated.ts";
+import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "#player/targets/words.ts";
+import { rowOf } from "./captured-row.ts";
+import { keysOf } from "./keys-of.ts";
+import { selectorFor } from "./selector-for.ts";
+
+const MOST_READ = 3000;
+
+/**
+ * What an element is known by on this page, to be found again on a later release of it (`app/domain/targets/target.ts`). Nothing that
+ * anybody typed is part of it.
+ * @param config what the property wants of selectors: which attributes, which parts of values it does not want, how many elements around
+ */
+export function captureTarget(element: Element, config: SelectorConfig): Target {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const [role, name] = [roleOf(element), nameOf(element)];
+  const keys = keysOf(element, config);
+  const base: Target = {
+    tag: tagOf(element),
+    language: languageOf(element).slice(0, 35),
+    selector: selectorFor(element, config),
+    recipes: [],
+  };
+  const isShared = (key: { name: string; value: string }) => sharing(root, element, key);
+  const recipes: Recipe[] = keys.map(({ kind, name, value }) => {
+    const shared = isShared({ name, value });
+    return kind === "id" ? { kind, value, shared } : { kind, name, value, shared };
+  });
+  const kind = kindOf({ ...base, recipes: [{ kind: "role", role, name, others: [] }] });
+  const like = Array.from(root.querySelectorAll(kind))
+    .slice(0, MOST_READ)
+    .filter((one) => one !== element);
+  const names = like.map((one) => [one, nameOf(one)] as const);
+  const others = [...new Set(names.map(([, other]) => other).filter((other) => other !== name && alike(other, name) > 0))];
+  recipes.push({ kind: "role", role, name, others: others.slice(0, TARGET_LIMITS.others) });
+  const [label, text] = [labelOf(element), isField(element) || isEditable(element) ? "" : plain(textOf(element))];
+  if (label && label !== name) recipes.push({ kind: "label", text: label });
+  if (text && text !== name && text.length <= TARGET_LIMITS.text) recipes.push({ kind: "text", text });
+  recipes.push({ kind: "place", around: aroundOf(element, config), ...placeOf(element) });
+  const row = rowOf(
+    element,
+    names.filter(([, other]) => other === name).map(([one]) => one),
+    config,
+  );
+  if (row) recipes.push(row);
+  return { ...base, recipes: recipes.slice(0, TARGET_LIMITS.recipes) };
+}
+
+function sharing(root: Document | ShadowRoot, element: Element, { name, value }: { name: string; value: string }): boolean {
+  if (name === "class") return true;
+  const candidates = name === ":icon" ? root.querySelectorAll(tagOf(element)) : root.querySelectorAll(`[${CSS.escape(name)}]`);
+  return Array.from(candidates).some((one) => one !== element && !element.contains(one) && keyOf(one, name) === value);
+}
+
+/** What of the elements around says something: landmarks, tables, forms, and those with a name or key; as many others as the property wants. */
+function aroundOf(element: Element, config: SelectorConfig): Around[] {
+  const described = allAround(element).map((one): Around => {
+    const keys = keysOf(one, config).filter(({ kind, name }) => kind !== "attribute" || (name.startsWith("data-") && name !== "data-id"));
+    const scrolls = one.scrollHeight > one.clientHeight * 1.5 && /(auto|scroll)/.test(getComputedStyle(one).overflowY);
+    const stable = keys.slice(0, TARGET_LIMITS.keys).map(({ name, value }) => ({ name, value }));
+    return { tag: tagOf(one), role: roleOf(one), name: isLandmark(one) ? partName(one) : "", keys: stable, scrolls };
+  });
+  const says = described.filter((one) => one.role !== "" || one.keys.length > 0 || one.scrolls);
+  const wanted = says.length >= config.minParents ? says : described.slice(0, Math.max(config.minParents, says.length));
+  return wanted.slice(0, TARGET_LIMITS.around);
+}

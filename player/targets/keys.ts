@@ -1,0 +1,40 @@
+/** Attributes that applications have for their own tests. */
+export const TEST_ATTRIBUTES = [
+  ..."data-testid data-test-id data-test data-cy data-qa data-e2e data-pw data-automation-id data-automationid".split(" "),
+  ..."data-hook data-tid data-test-subj data-selenium data-ui-test".split(" "),
+];
+
+/** The value of an attribute as it is compared: an address without origin and fragment; `:icon` is what a picture in the element is. */
+export function keyOf(element: Element, name: string): string | null {
+  if (name === ":icon") return iconOf(element);
+  const value = element.getAttribute(name);
+  return value && (name === "href" || name === "src" || name === "action") ? addressOf(value) : value;
+}
+
+function addressOf(value: string): string {
+  if (value.startsWith("#") || /^(javascript|data|blob):/i.test(value)) return value.slice(0, 200);
+  try {
+    const { pathname, search, origin, hash } = new URL(value, document.baseURI);
+    // Applications that route by the fragment have nothing else in their links.
+    return ((origin === location.origin ? "" : origin) + pathname + search + (/^#[!/]/.test(hash) ? hash : "")).slice(0, 200);
+  } catch {
+    return value.slice(0, 200);
+  }
+}
+
+/** What an icon draws: its symbol, its file, its font's glyph name or the beginning of its path. */
+function iconOf(element: Element): string | null {
+  const icon = element.matches("svg,img") ? element : element.querySelector("svg,img,i[class]");
+  if (!icon) return null;
+  const symbol = icon.querySelector("use")?.getAttribute("href") ?? icon.querySelector("use")?.getAttribute("xlink:href");
+  if (symbol) return symbol.replace(/^.*#/, "#").slice(0, 80);
+  const path = icon.querySelector("path,polyline,polygon,rect,circle,line");
+  const drawn = path?.getAttribute("d") ?? path?.getAttribute("points");
+  if (drawn) return drawn.replace(/\s+/g, " ").slice(0, 80);
+  const file = icon.getAttribute("src");
+  return file && !file.startsWith("data:")
+    ? addressOf(file)
+        .replace(/[?#].*/, "")
+        .replace(/^.*\//, "")
+    : null;
+}

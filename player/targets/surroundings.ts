@@ -1,0 +1,54 @@
+import { nameOf, roleOf, tagOf } from "./words.ts";
+
+/** The element around another one, also across the border of a shadow root; null at the document's. */
+export function around(element: Element): Element | null {
+  if (element.assignedSlot) return element.assignedSlot;
+  return element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+}
+
+/** The elements around another one, from the inside out, without body and html. */
+export function allAround(element: Element, most = 60): Element[] {
+  const found: Element[] = [];
+  for (let one = around(element); one && found.length < most; one = around(one)) if (!/^(html|body)$/.test(tagOf(one))) found.push(one);
+  return found;
+}
+
+const isLike = (one: Element, other: Element) => roleOf(one) === roleOf(other) && (roleOf(one) !== "" || tagOf(one) === tagOf(other));
+
+/** The place of an element among those beside it that are of its kind, how many there are, and what the nearest of any kind are called. */
+export function placeOf(element: Element): { nth: number; of: number; before: string; after: string } {
+  const outer = wrapped(element);
+  const siblings = Array.from(outer.parentNode?.children ?? []);
+  const inner = siblings.map((one) => (one === outer ? element : unwrapped(one)));
+  const like = inner.filter((one) => isLike(one, element));
+  const at = inner.indexOf(element);
+  const nameAt = (index: number) => (inner[index] ? nameOf(inner[index]) : "");
+  return { nth: like.indexOf(element), of: like.length, before: nameAt(at - 1), after: nameAt(at + 1) };
+}
+
+/** Wrappers with a single element count as that element, so that one more of them changes nothing. */
+function wrapped(element: Element): Element {
+  let outer = element;
+  for (let parent = outer.parentElement; parent && parent.childElementCount === 1 && roleOf(parent) === ""; parent = parent.parentElement) {
+    if (/^(html|body)$/.test(tagOf(parent)) || parent.shadowRoot) break;
+    outer = parent;
+  }
+  return outer;
+}
+
+function unwrapped(element: Element): Element {
+  let inner = element;
+  while (inner.childElementCount === 1 && roleOf(inner) === "" && !inner.shadowRoot) inner = inner.firstElementChild!;
+  return inner;
+}
+
+const LANDMARK =
+  /^(navigation|main|banner|contentinfo|complementary|form|region|dialog|alertdialog|table|grid|tablist|toolbar|menu|menubar|group|list|listbox|tree|search|tabpanel|article)$/;
+export const isLandmark = (element: Element) => LANDMARK.test(roleOf(element));
+
+/** What a part of a page is called: by its author, else by its heading or caption. */
+export function partName(element: Element): string {
+  if (element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby")) return nameOf(element);
+  const head = element.querySelector(":scope > :is(h1,h2,h3,h4,h5,h6,legend,caption,header),:scope > * > :is(h1,h2,h3,h4,h5,h6)");
+  return head ? nameOf(head) : "";
+}
