@@ -13,6 +13,7 @@ import { guideCopyCalls } from "./guide-copies.ts";
 import { guideCalls } from "./guides.ts";
 import { imageCalls } from "./images.ts";
 import { importCalls } from "./imports.ts";
+import { inPageCalls } from "./in-page.ts";
 import { internalEventCalls } from "./internal-events.ts";
 import { journeyCalls } from "./journeys.ts";
 import { languageCalls } from "./languages.ts";
@@ -65,5 +66,6 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   tasks: taskCalls,
   imports: importCalls,
   why: whyCalls,
+  "in-page": inPageCalls,
   copilot: copilotCalls,
 };

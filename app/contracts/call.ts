@@ -28,6 +28,8 @@ export type Call = {
   file?: true;
   /** Takes multipart/form-data instead of JSON, read as it comes: a field `file`, and text fields. */
   upload?: true;
+  /** The in-page editor may make it, by the token of its tab. */
+  inPage?: true;
   /** Ignores an `Idempotency-Key`: repeating the call is harmless anyway, or its answer is a secret that must not be stored. */
   keyless?: true;
 };

@@ -73,6 +73,7 @@ export const guideCalls = calls({
     path: `${all}/titles`,
     summary: "The titles of the property's guides in its default language, archived ones aside: chapters in order, unsorted guides last",
     access: { view: "guides" },
+    inPage: true,
     answer: z.object({ data: z.array(z.object({ id, title: z.string() })) }),
   },
   getGuide: {
@@ -80,6 +81,7 @@ export const guideCalls = calls({
     path: `${all}/edit/:guide`,
     summary: "The draft of a guide in one language",
     access: { view: "guides" },
+    inPage: true,
     query,
     answer: guideInUse,
   },
@@ -88,6 +90,7 @@ export const guideCalls = calls({
     path: all,
     summary: "Create a private guide",
     access: { edit: "guides" },
+    inPage: true,
     query,
     body: z.object({
       tutorial: z.object({
@@ -106,6 +109,7 @@ export const guideCalls = calls({
     summary:
       "Change the draft of a guide; `visibility: public` publishes it as a new version, or makes `version` live again; `private` unpublishes it",
     access: { item: "guides" },
+    inPage: true,
     query,
     body: z.object({
       tutorial: z

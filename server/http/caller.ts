@@ -12,6 +12,8 @@ export type Caller = {
   role: EffectiveRole | null;
   propertyId: number;
   companyId: number;
+  /** In the in-page editor: the guide that it was opened for, 0 for none. */
+  inPage?: number;
 };
 
 /** The id in a path parameter. @throws Refusal 404 for anything that is not an id */

@@ -7,9 +7,11 @@ import { claimsOf } from "#app/domain/access/token-claims.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Realm } from "#server/realm/realm.ts";
-import { bearerOf } from "./bearer.ts";
-import { type Caller, callerFor } from "./caller.ts";
+import { takeEditorToken } from "#server/resources/player/preview-tokens.ts";
+import { bearerOf, editorProofOf } from "./bearer.ts";
+import { type Caller, callerFor, idParam } from "./caller.ts";
 import { fieldsOf } from "./fields-of.ts";
+import { inPageAccess } from "./in-page-access.ts";
 import { answeredBy, answerJson } from "./json-answer.ts";
 import { keyOf, onlyOnce } from "./only-once.ts";
 import { requirePlan } from "./plan.ts";
@@ -34,6 +36,7 @@ export function on<C extends Call>(
   call: C,
   handler: (request: Request<C>) => Promise<C["file"] extends true ? Response : Answer<C>>,
 ): void {
+  if (call.inPage) api.app.use(call.path, inPageAccess);
   api.app.on(call.method, call.path, async (context) => {
     const params = context.req.param() as Record<string, string>;
     const caller = await admit(api, call, context, params);
@@ -56,14 +59,21 @@ const NOBODY: Caller = { claims: claimsOf({}), role: null, propertyId: 0, compan
 
 async function admit(api: Api, call: Call, context: Context, params: Record<string, string>): Promise<Caller> {
   if (call.access === "public") return NOBODY;
-  const bearer = bearerOf(context);
-  const known = bearer ? await api.realm.verify(bearer) : null;
+  const known = await identified(api, call, context, params);
   if (!known) throw refuse.unauthenticated();
-  const caller = await callerFor(api.parts.db, known.claims, params);
+  const caller = { ...(await callerFor(api.parts.db, known.claims, params)), ...("guide" in known && { inPage: known.guide }) };
   warnOfSeveralRoles(api.parts.log, known.claims);
   if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
   if (call.plan) await requirePlan(api.parts.db, caller.companyId, call.plan);
   return caller;
+}
+
+/** Whom a request is from: a bearer token, or, for the calls that it may make, the in-page editor. */
+async function identified({ realm, parts }: Api, call: Call, context: Context, params: Record<string, string>) {
+  const proof = call.inPage ? editorProofOf(context) : null;
+  if (proof) return takeEditorToken(parts.db, idParam(params.property), proof, context.req.header("origin") ?? "");
+  const bearer = bearerOf(context);
+  return bearer ? realm.verify(bearer) : null;
 }
 
 function isAdmitted({ role }: Caller, access: Exclude<Call["access"], "public" | "manager">): boolean {

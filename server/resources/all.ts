@@ -12,6 +12,7 @@ import { guideCopyRoutes } from "./guide-copies/routes.ts";
 import { guideRoutes } from "./guides/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { inPageRoutes } from "./in-page/routes.ts";
 import { internalEventRoutes } from "./internal-events/routes.ts";
 import { journeyRoutes } from "./journeys/routes.ts";
 import { languageRoutes } from "./languages/routes.ts";
@@ -65,6 +66,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   tagRoutes,
   taskRoutes,
   importRoutes,
+  inPageRoutes,
   userRoutes,
   versionRoutes,
   whyRoutes,

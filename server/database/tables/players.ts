@@ -18,13 +18,15 @@ export type PlayerTables = {
   preview_tokens: {
     token_hash: string;
     property_id: number;
-    kind: "guide" | "chapter" | "reasons";
+    kind: "guide" | "chapter" | "reasons" | "editor";
     item_id: Generated<number>;
     language: Generated<string>;
     manager_id: string;
     claims: JsonOrNull<Claims>;
     key_hash: ColumnType<string | null, never, string>;
     created_at: Stamp;
-    expires_at: Stamp;
+    expires_at: ColumnType<Date, Date | undefined, Date>;
+    /** Of an editor: the application that it works in. */
+    origin: Generated<string>;
   };
 };

@@ -22,6 +22,8 @@ type Update = Request<typeof guideCalls.updateGuide>;
 /** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
 export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
   const { visibility, revision, version, note, ...change } = body.tutorial;
+  // What is written on a page is a draft until somebody publishes it from the dashboard.
+  if (caller.inPage !== undefined && visibility !== undefined) throw refuse.forbidden();
   const named = { "tutorial.languageTexts": change.languageTexts };
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {

@@ -8,13 +8,22 @@ import { type Caller, roleIn } from "#server/http/caller.ts";
 import { claimsFor } from "#server/realm/claims.ts";
 import { newSecretToken, tokenHash } from "#server/realm/links/secret-token.ts";
 
-const MILLISECONDS = 15 * 60_000;
+const MINUTE = 60_000;
+/** How long a token of each kind counts; a token of an editor only until it is taken (`takeEditorToken`). */
+const COUNTS = { guide: 15 * MINUTE, chapter: 15 * MINUTE, reasons: 15 * MINUTE, editor: 10 * MINUTE };
+/** An editor ends so long after its last use. */
+const EDITS = 120 * MINUTE;
+export const EDIT_MARK = "edit-";
 const DRAFT_MARK = "draft-";
 /** A shorter key could be guessed. */
 const LEAST_KEY = 16;
 
 type Kept = Row<"preview_tokens">;
-type Wish = { kind: "guide" | "chapter"; id: number } | { kind: "reasons"; language: string };
+type Wish =
+  | { kind: "guide" | "chapter"; id: number }
+  | { kind: "reasons"; language: string }
+  | { kind: "editor"; id: number; origin: string };
+const MARKS = { guide: DRAFT_MARK, chapter: DRAFT_MARK, reasons: WHY_MARK, editor: EDIT_MARK };
 
 /** What is looked at, and in what role. */
 export type UsedToken = Pick<Kept, "kind" | "item_id" | "language"> & { role: EffectiveRole };
@@ -23,12 +32,12 @@ export type UsedToken = Pick<Kept, "kind" | "item_id" | "language"> & { role: Ef
 export const previewProof = { token: z.string().max(200), key: z.string().max(100) };
 
 /**
- * A new token by which one tab of this person's browser shows something in the application for 15 minutes. It is stored only as a hash; the
+ * A new token by which one tab of this person's browser shows something in the application, or edits there. It is stored only as a hash; the
  * caller's right to see it has been checked.
  */
 export async function addPreviewToken(db: Database, { claims, propertyId }: Caller, wish: Wish) {
-  const { token, hash } = newSecretToken(wish.kind === "reasons" ? WHY_MARK : DRAFT_MARK);
-  const expires = new Date(Date.now() + MILLISECONDS);
+  const { token, hash } = newSecretToken(MARKS[wish.kind]);
+  const expires = new Date(Date.now() + COUNTS[wish.kind]);
   const isOurs = (await claimsFor(db, claims.sub)) !== null;
   await db
     .insertInto("preview_tokens")
@@ -37,6 +46,7 @@ export async function addPreviewToken(db: Database, { claims, propertyId }: Call
       property_id: propertyId,
       kind: wish.kind,
       ...(wish.kind === "reasons" ? { language: wish.language } : { item_id: wish.id }),
+      ...(wish.kind === "editor" && { origin: wish.origin }),
       manager_id: claims.sub,
       claims: isOurs ? null : JSON.stringify({ ...claims, name: "", email: "" }),
       expires_at: expires,
@@ -55,24 +65,47 @@ export async function takePreviewToken(
   db: Database,
   propertyId: number,
   kinds: readonly Kept["kind"][],
-  { token, key }: { token: string; key: string },
+  { token, key }: Proof,
 ): Promise<UsedToken | null> {
   if (key.length < LEAST_KEY) return null;
-  const keyHash = tokenHash(key);
-  const kept = await db
-    .updateTable("preview_tokens as kept")
-    .set({ key_hash: keyHash })
-    .where("property_id", "=", propertyId)
-    .where("token_hash", "=", tokenHash(token))
+  const kept = await taken(db, propertyId, { token, key })
     .where("kind", "in", [...kinds])
-    .where("expires_at", ">", new Date())
-    .where(sql<boolean>`coalesce(kept.key_hash, ${keyHash}) = ${keyHash}`)
-    .where(sql<boolean>`not exists (select from managers where id = kept.manager_id and tokens_valid_from > kept.created_at)`)
-    .returning(["kind", "item_id", "language", "manager_id", "claims"])
     .executeTakeFirst();
   const claims = kept && (await presentClaims(db, kept));
   const known = claims && (await roleIn(db, propertyId, claims));
   return known ? { ...kept, role: known.role } : null;
+}
+
+/** The tab with this key, if the token counts for it. */
+const taken = (db: Database, propertyId: number, { token, key }: Proof) => {
+  const keyHash = tokenHash(key);
+  return db
+    .updateTable("preview_tokens as kept")
+    .set({ key_hash: keyHash })
+    .where("property_id", "=", propertyId)
+    .where("token_hash", "=", tokenHash(token))
+    .where("expires_at", ">", new Date())
+    .where(sql<boolean>`coalesce(kept.key_hash, ${keyHash}) = ${keyHash}`)
+    .where(sql<boolean>`not exists (select from managers where id = kept.manager_id and tokens_valid_from > kept.created_at)`)
+    .returning(["kind", "item_id", "language", "manager_id", "claims"]);
+};
+
+type Proof = { token: string; key: string };
+
+/**
+ * Who edits by a token, in the tab with this key, at the application that it was made for, and which guide it was made for (0 for none). Once
+ * taken it counts for two hours after each use.
+ * @returns null as `takePreviewToken` does, and at another address
+ */
+export async function takeEditorToken(db: Database, propertyId: number, proof: Proof, origin: string) {
+  if (proof.key.length < LEAST_KEY) return null;
+  const kept = await taken(db, propertyId, proof)
+    .set({ expires_at: new Date(Date.now() + EDITS) })
+    .where("kind", "=", "editor")
+    .where("origin", "=", origin)
+    .executeTakeFirst();
+  const claims = kept && (await presentClaims(db, kept));
+  return claims ? { claims, guide: kept.item_id } : null;
 }
 
 async function presentClaims(db: Database, { claims, manager_id }: Pick<Kept, "claims" | "manager_id">): Promise<Claims | undefined> {

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { calls } from "./call.ts";
+import { id, idOrNone, languageKey, stamp } from "./text.ts";
+
+const at = "/v3/properties/:property/in-page";
+
+/** Writing on the pages of the application itself (issue of the player, part C). */
+export const inPageCalls = calls({
+  editOnPage: {
+    method: "POST",
+    path: `${at}/token`,
+    summary:
+      "A token by which the first tab that opens the application with `#handrail-edit={token}` within ten minutes may edit there, for two hours after its last use; of a guide, or of the property (0)",
+    access: { item: "guides" },
+    body: z.object({ guide: idOrNone.default(0) }),
+    answer: z.object({ token: z.string(), expiresAt: stamp }),
+    status: 201,
+    keyless: true,
+  },
+  getInPage: {
+    method: "GET",
+    path: at,
+    summary:
+      "What the in-page editor needs to begin: the guide that it was opened for, languages, what selectors the property wants, its words",
+    access: { view: "guides" },
+    inPage: true,
+    answer: z.object({
+      guide: id.nullable(),
+      /** Whether the person may change what is not live. */
+      mayEdit: z.boolean(),
+      languages: z.array(languageKey),
+      defaultLanguage: languageKey,
+      selectorConfig: z.object({ attributes: z.array(z.string()), valueBlocklist: z.array(z.string()), minParents: z.number().int() }),
+      language: z.string(),
+      texts: z.record(z.string(), z.string()),
+    }),
+  },
+});
