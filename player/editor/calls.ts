@@ -1,0 +1,38 @@
+const TIMEOUT = 15_000;
+
+/** What the API said: its status and body; 0 when it could not be reached. */
+export type Answer<Body = unknown> = { status: number; body: Body };
+export type Calls = ReturnType<typeof createCalls>;
+
+/**
+ * The calls of the in-page editor, in the name of whoever opened it.
+ * @param base the address of the API
+ * @param proof the key of this tab, a UUID, and behind it the token
+ */
+export function createCalls(base: string, property: number, proof: string) {
+  const authorization = `Handrail-Editor ${proof.slice(36)}.${proof.slice(0, 36)}`;
+
+  async function send<Body>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Answer<Body>> {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), TIMEOUT);
+    const said = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { authorization, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+    try {
+      const answer = await fetch(base + path.replace(":property", String(property)), {
+        ...{ method, headers, credentials: "omit", cache: "no-store", signal: stop.signal },
+        ...said,
+      });
+      return { status: answer.status, body: (await answer.json().catch(() => null)) as Body };
+    } catch {
+      return { status: 0, body: null as Body };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    get: <Body>(path: string) => send<Body>("GET", path),
+    post: <Body>(path: string, body: unknown) => send<Body>("POST", path, body),
+    put: <Body>(path: string, body: unknown) => send<Body>("PUT", path, body),
+  };
+}
