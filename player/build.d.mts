@@ -1,3 +1,4 @@
 type Size = { bytes: number; gzip: number };
-export const LIMITS: { first: number; rest: number };
-export function buildPlayer(folder: string, limits?: { first: number; rest: number }): Promise<{ first: Size; rest: Size }>;
+type Limits = { first: number; rest: number; editor: number };
+export const LIMITS: Limits;
+export function buildPlayer(folder: string, limits?: Limits): Promise<{ loader: Size; first: Size; rest: Size; editor: Size }>;

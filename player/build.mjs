@@ -5,12 +5,17 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { minify } from "terser";
+import { borrowing, lending } from "./lent-modules.mjs";
+import { SHORT_NAMES } from "./short-names.mjs";
 
 /** The oldest browsers that the player runs in (design section 8). */
 const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 
-/** Most bytes of gzip: what every host page loads, and what it loads once somebody opens something. Style is part of both. */
-export const LIMITS = { first: 12 * 1024, rest: 28 * 1024 };
+/**
+ * Most bytes of gzip, style included: what every host page loads (the loader and the first file), what it loads once somebody opens
+ * something, and what staff loads.
+ */
+export const LIMITS = { first: 12 * 1024, rest: 25 * 1024, editor: 90 * 1024 };
 
 /** Style sheets become minified text, as `import css from "./x.css?inline"`. */
 const inlineStyles = {
@@ -29,9 +34,12 @@ const inlineStyles = {
 
 const within = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-async function bundle(entry, options) {
-  const { outputFiles } = await build({
-    entryPoints: [within(entry)],
+const at = (entry) => ({ entryPoints: [within(entry)] });
+
+async function bundle(entry, { plugins = [], ...options }) {
+  const { outputFiles, mangleCache } = await build({
+    ...entry,
+    format: "iife",
     bundle: true,
     minify: true,
     write: false,
@@ -41,48 +49,84 @@ async function bundle(entry, options) {
     legalComments: "none",
     charset: "utf8",
     logLevel: "warning",
-    plugins: [inlineStyles],
+    plugins: [inlineStyles, ...plugins],
     ...options,
   });
-  return Buffer.from(outputFiles[0].contents);
+  Object.assign(options.mangleCache ?? {}, mangleCache);
+  return outputFiles[0].text;
 }
 
 /** A script for host pages, smaller by 5 % than the bundler leaves it. */
 async function small(script) {
-  const { code } = await minify(script.toString(), { ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
+  const { code } = await minify(script, { ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
   return Buffer.from(code);
 }
 
+/** A script under a name of its content, which browsers may keep for ever. */
+async function named(part, script) {
+  const content = await small(script);
+  return { name: `${part}-${createHash("sha256").update(content).digest("hex").slice(0, 16)}.js`, content };
+}
+
 /**
- * Builds into a folder: `player.js`, which host pages load; `rest-{hash}.js`, which it loads when it is first needed, named by its content;
- * `preview.js`, which draws a step's card for the dashboard; `render-step.mjs`, the same as HTML for the upstream.
- * @returns the sizes of the first two in bytes, as they are and as gzip sends them
+ * A file that the first one loads later. It hands itself over by the event `handrail:{part}`, as a function that takes what the first file
+ * lends and gives the default export of its entry.
+ */
+async function later(part, entry, shared, define = {}) {
+  const contents = `import made from "./${entry}";HANDRAIL_MADE=made`;
+  const stdin = { contents, resolveDir: within("."), loader: "js" };
+  const script = await bundle({ stdin }, { ...shared, plugins: [borrowing], define });
+  const make = `(HANDRAIL_LENT,HANDRAIL_MADE)=>{${script};return HANDRAIL_MADE}`;
+  return named(part, `dispatchEvent(new CustomEvent("handrail:${part}",{detail:${make}}))`);
+}
+
+/**
+ * Builds into a folder: `player.js`, which host pages load and which names the files of this release by their content; `first-{hash}.js`,
+ * `rest-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
+ * the dashboard; `render-step.mjs`, the same as HTML for the upstream.
+ * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together
  * @throws when one of these is larger than it may be
  */
 export async function buildPlayer(folder, limits = LIMITS) {
-  const rest = await small(await bundle("core/rest.ts", { format: "iife" }));
-  const name = `rest-${createHash("sha256").update(rest).digest("hex").slice(0, 16)}.js`;
-  const first = await small(await bundle("core/main.ts", { format: "iife", define: { HANDRAIL_REST: JSON.stringify(name) } }));
-  const preview = await bundle("preview/draw-step.ts", { format: "esm" });
-  const render = await bundle("preview/render-step.ts", { format: "esm", platform: "node", target: "node20" });
-  const sizes = { first: sizeOf(first), rest: sizeOf(rest) };
-  for (const [part, { gzip }] of Object.entries(sizes)) {
-    if (gzip > limits[part]) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${limits[part]} are the most.`);
+  const shared = { mangleProps: SHORT_NAMES, mangleCache: {} };
+  const editor = await later("editor", "editor/main.ts", shared);
+  const rest = await later("rest", "core/rest.ts", shared, { HANDRAIL_EDITOR: JSON.stringify(editor.name) });
+  const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending], define: { HANDRAIL_REST: JSON.stringify(rest.name) } });
+  const first = await named("first", whole);
+  const loader = await small(await bundle(at("loader/main.ts"), { define: { HANDRAIL_FIRST: JSON.stringify(first.name) } }));
+  const preview = await bundle(at("preview/draw-step.ts"), { format: "esm" });
+  const render = await bundle(at("preview/render-step.ts"), { format: "esm", platform: "node", target: "node20" });
+  const sizes = {
+    loader: sizeOf(loader),
+    first: sizeOf(loader, first.content),
+    rest: sizeOf(rest.content),
+    editor: sizeOf(editor.content),
+  };
+  for (const [part, most] of Object.entries(limits)) {
+    const { gzip } = sizes[part];
+    if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
   }
   await fs.mkdir(folder, { recursive: true });
-  const before = (await fs.readdir(folder)).filter((file) => /^rest-.*\.js$/.test(file) && file !== name);
-  await fs.writeFile(path.join(folder, name), rest);
+  const hashed = [first, rest, editor];
+  const isOld = (file) => /^(first|rest|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
+  const before = (await fs.readdir(folder)).filter(isOld);
+  for (const { name, content } of hashed) await fs.writeFile(path.join(folder, name), content);
+  await fs.copyFile(within("handrail.d.ts"), path.join(folder, "handrail.d.ts"));
   await fs.writeFile(path.join(folder, "preview.js"), preview);
   await fs.writeFile(path.join(folder, "render-step.mjs"), render);
   // Last, because it names the others.
-  await fs.writeFile(path.join(folder, "player.js"), first);
+  await fs.writeFile(path.join(folder, "player.js"), loader);
   for (const file of before) await fs.rm(path.join(folder, file), { force: true });
   return sizes;
 }
 
-const sizeOf = (script) => ({ bytes: script.length, gzip: gzipSync(script, { level: 9 }).length });
+const sizeOf = (...scripts) => ({
+  bytes: scripts.reduce((sum, script) => sum + script.length, 0),
+  gzip: scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
+});
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { first, rest } = await buildPlayer(process.argv[2] ?? within("../build/player"));
-  process.stdout.write(`player ${first.gzip} bytes of gzip, the rest ${rest.gzip}\n`);
+  const { loader, first, rest, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
+  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the editor ${editor.gzip}`;
+  process.stdout.write(`player, bytes of gzip: ${told}\n`);
 }

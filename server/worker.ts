@@ -3,6 +3,7 @@ import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
 import { dropUnusedImages } from "./resources/images/drop-unused.ts";
+import { dropOldPlayerFiles } from "./resources/player/player-files.ts";
 import { roomForPeople } from "./resources/player/room-for-people.ts";
 import { publishDue } from "./resources/publishing/publish-due.ts";
 import { dropOldTasks } from "./tasks/drop-old-tasks.ts";
@@ -30,6 +31,7 @@ export function startWorker(parts: TaskParts): () => Promise<void> {
     repeat(() => dropOldEvents(db, env.EVENT_DAYS), HOUR, failed("deleting old events failed")),
     repeat(() => dropOldTasks({ db, files }), HOUR, failed("deleting old tasks failed")),
     repeat(() => dropUnusedImages({ db, files }), HOUR, failed("deleting unused images failed")),
+    repeat(() => dropOldPlayerFiles(db), HOUR, failed("deleting old player files failed")),
     // An instance whose tasks are left to workers of their own runs none.
     ...(env.TASKS === "on" || env.HANDRAIL_START === "worker" ? [startTaskWorker(parts)] : []),
   ];

@@ -2,7 +2,11 @@ import { takeMark } from "./address-mark.ts";
 import { isText, place } from "./storage.ts";
 import { uuid } from "./uuid.ts";
 
+/** What staff may come with: to see a draft or the reasons, or to write on the page. */
+const KINDS = ["edit", "preview"] as const;
+
 export type Preview = {
+  kind: (typeof KINDS)[number];
   /**
    * The key of this tab, a UUID, and behind it the token: together they prove to the API that this tab may see the draft, unless it says
    * otherwise. A token counts for the key that came with it first.
@@ -17,16 +21,25 @@ export type Preview = {
   end(): void;
 };
 
-/** The preview of a draft that this tab is in, or might be: the token comes with the address, and the key is the tab's own. */
+/**
+ * The mode of staff that this tab is in, or might be: the token comes with the address, and the key is the tab's own. What the address brings
+ * goes before what the tab keeps.
+ */
 export function takePreview(property: number): Preview | null {
-  const stored = place("sessionStorage", property, "preview", isText);
+  const taken = KINDS.map((kind) => take(property, kind));
+  return (taken.find((one) => one && !one.isKept) ?? taken.find(Boolean)) || null;
+}
+
+function take(property: number, kind: Preview["kind"]): Preview | null {
+  const stored = place("sessionStorage", property, kind, isText);
   const kept = stored.read();
-  const given = takeMark("handrail-preview");
+  const given = takeMark(`handrail-${kind}`);
   // The address that the tab came with may come back, as after a sign-in: then its key still counts.
   const proof = given && !kept?.endsWith(given) ? uuid() + given : kept;
   if (!proof) return null;
   const forget = () => void stored.write(null);
   return {
+    kind,
     proof,
     isKept: proof === kept,
     keep: () => void stored.write(proof),

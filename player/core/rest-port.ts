@@ -2,6 +2,7 @@ import type { EventKind, PlayerEvent } from "#app/domain/analytics/event-catalog
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import type { HostElement } from "#player/widgets/host-element.ts";
 import type { Api } from "./api.ts";
+import type { Emit } from "./listeners.ts";
 import type { Preview } from "./preview-mark.ts";
 import type { RunView } from "./run-control.ts";
 import type { Targeting } from "./targeting.ts";
@@ -21,12 +22,16 @@ export type RestPorts = {
   report(kind: EventKind, more?: Partial<PlayerEvent>): void;
   /** Sends at once what was reported. */
   flush(): void;
+  /** Tells the host page what happens, if it listens. */
+  emit: Emit;
   /** The run or the panel changed: the button follows. */
   changed(): void;
   /** The preview of a draft that this tab is in if the API takes its token. */
   preview: Preview | null;
   /** The API does not: this is a page like any other, and what happens counts. */
   leavePreview(): void;
+  /** Loads another file of this release. */
+  loadPart<Part>(name: string): Promise<Part>;
 };
 
 /** What the rest does for the first file: the panel and the running guide. */
@@ -47,8 +52,12 @@ export type Rest = {
   /** The property is gone. */
   clear(): void;
   draw(): void;
+  /** Out of sight, or back where it was; nothing of it is reported. */
+  hide(isHidden: boolean): void;
+  /** Ends what runs or is open, and leaves nothing behind on the page. */
+  dispose(): void;
 };
 export type CreateRest = (ports: RestPorts) => Promise<Rest>;
 
-/** Both files are of one build, because the first names the second by its content. */
-export const REST_EVENT = "handrail:rest";
+/** How a later file hands itself over: takes what the first one lends. Both are of one build, which puts in the order of it. */
+export type MakePart<Part> = (lent: readonly unknown[]) => Part;

@@ -1,42 +1,40 @@
 import { SESSION_MILLISECONDS } from "#app/domain/analytics/event-catalogue.ts";
-import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
-import { askForDraft, createDraftPreview, expiredPreview } from "#player/preview/draft-preview.ts";
-import { createReasons, isForReasons } from "#player/preview/reasons.ts";
+import { announcementOf } from "#player/widgets/announcement.ts";
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
-import { fill } from "#player/widgets/texts.ts";
 import { createFinishedNote } from "./finished-note.ts";
 import { guarded, tell } from "./guard.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
 import { mayGoOn } from "./may-go-on.ts";
 import { createProgress } from "./progress.ts";
-import { type CreateRest, REST_EVENT } from "./rest-port.ts";
+import type { CreateRest } from "./rest-port.ts";
 import { createRunClaim } from "./run-claim.ts";
-import type { RunView } from "./run-control.ts";
 import { createRunControl, type RunControl } from "./run-control.ts";
 import { createRunStore } from "./run-store.ts";
 import { createSelfShowing } from "./self-showing.ts";
 import { createShowings } from "./showings.ts";
+import type { CreateStaff } from "./staff-port.ts";
 
+/** The name of the file of staff, by its content; the build puts it in. */
+declare const HANDRAIL_EDITOR: string;
 const CLAIM_PATIENCE = 150;
 
 /** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
 const createRest: CreateRest = async (ports) => {
-  const { property, visitor, host, report } = ports;
-  const reasons = ports.preview && isForReasons(ports.preview) ? createReasons(ports, ports.preview) : null;
-  const asked = ports.preview && !reasons ? await askForDraft(ports, ports.preview) : null;
-  const draft = asked?.draft ? asked : null;
-  if (reasons || (asked && !draft)) ports.leavePreview();
+  const { property, visitor, host, report, emit } = ports;
+  const mark = ports.preview;
+  const staff = mark && (await (await ports.loadPart<CreateStaff>(HANDRAIL_EDITOR))({ ...ports, preview: mark }));
   const progress = createProgress(property, visitor);
   const showings = createShowings(property, visitor);
   const left = createLeftHalfway(property, visitor);
-  const store = createRunStore(property, draft !== null);
-  const ui = { isOpen: false, query: "", promoted: null as number | null };
+  const store = createRunStore(property, Boolean(staff?.preview));
+  const ui = { isOpen: false, query: "", promoted: null as number | null, isHidden: false };
   const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
     own: () => host.element,
     store,
     report,
+    emit,
     changed() {
       if (control.view && !preview) claim.open();
       ports.changed();
@@ -54,13 +52,13 @@ const createRest: CreateRest = async (ports) => {
       ports.flush();
     },
   });
-  const preview = draft && createDraftPreview(ports, draft, control, store);
-  const expired = asked?.texts && !draft ? expiredPreview(asked.texts, ports.changed) : null;
-  const claim = createRunClaim(property, () => control.view?.state.id, control.letGo);
-  const isFree = () => ports.isFree() && ui.promoted === null;
+  const preview = staff?.preview?.(control, store) ?? null;
+  const claim = createRunClaim(property, () => control.held?.state.id, control.letGo);
+  let isOver = false;
+  const isFree = () => !isOver && ports.isFree() && ui.promoted === null;
   const consider = createSelfShowing({ ...ports, isFree, showings, show });
   const actions = actionsOf();
-  const stage = createStage(host.shadow, host.addStyles, actions, control.shown);
+  const stage = createStage(host, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
   const offered = () => preview?.bundle() ?? ports.targeting.offered();
   let settling: Promise<void> | null = null;
@@ -88,15 +86,21 @@ const createRest: CreateRest = async (ports) => {
   function start(id: number, how: string, isAnew = false) {
     const guide = guideOf(id);
     if (!guide) return;
-    Object.assign(ui, { isOpen: false, promoted: null });
-    finished.drop();
+    open(false);
     control.start(guide, how, isAnew || preview ? undefined : left.all(Date.now())[id]);
     if (control.view && !preview) claim.take(control.view.state.id);
     ports.changed();
   }
 
+  /** The list of guides; whatever else stood before the person gives way to it, or to what comes instead. */
+  function open(isOpen: boolean) {
+    if (isOpen !== ui.isOpen) emit(isOpen ? "opened" : "closed", {});
+    Object.assign(ui, { isOpen, query: "", promoted: null });
+    finished.drop();
+  }
+
   function dropUnpublished() {
-    const running = control.view?.guide.id;
+    const running = control.held?.guide.id;
     if (running !== undefined && !bundle()?.guides.some(({ id }) => id === running)) control.exit(true, "unpublished");
   }
 
@@ -110,7 +114,7 @@ const createRest: CreateRest = async (ports) => {
       .isHeldElsewhere(kept.state.id, CLAIM_PATIENCE)
       .then((held) => {
         settling = null;
-        if (control.view) return;
+        if (control.held || isOver) return;
         if (held) control.letGo();
         else control.resume();
         dropUnpublished();
@@ -120,11 +124,10 @@ const createRest: CreateRest = async (ports) => {
 
   function actionsOf(): Actions {
     return {
-      toggle(open) {
-        if (open === ui.isOpen) return;
-        Object.assign(ui, { isOpen: open, query: "", promoted: null });
-        finished.drop();
-        if (open) report("assistant_opened");
+      toggle(isOpen) {
+        if (isOpen === ui.isOpen) return;
+        open(isOpen);
+        if (isOpen) report("assistant_opened");
         ports.changed();
       },
       search(query) {
@@ -163,14 +166,29 @@ const createRest: CreateRest = async (ports) => {
     dropUnpublished,
     clear() {
       control.exit(true, "unpublished");
-      finished.drop();
-      Object.assign(ui, { isOpen: false, promoted: null });
+      open(false);
       stage.clear();
+    },
+    hide(isHidden) {
+      ui.isHidden = isHidden;
+      stage.clear();
+      if (isHidden) control.hide();
+      else control.show();
+      dropUnpublished();
+    },
+    dispose() {
+      isOver = true;
+      control.exit(true, "reset");
+      open(false);
+      stage.dispose();
+      claim.close();
+      staff?.dispose();
+      host.lower();
     },
     draw() {
       const now = offered();
-      if (!now) return;
-      reasons?.look();
+      if (!now || ui.isHidden || isOver) return;
+      staff?.look();
       // Not offered any longer, here or in the language that the page now has.
       const promoted = (ui.promoted !== null && guideOf(ui.promoted)) || null;
       if (!promoted?.promotion) ui.promoted = null;
@@ -187,20 +205,10 @@ const createRest: CreateRest = async (ports) => {
         promoted: ui.promoted === null ? null : promoted,
         finished: title,
         announcement,
-        preview: (preview ?? expired)?.view() ?? reasons?.expired() ?? null,
-        reasons: reasons?.view() ?? null,
+        staff: staff?.isShown() ? staff.draw : null,
       });
     },
   };
 };
 
-/** What a screen reader says as a run moves; a card that takes the focus is read by itself. */
-function announcementOf(run: RunView | null, texts: PlayerTexts): string {
-  if (!run || run.stand === "none") return "";
-  if (run.stand === "failed") return texts.missing;
-  if (run.stand === "looking" || run.stand === "elsewhere") return texts[run.stand];
-  const place = fill(texts.step, { n: run.state.step + 1, m: run.guide.steps.length });
-  return [place, run.step.title, run.step.content].filter(Boolean).join(". ");
-}
-
-guarded(() => dispatchEvent(new CustomEvent(REST_EVENT, { detail: createRest })))();
+export default createRest;

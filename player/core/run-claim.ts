@@ -20,6 +20,10 @@ export function createRunClaim(property: number, holds: () => string | undefined
   return {
     /** From now on this tab answers for the run that it holds. */
     open,
+    close() {
+      channel?.close();
+      channel = null;
+    },
     /** The run goes on in this tab, and in no other. */
     take(run: string) {
       open();

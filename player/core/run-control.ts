@@ -6,7 +6,9 @@ import { fillIn } from "#player/targets/fill-in.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
 import { watchStep } from "#player/targets/watch-step.ts";
+import { tellsHost } from "./host-events.ts";
 import { type Left, stepToContinue } from "./left-halfway.ts";
+import type { Emit } from "./listeners.ts";
 import { passingOver } from "./passing-over.ts";
 import { continueRun, type RunAction, type RunState, startRun, type Turn, turn } from "./run-state.ts";
 import type { createRunStore } from "./run-store.ts";
@@ -35,6 +37,7 @@ type Ports = {
   own(): Element;
   store: ReturnType<typeof createRunStore>;
   report(kind: EventKind, more: Partial<PlayerEvent>): void;
+  emit: Emit;
   changed(): void;
   /** The run stands at a step. */
   moved(guide: BundleGuide, state: RunState): void;
@@ -45,8 +48,10 @@ type Ports = {
 const RELOAD_PATIENCE = 10_000;
 
 /** Runs one guide at a time: turns what happens on the page and what the person does into moves of the run. */
-export function createRunControl({ own, store, report, changed, moved, ended }: Ports) {
+export function createRunControl({ own, store, report, emit, changed, moved, ended }: Ports) {
   let view: RunView | null = null;
+  /** The run that is out of sight. */
+  let hidden: RunView | null = null;
   let matches = 0;
   let entries = 0;
   let stopStep = () => {};
@@ -64,6 +69,7 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
         ...(payload ? { payload } : {}),
       });
     }
+    tellsHost(emit, guide.id, (state ?? before)!, events);
     if (!state) {
       stopStep();
       view = null;
@@ -168,6 +174,10 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
     get view() {
       return view;
     },
+    /** The run, be it out of sight. */
+    get held() {
+      return view ?? hidden;
+    },
     /** Begins a guide, or goes on where it was `left` if that step is still there. */
     start(guide: BundleGuide, how: string, left?: Left) {
       if (view?.guide.id === guide.id || guide.steps.length === 0) return;
@@ -189,9 +199,22 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
     /** A copy of a run that another tab holds: lets go of it without a word. */
     letGo() {
       stopStep();
-      view = null;
+      view = hidden = null;
       store.clear();
       changed();
+    },
+    /** Nothing of the run is looked for or listened to while it is out of sight. */
+    hide() {
+      stopStep();
+      hidden = view;
+      view = null;
+    },
+    /** Back in sight, as it was, without a word. */
+    show() {
+      if (!hidden) return;
+      const { guide, state } = hidden;
+      hidden = null;
+      apply(guide, turn(guide, state, { type: "lost" }, Date.now()), state);
     },
     /** The step now stands laid out before the person. */
     shown: () => view && view.state.phase !== "shown" && act({ type: "shown", matches }),
@@ -207,7 +230,11 @@ export function createRunControl({ own, store, report, changed, moved, ended }: 
     },
     skip: () => act({ type: "next", how: "skip" }),
     back: () => act({ type: "back" }),
-    exit: (sure: boolean, reason: string) => act({ type: "exit", sure, reason }),
+    exit(sure: boolean, reason: string) {
+      view ??= hidden;
+      hidden = null;
+      act({ type: "exit", sure, reason });
+    },
     stay: () => act({ type: "stay" }),
   };
 }

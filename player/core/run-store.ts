@@ -1,7 +1,7 @@
 import type { BundleGuide } from "#app/domain/player/bundle.ts";
 import type { RunState } from "./run-state.ts";
-import { isGuide, isRunState } from "./shapes.ts";
-import { place } from "./storage.ts";
+import { isGuide } from "./shapes.ts";
+import { isRecord, isText, place } from "./storage.ts";
 
 /** A run that nobody moved for a day is over. */
 const OLDEST = 86_400_000;
@@ -27,4 +27,9 @@ export function createRunStore(property: number, isPreview = false) {
       guides.write(null);
     },
   };
+}
+
+function isRunState(value: unknown): value is RunState {
+  if (!isRecord(value) || !isText(value.id) || !isRecord(value.told)) return false;
+  return [value.guide, value.version, value.step, value.at].every(Number.isFinite) && /^(waiting|shown|failed)$/.test(String(value.phase));
 }

@@ -1,37 +1,29 @@
 import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
-import type { RunState } from "./run-state.ts";
 import { isRecord, isText } from "./storage.ts";
+
+const areAll = (value: unknown, is: (one: Record<string, unknown>) => unknown) =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && is(one));
 
 /** Whether an answer or a stored value can be played: the parts that the player reads are there and of their kind. */
 export function isBundle(value: unknown): value is Bundle {
   if (!isRecord(value) || !isRecord(value.property) || !isRecord(value.style) || !isRecord(value.texts)) return false;
-  if (!Array.isArray(value.chapters) || !Array.isArray(value.guides)) return false;
-  const chapters = value.chapters.every((chapter) => isRecord(chapter) && isText(chapter.title) && Array.isArray(chapter.guideIds));
-  const rules = [...value.chapters, ...value.guides].every(
-    ({ tags }) => tags === undefined || (isRecord(tags) && Array.isArray(tags.list)),
-  );
-  return chapters && rules && isTargeting(value.targeting) && isText(value.property.language) && value.guides.every(isGuide);
-}
-
-function isTargeting(value: unknown): boolean {
-  if (value === undefined) return true;
-  if (!isRecord(value) || !Array.isArray(value.pageSegments) || !Array.isArray(value.tags)) return false;
+  const { chapters, guides, targeting, property } = value;
+  const hasRules = ({ tags }: Record<string, unknown>) => tags === undefined || (isRecord(tags) && Array.isArray(tags.list));
   return (
-    value.pageSegments.every(({ rules }) => Array.isArray(rules)) &&
-    value.tags.every(({ selector, urlRule }) => isText(selector) && isText(urlRule))
+    areAll(chapters, (chapter) => isText(chapter.title) && Array.isArray(chapter.guideIds) && hasRules(chapter)) &&
+    areAll(guides, (guide) => isGuide(guide) && hasRules(guide as Record<string, unknown>)) &&
+    (targeting === undefined || isTargeting(targeting)) &&
+    isText(property.language)
   );
 }
 
-export function isGuide(value: unknown): value is BundleGuide {
-  if (!isRecord(value) || typeof value.id !== "number" || !isText(value.title) || !Array.isArray(value.steps)) return false;
-  return value.steps.every(isStep);
-}
+const isTargeting = (value: unknown) =>
+  isRecord(value) &&
+  areAll(value.pageSegments, ({ rules }) => Array.isArray(rules)) &&
+  areAll(value.tags, ({ selector, urlRule }) => isText(selector) && isText(urlRule));
 
-function isStep(value: unknown): boolean {
-  return isRecord(value) && [value.id, value.type, value.title, value.content, value.identifier, value.url, value.nextWhen].every(isText);
-}
+export const isGuide = (value: unknown): value is BundleGuide =>
+  isRecord(value) && typeof value.id === "number" && isText(value.title) && areAll(value.steps, isStep);
 
-export function isRunState(value: unknown): value is RunState {
-  if (!isRecord(value) || !isText(value.id) || !isRecord(value.told)) return false;
-  return [value.guide, value.version, value.step, value.at].every(Number.isFinite) && /^(waiting|shown|failed)$/.test(String(value.phase));
-}
+const isStep = (step: Record<string, unknown>) =>
+  [step.id, step.type, step.title, step.content, step.identifier, step.url, step.nextWhen].every(isText);

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { PreviewView } from "#player/widgets/model.ts";
 import { fill } from "#player/widgets/texts.ts";
+import type { PreviewView } from "./views.ts";
 
 /** Tells the author of a draft that this is a preview, and how its steps stand on this page. */
 export function PreviewBar({ view: { texts, title, step, all, again, end } }: { view: PreviewView }) {

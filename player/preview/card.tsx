@@ -45,8 +45,7 @@ export function StepCard({ step, index, count, title, language, direction, style
     promoted: null,
     finished: null,
     announcement: "",
-    preview: null,
-    reasons: null,
+    staff: null,
   };
   return (
     <div class="screen alone" lang={language} dir={direction ?? directionOf(language)}>

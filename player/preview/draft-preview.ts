@@ -2,18 +2,17 @@ import type { Bundle, BundleStep } from "#app/domain/player/bundle.ts";
 import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
 import type { PreviewedDraft } from "#app/domain/player/previewed-draft.ts";
 import { outcomeOf } from "#player/core/api.ts";
-import type { Preview } from "#player/core/preview-mark.ts";
-import type { RestPorts } from "#player/core/rest-port.ts";
 import type { RunControl } from "#player/core/run-control.ts";
 import type { createRunStore } from "#player/core/run-store.ts";
 import { isGuide } from "#player/core/shapes.ts";
+import type { DraftPreview, StaffPorts } from "#player/core/staff-port.ts";
 import { isRecord } from "#player/core/storage.ts";
 import { findTarget } from "#player/targets/find-target.ts";
 import { watchPage } from "#player/targets/watch-page.ts";
 import { isOnPage } from "#player/targets/watch-step.ts";
-import type { PreviewView } from "#player/widgets/model.ts";
 import { fill } from "#player/widgets/texts.ts";
 import { proofOf } from "./proof.ts";
+import type { PreviewView } from "./views.ts";
 
 const TRY_AGAIN = 5_000;
 /** How often a token that never counted is tried while the API is away; then this is a page like any other. */
@@ -23,7 +22,7 @@ const MOST_TRIES = 3;
 type Asked = { draft: PreviewedDraft; texts: PreviewTexts } | { draft: null; texts: PreviewTexts | null };
 
 /** Loads the draft anew with every page, so that a reload shows what was saved since. */
-export async function askForDraft({ api, bundle }: RestPorts, preview: Preview): Promise<Asked> {
+export async function askForDraft({ preview, api, bundle }: StaffPorts): Promise<Asked> {
   for (let tries = 1; preview.isKept || tries <= MOST_TRIES; tries++) {
     const lang = bundle()?.property.language ?? "";
     const answer = await api.ask("draft", JSON.stringify({ ...proofOf(preview), lang })).catch(() => null);
@@ -56,20 +55,21 @@ const isDraft = (value: unknown): value is PreviewedDraft =>
  * The draft of a guide, or of a chapter with its guides, for its author in this tab. Nothing of it is reported or remembered beyond the tab.
  */
 export function createDraftPreview(
-  ports: RestPorts,
+  ports: StaffPorts,
   { draft: { title, chapters, guides }, texts }: { draft: PreviewedDraft; texts: PreviewTexts },
   control: RunControl,
   store: ReturnType<typeof createRunStore>,
-) {
+): DraftPreview & { view(): PreviewView; dispose(): void } {
   const [single] = chapters[0]?.id ? [] : guides;
   const stands = () =>
     ((control.view?.guide ?? single)?.steps ?? []).map((step, index) => stepStatus(step, index + 1, ports.host.element, texts));
   const play = () => single && control.start(single, "preview");
   let lines: string[] = [];
+  let stop = () => {};
 
-  /** Goes on where the tab was, as the draft is now, or begins. @returns whether there is a list to begin with instead */
+  /** As the draft is now, not as it was. */
   function begin(): boolean {
-    watchPage(() => {
+    stop = watchPage(() => {
       if (stands().join() !== lines.join()) ports.changed();
     });
     const kept = store.read(Date.now());
@@ -86,7 +86,7 @@ export function createDraftPreview(
 
   return {
     begin,
-    /** The bundle with the draft in place of what is published. */
+    dispose: () => stop(),
     bundle(): Bundle | null {
       const bundle = ports.bundle();
       return bundle && { ...bundle, chapters, guides };
@@ -95,7 +95,7 @@ export function createDraftPreview(
       const again = control.view || !single ? null : play;
       lines = stands();
       const step = lines[control.view?.state.step ?? -1] ?? "";
-      return { texts, title, step, all: lines, again, end: () => ports.preview?.end() };
+      return { texts, title, step, all: lines, again, end: ports.preview.end };
     },
   };
 }

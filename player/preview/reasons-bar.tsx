@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { ReasonsView } from "#player/widgets/model.ts";
 import { directionOf } from "#player/widgets/texts.ts";
+import type { ReasonsView } from "./views.ts";
 
 /** Tells staff what the person sees on this page, and behind each guide and chapter why. */
 export function ReasonsBar({ view: { reasons, end } }: { view: ReasonsView }) {

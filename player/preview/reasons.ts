@@ -3,11 +3,11 @@ import { type Reasons, WHY_MARK } from "#app/domain/player/reasons.ts";
 import { outcomeOf } from "#player/core/api.ts";
 import { tell } from "#player/core/guard.ts";
 import type { Preview } from "#player/core/preview-mark.ts";
-import type { RestPorts } from "#player/core/rest-port.ts";
+import type { StaffPorts } from "#player/core/staff-port.ts";
 import { isRecord } from "#player/core/storage.ts";
-import type { PreviewView, ReasonsView } from "#player/widgets/model.ts";
 import { expiredPreview } from "./draft-preview.ts";
 import { proofOf } from "./proof.ts";
+import type { PreviewView, ReasonsView } from "./views.ts";
 
 /** Whether this tab was opened to say why it shows what it shows, rather than with a draft. */
 export const isForReasons = (preview: Preview) => proofOf(preview).token.startsWith(WHY_MARK);
@@ -16,7 +16,7 @@ export const isForReasons = (preview: Preview) => proofOf(preview).token.startsW
  * Says on the page why each guide and chapter shows or does not, as the Why page does: asked anew whenever the person, the address, the
  * tags on the page or what runs is another. All else is as for everybody, and counts.
  */
-export function createReasons({ api, visitor, bundle, targeting, isFree, changed }: RestPorts, preview: Preview) {
+export function createReasons({ preview, api, visitor, bundle, targeting, isFree, changed }: StaffPorts) {
   let asked = "";
   let reasons: Reasons | null = null;
   let expired: { view(): PreviewView | null } | null = null;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type ComponentChild, h } from "preact";
 import type { Bundle, Direction, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
 import { directionOf } from "#player/widgets/texts.ts";
-import { inkOn } from "#player/widgets/theme.ts";
 import { PromotionCard, StepCard } from "./card.tsx";
 import { CARD_CSS } from "./card-styles.ts";
 import { escaped, markup } from "./markup.ts";
@@ -27,9 +26,9 @@ type Written = { language: string; direction?: Direction | undefined };
  * A whole document with a card in it, and the content security policy to serve it with: no script, its own style by hash,
  * pictures and videos of guides. A frame needs nothing else to show it.
  */
-function rendered(shown: ComponentChild, title: string, said: Written, { mainColor, buttonRadius }: Bundle["style"]): Rendered {
+function rendered(shown: ComponentChild, title: string, said: Written, { mainColor, ink, buttonRadius }: Bundle["style"]): Rendered {
   const { language, direction = directionOf(language) } = said;
-  const theme = `:root{--main:${mainColor};--on-main:${inkOn(mainColor)};--radius:${buttonRadius}}body{margin:16px;background:#fff}`;
+  const theme = `:root{--main:${mainColor};--on-main:${ink};--radius:${buttonRadius}}body{margin:16px;background:#fff}`;
   const style = theme + CARD_CSS;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`;
   const html = `<!doctype html><html lang="${escaped(language)}" dir="${direction}"><head>${head}<style>${style}</style></head><body>${markup(shown)}</body></html>`;

@@ -1,19 +1,7 @@
 import { guarded } from "#player/core/guard.ts";
 
 /** What a host page listens to at its document to close menus, to keep the focus in its own dialogs, and for its shortcuts. */
-const KEPT = [
-  "keydown",
-  "keyup",
-  "keypress",
-  "pointerdown",
-  "mousedown",
-  "pointerup",
-  "mouseup",
-  "touchstart",
-  "click",
-  "focusin",
-  "focusout",
-];
+const KEPT = "keydown keyup keypress pointerdown mousedown pointerup mouseup touchstart click focusin focusout".split(" ");
 const keepInside = (event: Event) => event.stopPropagation();
 
 /**
@@ -37,6 +25,11 @@ export function createHostElement(nonce: string) {
   }
   const raiseAgain = () => isRaised && raise();
 
+  function lower() {
+    isRaised = false;
+    if (host.popover) host.popover = null;
+  }
+
   function settle() {
     const home = modalDialog() ?? document.documentElement;
     if (host.parentNode === home && host.isConnected) return;
@@ -46,23 +39,26 @@ export function createHostElement(nonce: string) {
   settle();
   new MutationObserver(guarded(settle)).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
   document.addEventListener("fullscreenchange", guarded(raiseAgain));
-  return { element: host, shadow, raise: () => isRaised || raise(), addStyles: (css: string) => addStyles(shadow, css, nonce) };
+  return { element: host, shadow, raise: () => isRaised || raise(), lower, addStyles: (css: string) => addStyles(shadow, css, nonce) };
 }
 
 export type HostElement = ReturnType<typeof createHostElement>;
 
-/** Neither way is against a content security policy that knows the script's nonce. */
-function addStyles(shadow: ShadowRoot, css: string, nonce: string) {
+/** Neither way is against a content security policy that knows the script's nonce. Gives what takes them away again. */
+function addStyles(shadow: ShadowRoot, css: string, nonce: string): () => void {
   if ("adoptedStyleSheets" in shadow && "replaceSync" in CSSStyleSheet.prototype) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
-    return;
+    return () => {
+      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
   }
   const style = document.createElement("style");
   style.nonce = nonce;
   style.textContent = css;
   shadow.append(style);
+  return () => style.remove();
 }
 
 /** The last modal dialog of the host page that is open. */

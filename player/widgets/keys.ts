@@ -11,9 +11,9 @@ function controlsOf(part: ParentNode): HTMLElement[] {
 
 /**
  * Keys inside of the player: Escape closes the panel or a promotion, or asks to leave the guide; a slide and a promotion keep the Tab key
- * within the player; from the last control of a step's card Tab goes on to its target.
+ * within the player; from the last control of a step's card Tab goes on to its target. Until the signal.
  */
-export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions): void {
+export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions, signal: AbortSignal): void {
   const isModal = () => model()?.run?.stand === "slide" || model()?.promoted;
   const leave = () => {
     const now = model();
@@ -30,6 +30,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
       event.preventDefault();
       leave();
     }),
+    { signal },
   );
   function tab(event: Event, backwards: boolean) {
     const run = model()?.run;
@@ -63,6 +64,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
       event.preventDefault();
       last.focus();
     }),
+    { signal },
   );
   document.addEventListener(
     "focusin",
@@ -70,6 +72,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
       if (!isModal() || event.composedPath().includes(shadow.host)) return;
       shadow.querySelector<HTMLElement>("[data-part=card]")?.focus();
     }),
+    { signal },
   );
 }
 

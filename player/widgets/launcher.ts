@@ -1,8 +1,8 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { guarded } from "#player/core/guard.ts";
 import type { RunView } from "#player/core/run-control.ts";
-import { ICONS } from "./icons.ts";
 import css from "./launcher.css?inline";
+import { LAUNCHER_ICONS } from "./launcher-icons.ts";
 import { safeAddress } from "./safe-address.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -60,14 +60,11 @@ function picture(address: string) {
   return image;
 }
 
-function icon(name: keyof typeof ICONS) {
+function icon(name: keyof typeof LAUNCHER_ICONS) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("width", "26");
-  svg.setAttribute("height", "26");
-  svg.setAttribute("aria-hidden", "true");
+  const attributes = { class: "icon", viewBox: "0 0 24 24", width: "26", height: "26", "aria-hidden": "true" };
+  for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, value);
   svg.append(document.createElementNS(SVG, "path"));
-  svg.firstElementChild?.setAttribute("d", ICONS[name]);
+  svg.firstElementChild?.setAttribute("d", LAUNCHER_ICONS[name]);
   return svg;
 }

@@ -1,6 +1,4 @@
 import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
-import type { PreviewTexts } from "#app/domain/player/preview-texts/en.ts";
-import type { Reasons } from "#app/domain/player/reasons.ts";
 import type { Left } from "#player/core/left-halfway.ts";
 import type { RunView } from "#player/core/run-control.ts";
 
@@ -19,25 +17,9 @@ export type Model = {
   /** The title of a guide that was finished just now. */
   finished: string | null;
   announcement: string;
-  preview: PreviewView | null;
-  /** Why the page shows what it shows; null unless staff asked for it. */
-  reasons: ReasonsView | null;
+  /** Draws what staff alone sees; null where nothing of it stands. */
+  staff: ((slot: HTMLElement) => void) | null;
 };
-
-/** What the bar of a preview says: how the present step stands, and all steps. */
-export type PreviewView = {
-  texts: PreviewTexts;
-  /** Null when the preview has expired. */
-  title: string | null;
-  step: string;
-  all: string[];
-  /** Plays the draft from its beginning; null while it plays. */
-  again: (() => void) | null;
-  end(): void;
-};
-
-/** Why each guide and chapter shows or does not. */
-export type ReasonsView = { reasons: Reasons; end(): void };
 
 /** What a person can do on it. */
 export type Actions = {

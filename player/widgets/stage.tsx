@@ -1,14 +1,12 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
 import { guarded } from "#player/core/guard.ts";
-import barCss from "#player/preview/bar.css?inline";
-import { PreviewBar } from "#player/preview/bar.tsx";
-import { ReasonsBar } from "#player/preview/reasons-bar.tsx";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
 import finishedCss from "./finished.css?inline";
 import { Finished } from "./finished.tsx";
 import { createFocus } from "./focus.ts";
+import type { HostElement } from "./host-element.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
 import panelCss from "./panel.css?inline";
@@ -23,7 +21,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const promotion = model.promoted?.promotion;
   const { language } = promotion ?? model.run?.guide ?? model.bundle.property;
   return (
-    <div class={model.preview || model.reasons ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
+    <div class={model.staff ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
       {model.run && <Run model={model} actions={actions} run={model.run} />}
       {promotion && (
@@ -33,8 +31,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
         </>
       )}
       {model.finished !== null && <Finished model={model} />}
-      {model.preview && <PreviewBar view={model.preview} />}
-      {model.reasons && <ReasonsBar view={model.reasons} />}
+      {model.staff && <div key="staff" data-part="staff" />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
       </div>
@@ -43,15 +40,16 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
 }
 
 /** Where the panel and the steps are drawn. `shown` is called when a step's card stands laid out. */
-export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void, actions: Actions, shown: () => void) {
+export function createStage({ shadow, addStyles }: HostElement, actions: Actions, shown: () => void) {
   const root = document.createElement("div");
   const focus = createFocus(shadow);
   let model: Model | null = null;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
-  addStyles(baseCss + panelCss + cardCss + finishedCss + barCss);
+  const listening = new AbortController();
+  const removeStyles = addStyles(baseCss + panelCss + cardCss + finishedCss);
   shadow.append(root);
-  listenToKeys(shadow, () => model, actions);
-  listenToTargetKeys(() => model, actions);
+  listenToKeys(shadow, () => model, actions, listening.signal);
+  listenToTargetKeys(() => model, actions, listening.signal);
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
@@ -75,6 +73,13 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
     });
   }
 
+  function clear() {
+    placement.stop();
+    placement = { key: "", target: null, stop: () => {} };
+    model = null;
+    render(null, root);
+  }
+
   return {
     draw(now: Model) {
       const was = model;
@@ -85,6 +90,7 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
       if (isActive && !wasActive) focus.begin();
       model = now;
       render(<Everything model={now} actions={actions} />, root);
+      now.staff?.(part("staff")!);
       const before = placement.key;
       settleRun(now);
       if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
@@ -92,10 +98,12 @@ export function createStage(shadow: ShadowRoot, addStyles: (css: string) => void
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
       if (hadFocus && isActive && placement.key === before) focus.keep(part("card"));
     },
-    clear() {
-      placement.stop();
-      model = null;
-      render(null, root);
+    clear,
+    dispose() {
+      clear();
+      listening.abort();
+      removeStyles();
+      root.remove();
     },
   };
 }

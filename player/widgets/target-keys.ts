@@ -8,9 +8,9 @@ const isFromInput = (event: KeyboardEvent) => event.isComposing || event.keyCode
 
 /**
  * The keys of a step's shortcut hints, while its target has the focus: Tab fills in an empty one, and then moves on as always; Enter leads on
- * as Next does, where that is offered. The page hears them too. Both have their button on the card.
+ * as Next does, where that is offered. The page hears them too. Both have their button on the card. Until the signal.
  */
-export function listenToTargetKeys(model: () => Model | null, actions: Actions): void {
+export function listenToTargetKeys(model: () => Model | null, actions: Actions, signal: AbortSignal): void {
   document.addEventListener(
     "keydown",
     guarded((event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function listenToTargetKeys(model: () => Model | null, actions: Actions):
       const isNewLine = event.shiftKey && !(field instanceof HTMLInputElement);
       if (event.key === "Enter" && step.enterPrompt && !isNewLine && offersNext(step, run.met)) actions.next();
     }),
-    { capture: true },
+    { capture: true, signal },
   );
 }
 

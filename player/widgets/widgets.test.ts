@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { inkOn } from "#app/domain/player/ink-on.ts";
 import { bundleOf, guide } from "#tests/player/support/bundle.ts";
 import { foundChapters } from "./found-chapters.ts";
 import { safeAddress } from "./safe-address.ts";
 import { directionOf, fill } from "./texts.ts";
-import { inkOn } from "./theme.ts";
 
 const bundle = bundleOf([guide(1, "Add a Contact", []), guide(2, "Export", [])], {
   chapters: [

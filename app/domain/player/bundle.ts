@@ -25,6 +25,8 @@ export type Bundle = {
   };
   style: {
     mainColor: string;
+    /** What reads best on the main colour. */
+    ink: string;
     buttonRadius: string;
     position: "top-left" | "top-right" | "bottom-left" | "bottom-right";
     avatarUrl: string | null;

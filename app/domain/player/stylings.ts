@@ -1,5 +1,6 @@
 import { NO_SELECTOR_CONFIG, selectorConfigOf } from "#app/domain/guides/selector-config.ts";
 import type { Bundle } from "./bundle.ts";
+import { inkOn } from "./ink-on.ts";
 
 export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
 
@@ -71,6 +72,7 @@ function isAllowed(key: string, value: unknown): boolean {
 export function playerStyle(stylings: Stylings): Bundle["style"] {
   return {
     mainColor: stylings.main_color,
+    ink: inkOn(stylings.main_color),
     buttonRadius: stylings.btn_border_radius,
     position: stylings.assistantPosition,
     avatarUrl: stylings.avatar_img || null,

@@ -5,22 +5,23 @@ import { BoundedMap } from "#app/domain/bounded-map.ts";
 import type { Parts } from "#server/parts.ts";
 import { createScriptFile, type Forms, scriptForms } from "./script-file.ts";
 
-/** How many releases stay playable in pages that were opened before the latest. */
-const MOST_KEPT = 50;
-const REST = /^rest-[0-9a-f]{16}\.js$/;
+/** How many files of releases an instance has in memory. */
+const MOST_KNOWN = 50;
+const DAY = 86_400_000;
+const NAMED = /^(first|rest|editor)-[0-9a-f]{16}\.js$/;
 
 /**
- * The player's built files. Each instance stores the second file named by its player.js in the database before it serves that player.js, so
- * that every instance can serve every release, while two run side by side and after the older one is gone.
+ * The player's built files. Each instance stores those that its player.js names, by their content, in the database before it serves that
+ * player.js, and again every day, so that every instance can serve every release: while two run side by side, and after the older one is
+ * gone, for 30 days (see dropOldPlayerFiles). Not in the file store, which is a disk of each instance's own where no S3 is set.
  */
 export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: string) {
-  const first = createScriptFile(path.join(folder, "player.js"));
-  const preview = createScriptFile(path.join(folder, "preview.js"));
-  const known = new BoundedMap<string, Forms>(MOST_KEPT);
-  let kept: Forms | null = null;
+  const loader = createScriptFile(path.join(folder, "player.js"));
+  const known = new BoundedMap<string, Forms>(MOST_KNOWN);
+  let kept: { script: Forms; until: number } | null = null;
 
-  async function keepRest(): Promise<void> {
-    const names = (await fs.readdir(folder)).filter((file) => REST.test(file));
+  async function keepNamed(): Promise<void> {
+    const names = (await fs.readdir(folder)).filter((file) => NAMED.test(file));
     for (const name of names) {
       const content = await fs.readFile(path.join(folder, name), "utf8");
       known.set(name, await scriptForms(Buffer.from(content)));
@@ -30,25 +31,24 @@ export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: stri
         .onConflict((clash) => clash.column("name").doUpdateSet({ kept_at: sql<Date>`now()` }))
         .execute();
     }
-    await sql`delete from player_files where name not in (select name from player_files order by kept_at desc limit ${MOST_KEPT})`.execute(
-      db,
-    );
   }
 
   return {
-    preview,
-    async first(): Promise<Forms | null> {
-      const script = await first();
-      if (script && script !== kept) {
-        kept = script;
-        // The script is served all the same: this instance has the second file in memory.
-        await keepRest().catch((error) => log.error({ err: error }, "the player's rest could not be kept"));
+    preview: createScriptFile(path.join(folder, "preview.js")),
+    types: createScriptFile(path.join(folder, "handrail.d.ts")),
+    /** `player.js`. */
+    async loader(): Promise<Forms | null> {
+      const script = await loader();
+      if (script && (script !== kept?.script || kept.until < Date.now())) {
+        kept = { script, until: Date.now() + DAY };
+        // The script is served all the same: this instance has the files that it names in memory.
+        await keepNamed().catch((error) => log.error({ err: error }, "the player's files could not be kept"));
       }
       return script;
     },
     /** Null for a name that no release had, or one that is too old. */
-    async rest(name: string): Promise<Forms | null> {
-      if (!REST.test(name)) return null;
+    async named(name: string): Promise<Forms | null> {
+      if (!NAMED.test(name)) return null;
       const forms = known.get(name) ?? (await stored(name));
       if (forms) known.set(name, forms);
       return forms;
@@ -65,4 +65,11 @@ export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: stri
     const content = await fs.readFile(path.join(folder, name)).catch(() => null);
     return content && scriptForms(content);
   }
+}
+
+/** Drops the files of releases that no instance has had for 30 days. @returns how many */
+export async function dropOldPlayerFiles(db: Parts["db"]): Promise<number> {
+  const old = sql<Date>`now() - interval '30 days'`;
+  const { numDeletedRows } = await db.deleteFrom("player_files").where("kept_at", "<", old).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -41,10 +41,11 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
 
   const limit = rateLimit(env, REQUESTS_PER_MINUTE, 60);
 
-  app.get("/player.js", async (context) => scriptAnswer(context, await files.first()));
+  app.get("/player.js", async (context) => scriptAnswer(context, await files.loader()));
   app.get("/preview.js", async (context) => scriptAnswer(context, await files.preview()));
-  app.get("/:rest{rest-[0-9a-f]+\\.js}", limit, async (context) => {
-    const script = await files.rest(context.req.param("rest"));
+  app.get("/handrail.d.ts", async (context) => scriptAnswer(context, await files.types(), CACHE.changing, "text/plain"));
+  app.get("/:named{(?:first|rest|editor)-[0-9a-f]+\\.js}", limit, async (context) => {
+    const script = await files.named(context.req.param("named"));
     if (!script) throw refuse.notFound();
     return scriptAnswer(context, script, CACHE.forever);
   });

@@ -9,13 +9,13 @@ export const CACHE = {
 } as const;
 
 /** A script in the best encoding that the browser accepts, or 304. Host pages of any origin may load it. */
-export function scriptAnswer(context: Context, script: Forms | null, cache: string = CACHE.changing): Response {
+export function scriptAnswer(context: Context, script: Forms | null, cache: string = CACHE.changing, type = "text/javascript"): Response {
   if (!script) throw refuse.busy(5);
   return formsAnswer(context, script, {
     "cache-control": cache,
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
-    "content-type": "text/javascript; charset=utf-8",
+    "content-type": `${type}; charset=utf-8`,
   });
 }
 

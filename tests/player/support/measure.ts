@@ -28,7 +28,9 @@ export async function measureScriptTime(browser: Browser, address: string, round
 
 function timesIn(events: TraceEvent[]): ScriptTime {
   const cpu = (some: TraceEvent[]) => some.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1000;
-  const evaluated = events.filter(({ name, args }) => name === "EvaluateScript" && args?.data?.url?.includes("/player/player.js"));
+  const evaluated = events.filter(
+    ({ name, args }) => name === "EvaluateScript" && /\/player\/(player|first-[0-9a-f]+)\.js/.test(args?.data?.url ?? ""),
+  );
   const from = evaluated[0];
   if (!from) throw new Error("the player was not evaluated");
   const after = events.filter(({ name, tid, ts }) => OWN.includes(name) && tid === from.tid && ts > from.ts);

@@ -1,0 +1,108 @@
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { LoadPart } from "#player/loader/load-part.ts";
+import { createHostElement, type HostElement } from "#player/widgets/host-element.ts";
+import { createLauncher } from "#player/widgets/launcher.ts";
+import { dress } from "#player/widgets/theme.ts";
+import { soon, tell } from "./guard.ts";
+import lent from "./lent.ts";
+import type { CreateRest, MakePart, Rest, RestPorts } from "./rest-port.ts";
+
+/** The name of the file with the rest, by its content; the build puts it in. */
+declare const HANDRAIL_REST: string;
+
+type Ports = {
+  nonce: string;
+  load: LoadPart;
+  wishes: { guide: number | null; isHidden: boolean };
+  bundle(): Bundle | null;
+  offered(): Bundle | null;
+  /** A guide may show by itself now. */
+  consider(): void;
+  lend(host: HostElement, changed: () => void): Omit<RestPorts, "loadPart">;
+};
+
+/** What stands on the page: the button, and, from when something needs it, the rest. */
+export function createScreen({ nonce, load, wishes, bundle, offered, consider, lend }: Ports) {
+  let shown: ReturnType<typeof show> | null = null;
+  let rest: Rest | null = null;
+  let making: Promise<Rest> | null = null;
+  const loadPart = async <Part>(name: string) => (await load<MakePart<Part>>(name))(lent);
+  const loadRest = () => loadPart<CreateRest>(HANDRAIL_REST);
+  const preload = () => void load(HANDRAIL_REST).catch(tell);
+
+  const draw = soon(() => {
+    const now = offered();
+    if (!now || !shown) return;
+    dress(shown.host.element, now.style);
+    shown.launcher.update({ bundle: now, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
+    if (wishes.isHidden) shown.launcher.element.hidden = true;
+    rest?.draw();
+    consider();
+  });
+
+  function show() {
+    const host = createHostElement(nonce);
+    const launcher = createLauncher({
+      press() {
+        const open = !rest?.isOpen;
+        need((loaded) => loaded.toggle(open));
+      },
+      approach: preload,
+    });
+    host.addStyles(launcher.css);
+    host.shadow.append(launcher.element);
+    return { host, launcher };
+  }
+
+  async function make(): Promise<Rest> {
+    const create = await loadRest();
+    return create({ ...lend(shown!.host, draw), loadPart });
+  }
+
+  /** Does what needs the rest, at once when it is there; never throws into the page. */
+  function need(work: (rest: Rest) => void) {
+    if (rest) return work(rest);
+    shown?.launcher.wait(true);
+    making ??= make();
+    const mine = making;
+    mine
+      .then((made) => {
+        if (making !== mine) return made.dispose();
+        rest = made;
+        if (bundle()) work(made);
+      })
+      .catch((error) => {
+        if (making !== mine) return;
+        making = null;
+        wishes.guide = null;
+        tell(error);
+      })
+      .finally(() => shown?.launcher.wait(false));
+  }
+
+  return {
+    get rest() {
+      return rest;
+    },
+    isMaking: () => making !== null,
+    need,
+    preload,
+    draw,
+    own: () => shown?.host.element ?? null,
+    /** @returns whether it was not there before */
+    open(): boolean {
+      const isFirst = shown === null;
+      shown ??= show();
+      return isFirst;
+    },
+    /** Leaves what a page has on which nobody opened anything. */
+    close() {
+      rest?.dispose();
+      rest = making = null;
+    },
+    /** There is nothing to offer any longer. */
+    vanish() {
+      if (shown) shown.launcher.element.hidden = true;
+    },
+  };
+}

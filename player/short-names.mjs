@@ -1,0 +1,13 @@
+/**
+ * Names of what the player's parts call of one another, which the build shortens, alike in all files of a release. None may be a name of the
+ * browser, of what the API sends or takes, of what the host page calls, or of what is kept in the browser's storage.
+ */
+const NAMES = [
+  ["isNameless", "isTelling", "isStopped", "isHidden", "isSilent", "isAwaited", "isMaking", "isOut", "isCounted", "isFree"],
+  ["forgetAnonymous", "showThemselves", "comeBack", "dropUnpublished", "leavePreview", "passOf", "situation", "configure"],
+  ["wishes", "preload", "restored", "approach", "healthy", "launcher", "visitor", "offered", "consider", "identity", "marks", "privacy"],
+  ["decide", "addStyles", "loadPart", "report", "forget", "changed", "beacon", "settle", "vanish", "bundles", "gone", "own", "lend"],
+  ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo", "fillIn"],
+];
+
+export const SHORT_NAMES = new RegExp(`^(${NAMES.flat().join("|")})$`);
