@@ -38,14 +38,18 @@ test("every target of the corpus is found where it must be, and nothing else eve
   const changesOf = (name: string) =>
     new Set(cases.filter(({ page, mutation }) => page === name && isChange(mutation)).map(({ mutation }) => mutation));
   expect.soft(pages.length, "pages").toBeGreaterThanOrEqual(60);
-  expect.soft(
-    pages.filter((name) => changesOf(name).size < 12),
-    "pages with fewer than 12 changes",
-  ).toEqual([]);
-  expect.soft(
-    cases.filter(({ flaw }) => flaw).map((each) => `${each.flaw}: ${asLine(each)}`),
-    "cases that are not sound",
-  ).toEqual([]);
+  expect
+    .soft(
+      pages.filter((name) => changesOf(name).size < 12),
+      "pages with fewer than 12 changes",
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      cases.filter(({ flaw }) => flaw).map((each) => `${each.flaw}: ${asLine(each)}`),
+      "cases that are not sound",
+    )
+    .toEqual([]);
   expect.soft(open / cases.length, `${share(open, cases.length)} of the cases leave open what holds`).toBeLessThan(0.15);
   expect.soft(cases.filter(isWrong).map(asLine), "found, and not the target").toEqual([]);
   expect.soft(foundShare(cases), `not found: ${missed.length}`).toBeGreaterThanOrEqual(0.97);

@@ -4,14 +4,15 @@ import { isGenerated, type Scene } from "./scene.ts";
 import { nameOf, plain, textNodes } from "./words.ts";
 
 const KEY = /^(id|name|href|action|src|for|autocomplete|value|role|data-.+)$/;
+/** What says how an element is at the moment, or how it looks. */
+const STATE = /^data-(state|orientation|side|placement|radix-.+|v-.+)$/;
 const SPEAKING_TYPE = /^(email|tel|password|search|file|date|color|range|url|number|time)$/;
 const NAMED = "section, form, article, nav, aside, fieldset, dialog, table, ul, main, [role]";
 const PARTS = /^(nav|header|footer|main|aside|form|dialog|thead|tbody|tfoot|fieldset|table|article)$/;
 
 /** What a person would know an element by, apart from where it stands among its like. What is generated nobody knows. */
-export function knownBy(scene: Scene, element: Element): Set<string> {
+export function knownBy(scene: Scene, element: Element, own = new Set(textNodes(element))): Set<string> {
   const row = rowOf(element);
-  const own = new Set(textNodes(element));
   const name = nameOf(element).toLowerCase();
   return new Set([
     `kind ${kindOf(element)}`,
@@ -33,8 +34,13 @@ const drawingOf = (element: Element) => element.getAttribute("d") ?? element.get
 export function keysOf(scene: Scene, element: Element): string[] {
   const type = element.getAttribute("type") ?? "";
   const speaking = SPEAKING_TYPE.test(type) ? [`type ${type}`] : [];
-  const keys = [...element.attributes].filter(({ name, value }) => KEY.test(name) && value && !/^(#|javascript:.*)$/.test(value));
-  return [...speaking, ...keys.filter(({ name }) => !isGenerated(scene, element, name)).map(({ name, value }) => `${name} ${value}`)];
+  const keys = [...element.attributes].filter((each) => isKey(element, each) && !isGenerated(scene, element, each.name));
+  return [...speaking, ...keys.map(({ name, value }) => `${name} ${value}`)];
+}
+
+function isKey(element: Element, { name, value }: Attr): boolean {
+  if (!KEY.test(name) || STATE.test(name) || !value || /^(#|javascript:.*|off)$/.test(value)) return false;
+  return name !== "value" || element.matches("button, option, [type=radio], [type=checkbox]");
 }
 
 const wordsOf = (row: Element, own: Set<Text>) =>
@@ -61,7 +67,8 @@ export function isStillKnown(scene: Scene, element: Element, before: Set<string>
   const kept = [...before].filter((fact) => now.has(fact) || (fact.startsWith("name ") && name.includes(fact.slice(5))));
   const others = everyElement().filter((other) => other !== element && kindOf(other) === kindOf(element));
   return !others.some((other) => {
-    const facts = knownBy(scene, other);
+    // The words of a row are those of all that is in it: what is not said of itself tells none of it from the rest.
+    const facts = knownBy(scene, other, new Set());
     return kept.every((fact) => facts.has(fact));
   });
 }

@@ -22,5 +22,6 @@ export function rowOf(element: Element): Element | null {
 const SECTION =
   "section, form, article, nav, aside, header, footer, table, ul, dialog, main, [role=dialog], [role=menu], [role=toolbar], [role=tree]";
 
+export const isSection = (element: Element): boolean => element.matches(SECTION);
 /** The nearest part of the page around an element. */
-export const sectionOf = (element: Element): Element | null => around(element).find((each) => each.matches(SECTION)) ?? null;
+export const sectionOf = (element: Element): Element | null => around(element).find(isSection) ?? null;

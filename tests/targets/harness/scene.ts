@@ -78,7 +78,7 @@ export function numberOf(text: string): number {
 
 /** Whether an attribute of an element holds a generated piece. */
 export const isGenerated = (scene: Scene, element: Element, attribute: string) =>
-  (scene.written.get(element) ?? []).some(([name]) => name === attribute);
+  (scene.written.get(element) ?? []).some(([name]) => [1, 2].some((release) => resolve(name, release) === attribute));
 
 function pick(place: string): Element {
   let root: Document | ShadowRoot = document;

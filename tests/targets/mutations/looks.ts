@@ -44,13 +44,16 @@ export function newClasses(scene: Scene): boolean {
   return everyElement().some((element) => element.classList.length > 0 || scene.written.has(element));
 }
 
-/** Around the target and two elements around it, but never where HTML allows no such layer. */
+/**
+ * Around the target and two elements around it, but never where HTML allows no such layer. Of another tag than a piece of text: a layer of the same
+ * tag with the same text in the same place would be as good as the target.
+ */
 export function wrapped(scene: Scene, target: string): boolean {
   const element = truthOf(scene, target);
   const takes = (each: Element) => !/^(tr|td|th|tbody|thead|tfoot|li|option|caption|legend|summary|iframe)$/.test(each.localName);
   const some = [element, ...around(element)].filter((each) => takes(each) && each.parentNode).slice(0, 3);
   for (const each of some) {
-    const layer = document.createElement(/^(a|button|span|input|label|svg)$/.test(each.localName) ? "span" : "div");
+    const layer = document.createElement("div");
     layer.className = "layer";
     each.replaceWith(layer);
     layer.append(each);

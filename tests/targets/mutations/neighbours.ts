@@ -32,7 +32,7 @@ export const NEIGHBOURS: Mutation[] = [
   {
     name: "twin elsewhere",
     rule: "found",
-    because: "the original keeps its part of the page and its attributes, the twin has neither",
+    because: "the original keeps its part of the page, its ids and test attributes, and the twin has none of them",
     apply(scene, target) {
       const element = truthOf(scene, target);
       const { copy } = copyOf(element);

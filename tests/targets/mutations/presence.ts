@@ -1,6 +1,8 @@
+import { around } from "#tests/targets/harness/every-element.ts";
+import { keysOf } from "#tests/targets/harness/known-by.ts";
 import { openLayers } from "#tests/targets/harness/parts.ts";
 import { renderRows } from "#tests/targets/harness/rows.ts";
-import { alike, rowOf, sectionOf } from "#tests/targets/harness/rows-of-page.ts";
+import { isSection, rowOf, sectionOf } from "#tests/targets/harness/rows-of-page.ts";
 import type { Scene } from "#tests/targets/harness/scene.ts";
 import { nameOf, rename } from "#tests/targets/harness/words.ts";
 import { type Mutation, truthOf } from "./mutation.ts";
@@ -74,24 +76,34 @@ export const PRESENCE: Mutation[] = [
   },
 ];
 
-/** The part of the page around an element that can be moved without its labels or its row being torn off. */
+/** What moves: the card around an element or else its part of the page, with all that its name is taken from; in the end everything. */
 function partFor(element: Element): Element | null {
-  const part = sectionOf(element);
-  if (!part) return element.parentElement?.localName === "body" ? null : element.parentElement;
-  const isPiece = (/^(tr|td|tbody|thead)$/.test(part.localName) || alike(part).length > 1) && part.localName !== "section";
-  return part.localName === "ul" && isPiece ? part.parentElement : part;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+  const named = [...ids.map((id) => root.getElementById(id)), ...((element as HTMLInputElement).labels ?? [])];
+  const row = rowOf(element);
+  const inside = around(element).filter((each) => each.getRootNode() === root);
+  const parts = inside.filter((each, index) => each === row || isSection(each) || index === inside.length - 1);
+  return parts.find((part) => canMove(part) && named.every((each) => part.contains(each))) ?? null;
 }
 
-/** By a control of the same kind and look, with another name and none of its attributes. */
+const canMove = (part: Element) =>
+  !/^(tr|td|th|tbody|thead|li|option)$/.test(part.localName) && !(part.localName === "ul" && part.closest("li"));
+
+/**
+ * By a control of the same kind and look, with another name and none of its attributes. A field that had neither name nor attribute becomes one of
+ * another kind: the same with a name might well be itself, better described.
+ */
 function replaced(scene: Scene, target: string): boolean {
   const element = truthOf(scene, target);
   const name = nameOf(element);
-  const other = element.cloneNode(false) as Element;
+  const isBare = name === "" && keysOf(scene, element).every((key) => /^(type|role) /.test(key));
+  const other = (isField(element) && isBare ? anotherKind(element) : element.cloneNode(false)) as Element;
   for (const attribute of [...other.attributes]) {
     if (!/^(class|style|type|role|tabindex|contenteditable)$/.test(attribute.name)) other.removeAttribute(attribute.name);
   }
   const labels = [...((element as HTMLInputElement).labels ?? [])];
-  if (/^(input|select|textarea)$/.test(other.localName)) {
+  if (isField(other)) {
     other.setAttribute("name", "referral_source");
     for (const label of labels) rename(label, "How did you hear of us?");
     other.setAttribute(labels.length > 0 ? "title" : "aria-label", "How did you hear of us?");
@@ -100,4 +112,12 @@ function replaced(scene: Scene, target: string): boolean {
   if (element.hasAttribute("href")) other.setAttribute("href", "/feedback/new");
   element.replaceWith(other);
   return nameOf(other) !== name;
+}
+
+const isField = (element: Element) => /^(input|select|textarea)$/.test(element.localName);
+
+function anotherKind(element: Element): Element {
+  const other = document.createElement(element.matches("[type=checkbox], select") ? "input" : "select");
+  other.className = element.className;
+  return other;
 }
