@@ -1,4 +1,5 @@
 import type { Recipe, Target } from "#app/domain/targets/target.ts";
+import { isTranslated } from "./translated.ts";
 import { alike, isField, nameOf } from "./words.ts";
 
 /** What an element of a role may be made of. */
@@ -22,22 +23,24 @@ const quoted = (value: string) => `"${CSS.escape(value)}"`;
 export type Candidates = { all: Set<Element> /** A selector of everything of their kind. */; kind: string };
 
 /**
- * The elements of one document or shadow root that might be a target. While there is one with a key that no other element had, only those
+ * The elements of a page, given as its document and open roots, that might be a target. While there is one with a key that no other element had, only those
  * with such a key are; else all of its kind that are called like it, or all of its kind if it has no name or the page another language.
  */
-export function candidatesIn(root: ParentNode, target: Target, isTranslated: boolean): Candidates {
+export function candidatesIn(roots: (Document | ShadowRoot)[], target: Target): Candidates {
   const kind = kindOf(target);
   const told = new Set<Element>();
-  for (const recipe of target.recipes) for (const element of byKey(root, recipe)) told.add(element);
+  for (const root of roots) for (const recipe of target.recipes) for (const element of byKey(root, recipe)) told.add(element);
   if (told.size > 0) return { all: told, kind };
   const name = nameIn(target);
   const all = new Set<Element>();
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  let read = 0;
-  for (const element of root.querySelectorAll(kind)) {
-    if (read++ > MOST_READ || all.size > MOST_JUDGED) break;
-    if (isTranslated || name === "" || hasKey(element, target) || (mayBeCalled(element, words) && alike(nameOf(element), name) > 0))
-      all.add(element);
+  for (const root of roots) {
+    const isAny = name === "" || isTranslated(root, target);
+    let read = 0;
+    for (const element of root.querySelectorAll(kind)) {
+      if (read++ > MOST_READ || all.size > MOST_JUDGED) break;
+      if (isAny || hasKey(element, target) || (mayBeCalled(element, words) && alike(nameOf(element), name) > 0)) all.add(element);
+    }
   }
   return { all, kind };
 }

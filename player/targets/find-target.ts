@@ -1,7 +1,7 @@
 import { selectorsOf } from "#app/domain/guides/step.ts";
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { capturedTarget, type Target } from "#app/domain/targets/target.ts";
-import { type Candidates, candidatesIn } from "./candidates.ts";
+import { candidatesIn } from "./candidates.ts";
 import { openRoots } from "./open-roots.ts";
 import { leastLead, leastScore, scoreOf } from "./score.ts";
 import { isTranslated } from "./translated.ts";
@@ -45,9 +45,7 @@ export function findTarget(wanted: Wanted, own: Element | null): Sighting {
 }
 
 function captured(target: Target, precision: number | undefined, own: Element | null): Sighting {
-  const found = judged(target, [document], own);
-  const sure = found.some(({ score }) => score >= leastScore(precision)) ? found : found.concat(judged(target, openRoots(own), own));
-  sure.sort((a, b) => b.score - a.score);
+  const sure = judged(target, own);
   const seen = sure.filter(({ element }) => isVisible(element));
   const [best, second] = seen;
   const lead = leastLead(precision);
@@ -61,19 +59,16 @@ function captured(target: Target, precision: number | undefined, own: Element | 
 
 type Judged = { element: Element; score: number };
 
-/** The elements that might be a target, each with how sure it is. */
-function judged(target: Target, roots: Iterable<Document | ShadowRoot>, own: Element | null): Judged[] {
-  const found: Judged[] = [];
-  for (const root of roots) {
-    const { all, kind }: Candidates = candidatesIn(root, target, isTranslated(root, target));
-    const isGone = (name: string) => root.querySelector(`[${CSS.escape(name)}]`) === null;
-    for (const element of all) {
-      const score =
-        element === own ? 0 : scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals: all, kind, isGone });
-      if (score > 0) found.push({ element, score });
-    }
-  }
-  return found;
+/** The elements that might be a target, each with how sure it is, the surest first. */
+export function judged(target: Target, own: Element | null): Judged[] {
+  const roots = [document, ...openRoots(own)];
+  const { all, kind } = candidatesIn(roots, target);
+  all.delete(own as Element);
+  const isGone = (name: string) => roots.every((root) => root.querySelector(`[${CSS.escape(name)}]`) === null);
+  const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals: all, kind, isGone });
+  return Array.from(all, (element) => ({ element, score: score(element) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
 }
 
 function sightingOf(selector: string, text: string, own: Element | null): Sighting {
