@@ -16,7 +16,7 @@ const recipe = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("test"), ...key, ...told }),
   z.object({ kind: z.literal("id"), value: key.value, ...told }),
   z.object({ kind: z.literal("attribute"), ...key, ...told }),
-  z.object({ kind: z.literal("role"), role, name: words, others: few(words, TARGET_LIMITS.others) }),
+  z.object({ kind: z.literal("role"), role, name: words, others: few(words, TARGET_LIMITS.others), ...told }),
   z.object({ kind: z.literal("label"), text: words }),
   z.object({ kind: z.literal("text"), text: words }),
   z.object({
@@ -27,7 +27,14 @@ const recipe = z.discriminatedUnion("kind", [
     before: words,
     after: words,
   }),
-  z.object({ kind: z.literal("row"), tag, depth: count, words: few(words, TARGET_LIMITS.words), keys }),
+  z.object({
+    kind: z.literal("row"),
+    tag,
+    depth: count,
+    words: few(words, TARGET_LIMITS.words),
+    others: few(words, TARGET_LIMITS.others),
+    keys,
+  }),
 ]);
 
 /** A captured target (`app/domain/targets/target.ts`). */

@@ -31,20 +31,27 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
     const shared = isShared({ name, value });
     return kind === "id" ? { kind, value, shared } : { kind, name, value, shared };
   });
-  const kind = kindOf({ ...base, recipes: [{ kind: "role", role, name, others: [] }] });
+  const kind = kindOf({ ...base, recipes: [{ kind: "role", role, name, others: [], shared: false }] });
   const like = Array.from(root.querySelectorAll(kind))
     .slice(0, MOST_READ)
     .filter((one) => one !== element);
   const names = like.map((one) => [one, nameOf(one)] as const);
   const others = [...new Set(names.map(([, other]) => other).filter((other) => other !== name && alike(other, name) > 0))];
-  recipes.push({ kind: "role", role, name, others: others.slice(0, TARGET_LIMITS.others) });
+  recipes.push({
+    kind: "role",
+    role,
+    name,
+    others: others.slice(0, TARGET_LIMITS.others),
+    shared: names.some(([, other]) => other === name),
+  });
   const [label, text] = [labelOf(element), isField(element) || isEditable(element) ? "" : plain(textOf(element))];
   if (label && label !== name) recipes.push({ kind: "label", text: label });
   if (text && text !== name && text.length <= TARGET_LIMITS.text) recipes.push({ kind: "text", text });
   recipes.push({ kind: "place", around: aroundOf(element, config), ...placeOf(element) });
+  const isAlike = ([one, other]: readonly [Element, string]) => other === name || (text !== "" && plain(textOf(one)) === text);
   const row = rowOf(
     element,
-    names.filter(([, other]) => other === name).map(([one]) => one),
+    names.filter(isAlike).map(([one]) => one),
     config,
   );
   if (row) recipes.push(row);

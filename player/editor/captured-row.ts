@@ -23,21 +23,37 @@ export function rowOf(element: Element, rivals: Element[], config: SelectorConfi
   const own = end < 0 ? outer : outer.slice(0, end);
   const part = (rivals.length > 0 && own.at(-1)) || own.find(isItem);
   if (!part || (end < 0 && rivals.length > 0)) return null;
-  const depth = outer.indexOf(part) + 1;
-  const others = foreign.map((rival) => allAround(rival)[depth - 1]).filter((one): one is Element => one !== undefined && one !== part);
+  const steps = outer.indexOf(part) + 1;
+  const depth = outer.slice(0, steps).filter((one) => one.childElementCount > 1).length;
+  const others = foreign.map((rival) => allAround(rival)[steps - 1]).filter((one): one is Element => one !== undefined && one !== part);
   const beside =
     others.length > 0
       ? others
       : Array.from(part.parentElement?.children ?? [])
           .filter((one) => one !== part)
           .slice(0, MOST_RIVALS);
+  const allWords = new Set(rowWords(part));
   const otherWords = new Set(beside.flatMap((one) => rowWords(one)));
+  const foreignWords = beside.flatMap((one) =>
+    rowWords(one)
+      .filter((word) => !allWords.has(word) && isTelling(word))
+      .slice(0, 1),
+  );
   const ownWords = new Set(rowWords(element));
-  const words = rowWords(part).filter((word) => !otherWords.has(word) && !ownWords.has(word) && !PASSING.test(word) && word.length <= 80);
+  const words = rowWords(part).filter((word) => !otherWords.has(word) && !ownWords.has(word) && isTelling(word));
   const keys = rowKeys(part, element, config).filter(({ name, value }) => !beside.some((one) => hasKey(one, name, value)));
   if (words.length === 0 && keys.length === 0) return null;
-  return { kind: "row", tag: tagOf(part), depth, words: words.slice(0, TARGET_LIMITS.words), keys: keys.slice(0, TARGET_LIMITS.keys) };
+  return {
+    kind: "row",
+    tag: tagOf(part),
+    depth,
+    words: words.slice(0, TARGET_LIMITS.words),
+    others: [...new Set(foreignWords)].slice(0, TARGET_LIMITS.others),
+    keys: keys.slice(0, TARGET_LIMITS.keys),
+  };
 }
+
+const isTelling = (word: string) => !PASSING.test(word) && word.length <= 80;
 
 function rowKeys(part: Element, element: Element, config: SelectorConfig): Key[] {
   const links = Array.from(part.querySelectorAll("a[href]")).slice(0, 4);

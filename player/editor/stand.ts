@@ -44,7 +44,7 @@ function weaknessesOf(step: StepShape, { state, score, matches }: Sighting): Wea
 }
 
 function kindOfEvidence({ recipes }: Target): Weakness[] {
-  if (recipes.some((recipe) => "shared" in recipe && !recipe.shared)) return [];
+  if (recipes.some((recipe) => "value" in recipe && !recipe.shared)) return [];
   return recipes.some((recipe) => recipe.kind === "role" && recipe.name !== "") ? ["words"] : ["place"];
 }
 

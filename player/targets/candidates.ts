@@ -20,7 +20,8 @@ const MOST_JUDGED = 400;
 
 const quoted = (value: string) => `"${CSS.escape(value)}"`;
 
-export type Candidates = { all: Set<Element> /** A selector of everything of their kind. */; kind: string };
+/** `rivals` are those that are called the same; `kind` is a selector of everything of their kind. */
+type Candidates = { all: Set<Element>; rivals: Set<Element>; kind: string };
 
 /**
  * The elements of a page, given as its document and open roots, that might be a target. While there is one with a key that no other element had, only those
@@ -30,19 +31,22 @@ export function candidatesIn(roots: (Document | ShadowRoot)[], target: Target): 
   const kind = kindOf(target);
   const told = new Set<Element>();
   for (const root of roots) for (const recipe of target.recipes) for (const element of byKey(root, recipe)) told.add(element);
-  if (told.size > 0) return { all: told, kind };
+  if (told.size > 0) return { all: told, rivals: told, kind };
   const name = nameIn(target);
-  const all = new Set<Element>();
+  const [all, rivals] = [new Set<Element>(), new Set<Element>()];
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   for (const root of roots) {
     const isAny = name === "" || isTranslated(root, target);
     let read = 0;
     for (const element of root.querySelectorAll(kind)) {
       if (read++ > MOST_READ || all.size > MOST_JUDGED) break;
-      if (isAny || hasKey(element, target) || (mayBeCalled(element, words) && alike(nameOf(element), name) > 0)) all.add(element);
+      if (!isAny && !hasKey(element, target) && !mayBeCalled(element, words)) continue;
+      const fit = isAny ? 1 : alike(nameOf(element), name);
+      if (fit > 0 || hasKey(element, target)) all.add(element);
+      if (fit > 0.8) rivals.add(element);
     }
   }
-  return { all, kind };
+  return { all, rivals, kind };
 }
 
 const nameIn = ({ recipes }: Target) => recipes.find((recipe) => recipe.kind === "role")?.name ?? "";
@@ -50,20 +54,25 @@ const nameIn = ({ recipes }: Target) => recipes.find((recipe) => recipe.kind ===
 /** A selector of everything of a target's kind. */
 export function kindOf({ tag, recipes }: Target): string {
   const role = recipes.find((recipe) => recipe.kind === "role")?.role ?? "";
-  return role === "" ? tag : `${OF_ROLE[role] ?? `[role=${quoted(role)}]`},${tag}`;
+  const ofRole = OF_ROLE[role] ?? `[role=${quoted(role)}]`;
+  return role === "" ? tag : /^(div|span)$/.test(tag) ? ofRole : `${ofRole},${tag}`;
 }
 
 function byKey(root: ParentNode, recipe: Recipe): Iterable<Element> {
-  if (!("shared" in recipe) || recipe.shared || (recipe.kind === "attribute" && recipe.name !== "name")) return [];
+  if (!("value" in recipe) || recipe.shared || (recipe.kind === "attribute" && recipe.name !== "name")) return [];
   return root.querySelectorAll(`[${CSS.escape(recipe.kind === "id" ? "id" : recipe.name)}=${quoted(recipe.value)}]`);
 }
 
 const hasKey = (element: Element, { recipes }: Target) =>
-  recipes.some((recipe) => recipe.kind === "attribute" && !recipe.shared && element.getAttribute(recipe.name) === recipe.value);
+  recipes.some(
+    (recipe) =>
+      (recipe.kind === "test" || (recipe.kind === "attribute" && (!recipe.shared || recipe.name.startsWith("data-")))) &&
+      element.getAttribute(recipe.name) === recipe.value,
+  );
 
 /** A look that is much quicker than reading its name: whether any word of it is anywhere where names come from. */
 function mayBeCalled(element: Element, words: string[]): boolean {
-  if (isField(element) || element.hasAttribute("aria-labelledby") || element.firstElementChild) return true;
+  if (words.length === 0 || isField(element) || element.hasAttribute("aria-labelledby") || element.firstElementChild) return true;
   const said = `${element.textContent} ${element.getAttribute("aria-label") ?? ""} ${element.getAttribute("title") ?? ""}`.toLowerCase();
   return words.some((word) => said.includes(word)) || element.localName === "input";
 }

@@ -47,7 +47,9 @@ export function findTarget(wanted: Wanted, own: Element | null): Sighting {
 function captured(target: Target, precision: number | undefined, own: Element | null): Sighting {
   const sure = judged(target, own);
   const seen = sure.filter(({ element }) => isVisible(element));
-  const [best, second] = seen;
+  const [best] = seen;
+  // What is around the best one or within it is no other one.
+  const second = seen.find(({ element }) => best && !element.contains(best.element) && !best.element.contains(element));
   const lead = leastLead(precision);
   const isSure = best !== undefined && best.score >= leastScore(precision);
   const matches = isSure ? seen.filter(({ score }) => score > best.score - lead).length : 0;
@@ -62,10 +64,10 @@ type Judged = { element: Element; score: number };
 /** The elements that might be a target, each with how sure it is, the surest first. */
 export function judged(target: Target, own: Element | null): Judged[] {
   const roots = [document, ...openRoots(own)];
-  const { all, kind } = candidatesIn(roots, target);
+  const { all, rivals, kind } = candidatesIn(roots, target);
   all.delete(own as Element);
   const isGone = (name: string) => roots.every((root) => root.querySelector(`[${CSS.escape(name)}]`) === null);
-  const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals: all, kind, isGone });
+  const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals, kind, isGone });
   return Array.from(all, (element) => ({ element, score: score(element) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

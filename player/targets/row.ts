@@ -4,53 +4,52 @@ import { around } from "./surroundings.ts";
 import { leavesOf, nameOf, plain, roleOf, tagOf } from "./words.ts";
 
 type Row = Extract<Recipe, { kind: "row" }>;
-
 /** Other elements that might be the same target, and a selector of everything of their kind. */
 export type Rivalry = { rivals: ReadonlySet<Element>; kind: string; isTranslated: boolean };
 
 const ITEM = /^(row|listitem|option|treeitem|article|gridcell|menuitem)$/;
 /** What is one of several by its nature, whatever else is on the page. */
 export const isItem = (element: Element) => ITEM.test(roleOf(element));
-/** How many more elements a release may put between a target and its row. */
-const MORE = 4;
-const MOST_WORDS = 40;
+const MOST_WORDS = 60;
 
 /**
- * How well the row around a candidate is that of a target: 1 by its attributes or most of its words, -1 for another row, null when nothing
- * says so. A row reaches from the candidate outwards as far as none of its `rivals` is in it.
+ * How well the row around a candidate is that of a target: up to 1 by its attributes and words, -1 for another row, null when nothing says so.
+ * `outer` is the outermost element of the row.
  */
-export function rowFit(candidate: Element, row: Row, { rivals, kind, isTranslated }: Rivalry): number | null {
-  const parts = partsAround(candidate, row, rivals, kind);
-  let isOther = false;
+export function rowFit(candidate: Element, row: Row, rivalry: Rivalry): { is: number | null; outer: Element } {
+  const parts = partsAround(candidate, row, rivalry);
+  const outer = parts.at(-1)!;
+  let [hasKey, isOther] = [false, false];
   for (const { name, value } of row.keys) {
     const values = parts.flatMap((part) => keyValues(part, name));
-    if (values.includes(value)) return 1;
-    isOther ||= values.length > 0;
+    if (values.includes(value)) hasKey = true;
+    else isOther ||= values.length > 0;
   }
-  const outer = parts.at(-1);
-  const said = new Set((outer ? rowWords(outer) : []).slice(0, MOST_WORDS));
+  const said = new Set(rowWords(outer).slice(0, MOST_WORDS));
   // The first word is the one that people tell a row by.
   const weights = row.words.map((_, index) => (index === 0 ? 2 : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const met = row.words.reduce((sum, word, index) => sum + (said.has(word) ? weights[index]! : 0), 0);
-  if (all > 0 && met * 2 >= all) return 1;
-  if (isOther) return -1;
-  if (row.words.length > 0) return isTranslated ? null : -1;
-  return row.keys.length > 0 ? -1 : null;
+  const isCalled = all > 0 && met * 2 >= all;
+  if (hasKey || isCalled) return { is: hasKey && (isCalled || all === 0) ? 1 : 0.8, outer };
+  if (isOther || row.others.some((word) => said.has(word))) return { is: -1, outer };
+  return { is: rivalry.isTranslated && all > 0 ? null : -1, outer };
 }
 
-/** The elements from a candidate to the outside that belong to no rival. */
-function partsAround(candidate: Element, row: Row, rivals: ReadonlySet<Element>, kind: string): Element[] {
+/** The elements from a candidate outwards that may be in its row: no further than the row was, and not as far as a rival or another row. */
+function partsAround(candidate: Element, row: Row, rivalry: Rivalry): Element[] {
   const parts: Element[] = [candidate];
-  for (let one = around(candidate); one && parts.length <= row.depth + MORE && !/^(html|body)$/.test(tagOf(one)); one = around(one)) {
-    if (hasRival(one, candidate, rivals, kind)) break;
+  let levels = 0;
+  for (let one = around(candidate); one && !/^(html|body)$/.test(tagOf(one)); one = around(one)) {
+    if (one.childElementCount > 1) levels++;
+    if (levels > row.depth || (!rivalry.isTranslated && hasRival(one, candidate, rivalry))) break;
     parts.push(one);
-    if (tagOf(one) === row.tag && parts.length > row.depth && isItem(one)) break;
+    if (tagOf(one) === row.tag && levels >= row.depth && isItem(one)) break;
   }
   return parts;
 }
 
-function hasRival(part: Element, candidate: Element, rivals: ReadonlySet<Element>, kind: string): boolean {
+function hasRival(part: Element, candidate: Element, { rivals, kind }: Rivalry): boolean {
   for (const one of part.querySelectorAll(kind))
     if (rivals.has(one) && one !== candidate && !one.contains(candidate) && !candidate.contains(one)) return true;
   return false;
@@ -65,8 +64,7 @@ function keyValues(part: Element, name: string): string[] {
 /** The words in a row, each text by itself, headings, links and head cells first. */
 export function rowWords(row: Element): string[] {
   const first = Array.from(row.querySelectorAll("h1,h2,h3,h4,h5,h6,legend,caption,th,[role=heading],[role=rowheader],a[href],strong"));
-  const own = row.getAttribute("aria-label") || row.hasAttribute("aria-labelledby") ? [nameOf(row)] : [];
-  return [...new Set([...own, ...first.slice(0, 8).map((one) => plain(one.textContent)), ...leavesOf(row).map(plain)])].filter(
-    (word) => word.length > 1,
-  );
+  const own = row.hasAttribute("aria-label") || row.hasAttribute("aria-labelledby") ? [nameOf(row)] : [];
+  const words = [...own, ...first.slice(0, 8).map((one) => plain(one.textContent)), ...leavesOf(row).map(plain)];
+  return [...new Set(words)].filter((word) => word.length > 1);
 }

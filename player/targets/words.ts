@@ -52,7 +52,10 @@ export function nameOf(element: Element): string {
   if (tagOf(element) === "img") return attribute("alt", "title");
   if (isEditable(element) || /^(textbox|combobox|searchbox)$/.test(element.getAttribute("role") ?? ""))
     return attribute("aria-placeholder", "data-placeholder", "placeholder", "title");
-  return plain(textOf(element)) || attribute("title") || nameInside(element) || columnOf(element);
+  const own = plain(textOf(element));
+  // A sign that stands for an icon is called what its title says.
+  if (/[\p{L}\p{N}]/u.test(own)) return own;
+  return attribute("title") || nameInside(element) || own || columnOf(element);
 }
 
 /** The words of a field's labels. */

@@ -16,15 +16,18 @@ export type Recipe =
   /** What else names it: `name`, `href`, `type`, `placeholder` and the like, and a property's own choice of attributes. */
   | ({ kind: "attribute" } & Key & Told)
   /** What it is to assistive technology, its accessible name, and similar names of others on the page, which are not it. */
-  | { kind: "role"; role: string; name: string; others: string[] }
+  | ({ kind: "role"; role: string; name: string; others: string[] } & Told)
   /** The words of the label of a field. */
   | { kind: "label"; text: string }
   /** Its own words. */
   | { kind: "text"; text: string }
   /** Where it stands: elements around it from the inside out, its place among its like from 0, and the words of its neighbours. */
   | { kind: "place"; around: Around[]; nth: number; of: number; before: string; after: string }
-  /** The item of several alike that it is in (a row, a card, a part of the page), `depth` elements up: what that one is known by. */
-  | { kind: "row"; tag: string; depth: number; words: string[]; keys: Key[] };
+  /**
+   * The item of several alike that it is in (a row, a card, a part of the page): what that one is known by, and what the others are. It is
+   * `depth` elements up, those with a single element in them apart.
+   */
+  | { kind: "row"; tag: string; depth: number; words: string[]; others: string[]; keys: Key[] };
 
 /**
  * An element of a host page, captured by pointing at it: what it was known by, several recipes together. A player scores each candidate by all

@@ -1,0 +1,59 @@
+import type { Recipe, Target } from "#app/domain/targets/target.ts";
+import { keyOf } from "./keys.ts";
+import { allAround, partName, placeOf } from "./surroundings.ts";
+import { alike, nameOf, roleOf, tagOf } from "./words.ts";
+
+type Place = Extract<Recipe, { kind: "place" }>;
+type Role = Extract<Recipe, { kind: "role" }>;
+
+/** Where one among several of the same name stands says much; else it says little, for a twin may come to stand there. */
+const SHARES = { shared: { chain: 0.4, position: 0.3, beside: 0.3 }, alone: { chain: 0.55, position: 0.1, beside: 0.35 } };
+
+/** How well the place of a candidate is that of a target, from 0 to 1. */
+export function placeFit(candidate: Element, recipe: Place, isShared: boolean, isTranslated: boolean): number {
+  const { nth, of, before, after } = placeOf(candidate);
+  const shares = SHARES[isShared || isTranslated ? "shared" : "alone"];
+  const { chain, position, beside } =
+    recipe.around.length > 0 ? shares : { chain: 0, position: shares.position, beside: 1 - shares.position };
+  const is = (isSame: boolean) => (isSame ? 0.5 : 0);
+  const stands = is(nth === recipe.nth) + is(of === recipe.of);
+  const between = isTranslated ? stands : is(before === recipe.before) + is(after === recipe.after);
+  return chain * chainFit(candidate, recipe, isTranslated) + position * stands + beside * between;
+}
+
+/** How many of the elements around a target are around a candidate, in their order, whatever else is between them. */
+function chainFit(candidate: Element, { around }: Place, isTranslated: boolean): number {
+  if (around.length === 0) return 1;
+  const outer = allAround(candidate);
+  let [at, met] = [0, 0];
+  for (const one of around) {
+    const found = outer.findIndex((element, index) => {
+      if (index < at) return false;
+      if (one.role ? roleOf(element) !== one.role : tagOf(element) !== one.tag) return false;
+      if (one.keys.length > 0 && one.keys.some(({ name, value }) => element.getAttribute(name) === value)) return true;
+      return isTranslated || one.name === "" || alike(partName(element), one.name) > 0;
+    });
+    if (found < 0) continue;
+    met++;
+    at = found + 1;
+  }
+  return met / around.length;
+}
+
+const ITS_OWN = /^(name|href|type|:icon)$/;
+
+/**
+ * Whether a candidate without anything that tells it stands just where the target stood: as many of its kind, itself at the same place of them,
+ * within the same elements, between the same neighbours. What had no name has none, and nothing that was its own is another one's.
+ */
+export function isExactPlace(candidate: Element, { recipes }: Target, isTranslated: boolean): boolean {
+  const place = recipes.find((one): one is Place => one.kind === "place");
+  const role = recipes.find((one): one is Role => one.kind === "role");
+  if (!place || !role || (role.name === "") !== (nameOf(candidate) === "")) return false;
+  const { nth, of, before, after } = placeOf(candidate);
+  if (nth !== place.nth || of !== place.of || chainFit(candidate, place, isTranslated) < 0.8) return false;
+  if (!isTranslated && (before !== place.before || after !== place.after)) return false;
+  const had = (name: string) => recipes.find((one) => one.kind === "attribute" && one.name === name);
+  const others = recipes.some((one) => one.kind === "attribute" && ITS_OWN.test(one.name) && keyOf(candidate, one.name) !== one.value);
+  return !others && ["name", "href", "data-testid"].every((name) => had(name) || !/^[a-z_-]+$/i.test(keyOf(candidate, name) ?? "1"));
+}
