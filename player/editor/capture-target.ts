@@ -2,6 +2,7 @@ import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
 import { type Around, type Recipe, TARGET_LIMITS, type Target } from "#app/domain/targets/target.ts";
 import { kindOf } from "#player/targets/candidates.ts";
 import { keyOf } from "#player/targets/keys.ts";
+import { isItem } from "#player/targets/row-words.ts";
 import { allAround, isLandmark, partName, placeOf } from "#player/targets/surroundings.ts";
 import { languageOf } from "#player/targets/translated.ts";
 import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "#player/targets/words.ts";
@@ -70,7 +71,13 @@ function aroundOf(element: Element, config: SelectorConfig): Around[] {
     const keys = keysOf(one, config).filter(({ kind, name }) => kind !== "attribute" || (name.startsWith("data-") && name !== "data-id"));
     const scrolls = one.scrollHeight > one.clientHeight * 1.5 && /(auto|scroll)/.test(getComputedStyle(one).overflowY);
     const stable = keys.slice(0, TARGET_LIMITS.keys).map(({ name, value }) => ({ name, value }));
-    return { tag: tagOf(one), role: roleOf(one), name: isLandmark(one) ? partName(one) : "", keys: stable, scrolls };
+    return {
+      tag: tagOf(one),
+      role: roleOf(one),
+      name: isLandmark(one) || isItem(one) ? partName(one).slice(0, TARGET_LIMITS.text) : "",
+      keys: stable,
+      scrolls,
+    };
   });
   const says = described.filter((one) => one.role !== "" || one.keys.length > 0 || one.scrolls);
   const wanted = says.length >= config.minParents ? says : described.slice(0, Math.max(config.minParents, says.length));

@@ -1,6 +1,6 @@
 import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
 import { type Key, type Recipe, TARGET_LIMITS } from "#app/domain/targets/target.ts";
-import { isItem, rowWords } from "#player/targets/row.ts";
+import { isItem, rowWords } from "#player/targets/row-words.ts";
 import { allAround } from "#player/targets/surroundings.ts";
 import { tagOf } from "#player/targets/words.ts";
 import { keysOf } from "./keys-of.ts";

@@ -47,17 +47,24 @@ export function findTarget(wanted: Wanted, own: Element | null): Sighting {
 function captured(target: Target, precision: number | undefined, own: Element | null): Sighting {
   const sure = judged(target, own);
   const seen = sure.filter(({ element }) => isVisible(element));
-  const [best] = seen;
-  // What is around the best one or within it is no other one.
+  const [first] = seen;
+  // What is around the best one or within it is no other one; of several that are as good, the innermost is meant.
+  const inner = first && seen.findLast(({ element, score }) => score === first.score && first.element.contains(element));
+  const best = inner ?? first;
   const second = seen.find(({ element }) => best && !element.contains(best.element) && !best.element.contains(element));
   const lead = leastLead(precision);
   const isSure = best !== undefined && best.score >= leastScore(precision);
   const matches = isSure ? seen.filter(({ score }) => score > best.score - lead).length : 0;
-  if (isSure && best.score - (second?.score ?? 0) >= lead) return { state: "ready", matches, ...best };
+  const needed = second && best && areBeside(best.element, second.element) ? lead + BESIDE : lead;
+  if (isSure && best.score - (second?.score ?? 0) >= needed) return { state: "ready", matches, ...best };
   const [hidden] = isSure ? [] : sure.filter(({ score }) => score >= leastScore(precision));
   if (hidden) return { state: "hidden", matches: 0, ...hidden };
   return { state: "absent", element: null, matches, score: best?.score ?? 0 };
 }
+
+/** One of two twins that stand beside one another is only told by what is its own, not by its place. */
+const BESIDE = 0.2;
+const areBeside = (one: Element, other: Element) => one.parentNode === other.parentNode;
 
 type Judged = { element: Element; score: number };
 

@@ -51,7 +51,9 @@ export function isExactPlace(candidate: Element, { recipes }: Target, isTranslat
   const role = recipes.find((one): one is Role => one.kind === "role");
   if (!place || !role || (role.name === "") !== (nameOf(candidate) === "")) return false;
   const { nth, of, before, after } = placeOf(candidate);
-  if (nth !== place.nth || of !== place.of || chainFit(candidate, place, isTranslated) < 0.8) return false;
+  if (nth !== place.nth || of !== place.of || chainFit(candidate, place, isTranslated) < (isTranslated ? 0.8 : 1)) return false;
+  if (isTranslated && (role.role === "" || (before === "") !== (place.before === "") || (after === "") !== (place.after === "")))
+    return false;
   if (!isTranslated && (before !== place.before || after !== place.after)) return false;
   const had = (name: string) => recipes.find((one) => one.kind === "attribute" && one.name === name);
   const others = recipes.some((one) => one.kind === "attribute" && ITS_OWN.test(one.name) && keyOf(candidate, one.name) !== one.value);

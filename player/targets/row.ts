@@ -1,15 +1,13 @@
 import type { Recipe } from "#app/domain/targets/target.ts";
 import { keyOf } from "./keys.ts";
+import { isItem, rowWords } from "./row-words.ts";
 import { around } from "./surroundings.ts";
-import { leavesOf, nameOf, plain, roleOf, tagOf } from "./words.ts";
+import { alike, tagOf } from "./words.ts";
 
 type Row = Extract<Recipe, { kind: "row" }>;
 /** Other elements that might be the same target, and a selector of everything of their kind. */
 export type Rivalry = { rivals: ReadonlySet<Element>; kind: string; isTranslated: boolean };
 
-const ITEM = /^(row|listitem|option|treeitem|article|gridcell|menuitem)$/;
-/** What is one of several by its nature, whatever else is on the page. */
-export const isItem = (element: Element) => ITEM.test(roleOf(element));
 const MOST_WORDS = 60;
 
 /**
@@ -29,7 +27,8 @@ export function rowFit(candidate: Element, row: Row, rivalry: Rivalry): { is: nu
   // The first word is the one that people tell a row by.
   const weights = row.words.map((_, index) => (index === 0 ? 2 : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const met = row.words.reduce((sum, word, index) => sum + (said.has(word) ? weights[index]! : 0), 0);
+  const says = (word: string) => said.has(word) || [...said].some((one) => !row.others.includes(one) && alike(one, word) >= 0.6);
+  const met = row.words.reduce((sum, word, index) => sum + (says(word) ? weights[index]! : 0), 0);
   const isCalled = all > 0 && met * 2 >= all;
   if (hasKey || isCalled) return { is: hasKey && (isCalled || all === 0) ? 1 : 0.8, outer };
   if (isOther || row.others.some((word) => said.has(word))) return { is: -1, outer };
@@ -59,12 +58,4 @@ function keyValues(part: Element, name: string): string[] {
   if (name !== "href") return [keyOf(part, name) ?? ""].filter(Boolean);
   const links = Array.from(part.querySelectorAll("a[href]")).slice(0, 8);
   return [part, ...links].map((link) => keyOf(link, name) ?? "").filter(Boolean);
-}
-
-/** The words in a row, each text by itself, headings, links and head cells first. */
-export function rowWords(row: Element): string[] {
-  const first = Array.from(row.querySelectorAll("h1,h2,h3,h4,h5,h6,legend,caption,th,[role=heading],[role=rowheader],a[href],strong"));
-  const own = row.hasAttribute("aria-label") || row.hasAttribute("aria-labelledby") ? [nameOf(row)] : [];
-  const words = [...own, ...first.slice(0, 8).map((one) => plain(one.textContent)), ...leavesOf(row).map(plain)];
-  return [...new Set(words)].filter((word) => word.length > 1);
 }

@@ -95,9 +95,14 @@ function judge(recipe: Recipe, candidate: Element, known: Known): Judged {
     case "text":
       return isField(candidate) || isEditable(candidate) ? null : judgeHint(WEIGHT.words, plain(textOf(candidate)), recipe.text, known);
     case "place":
-      return { weight: WEIGHT.place, is: placeFit(candidate, recipe, known.isShared, isTranslated) };
+      // Without anything around it that says something, little is known of a place.
+      return {
+        weight: recipe.around.length > 0 ? WEIGHT.place : WEIGHT.place / 2,
+        is: placeFit(candidate, recipe, known.isShared, isTranslated),
+      };
     case "row":
-      return known.rowIs === null ? null : { weight: WEIGHT.row, is: known.rowIs };
+      // A row that says nothing, or that something else speaks against, counts less.
+      return { weight: WEIGHT.row * (known.rowIs === null || (known.rowIs < 0 && known.isTold) ? 0.5 : 1), is: known.rowIs ?? 0 };
   }
 }
 

@@ -1,3 +1,4 @@
+import { isItem, rowWords } from "./row-words.ts";
 import { nameOf, roleOf, tagOf } from "./words.ts";
 
 /** The element around another one, also across the border of a shadow root; null at the document's. */
@@ -49,6 +50,7 @@ export const isLandmark = (element: Element) => LANDMARK.test(roleOf(element));
 /** What a part of a page is called: by its author, else by its heading or caption. */
 export function partName(element: Element): string {
   if (element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby")) return nameOf(element);
+  if (isItem(element)) return rowWords(element)[0] ?? "";
   const head = element.querySelector(":scope > :is(h1,h2,h3,h4,h5,h6,legend,caption,header),:scope > * > :is(h1,h2,h3,h4,h5,h6)");
   return head ? nameOf(head) : "";
 }
