@@ -27,7 +27,8 @@ export function rowFit(candidate: Element, row: Row, rivalry: Rivalry): { is: nu
   // The first word is the one that people tell a row by.
   const weights = row.words.map((_, index) => (index === 0 ? 2 : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const says = (word: string) => said.has(word) || [...said].some((one) => !row.others.includes(one) && alike(one, word) >= 0.6);
+  const says = (word: string) =>
+    said.has(word) || [...said].some((one) => !row.others.includes(one) && !/\d/.test(one + word) && alike(one, word) >= 0.6);
   const met = row.words.reduce((sum, word, index) => sum + (says(word) ? weights[index]! : 0), 0);
   const isCalled = all > 0 && met * 2 >= all;
   if (hasKey || isCalled) return { is: hasKey && (isCalled || all === 0) ? 1 : 0.8, outer };

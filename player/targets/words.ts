@@ -96,7 +96,8 @@ export function leavesOf(element: Element, most = 120): string[] {
         if (text) found.push(text);
       } else if (
         child.nodeType === Node.ELEMENT_NODE &&
-        !/^(script|style|template|select|textarea|option|noscript)$/.test(tagOf(child as Element))
+        !/^(script|style|template|select|textarea|option|noscript)$/.test(tagOf(child as Element)) &&
+        !isEditable(child as Element)
       ) {
         const { shadowRoot } = child as Element;
         if (shadowRoot) walk(shadowRoot);
