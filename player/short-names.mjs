@@ -5,9 +5,9 @@
 const NAMES = [
   ["isNameless", "isTelling", "isStopped", "isHidden", "isSilent", "isAwaited", "isMaking", "isOut", "isCounted", "isFree"],
   ["forgetAnonymous", "showThemselves", "comeBack", "dropUnpublished", "leavePreview", "passOf", "situation", "configure"],
-  ["wishes", "preload", "restored", "approach", "healthy", "launcher", "visitor", "offered", "consider", "identity", "marks", "privacy"],
+  ["wishes", "restored", "approach", "healthy", "launcher", "visitor", "offered", "consider", "identity", "marks", "privacy"],
   ["decide", "addStyles", "loadPart", "report", "forget", "changed", "beacon", "settle", "vanish", "bundles", "gone", "own", "lend"],
-  ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo", "fillIn"],
+  ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
 ];
 
 export const SHORT_NAMES = new RegExp(`^(${NAMES.flat().join("|")})$`);
