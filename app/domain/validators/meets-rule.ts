@@ -31,9 +31,16 @@ function numberIn(value: string): number {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
+const OF_PATTERN = {
+  missing: "validator_error_pattern_missing",
+  invalid: "validator_error_pattern_invalid",
+  unsupported: "validator_error_pattern_unsupported",
+  too_large: "validator_error_pattern_too_large",
+} as const satisfies Record<PatternProblem | "missing", string>;
+
 export type RuleProblem = {
   path: "pattern" | "least" | "most";
-  code: `validator_error_pattern_${PatternProblem | "missing"}` | "validator_error_no_bound" | "validator_error_bounds";
+  code: (typeof OF_PATTERN)[keyof typeof OF_PATTERN] | "validator_error_no_bound" | "validator_error_bounds";
 };
 
 /** What is wrong with a rule as its author wrote it, by the part of it. */
@@ -41,7 +48,7 @@ export function ruleProblem(rule: ValidatorRule): RuleProblem | null {
   if (rule.kind === "required") return null;
   if (rule.kind === "pattern") {
     const problem = rule.pattern === "" ? "missing" : patternProblem(rule.pattern);
-    return problem && { path: "pattern", code: `validator_error_pattern_${problem}` };
+    return problem && { path: "pattern", code: OF_PATTERN[problem] };
   }
   const { least, most } = rule;
   if (least === null && most === null) return { path: "least", code: "validator_error_no_bound" };

@@ -39,7 +39,10 @@ export async function savePlaced(request: Request, viewer: Viewer, noun: Noun, i
     fieldOf: (path, typed) => fieldOf(path, typed, key),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(waysOf(viewer.paths, noun).one(outcome.saved.id, lang), `${noun}_${outcome.merged ? "saved_merged" : "saved"}`);
+  return redirectWithToast(
+    waysOf(viewer.paths, noun).one(outcome.saved.id, lang),
+    outcome.merged ? `${noun}_saved_merged` : `${noun}_saved`,
+  );
 }
 
 /** Deletes one as the form of the question says. */

@@ -13,7 +13,7 @@ export async function turned(request: Request, viewer: Viewer, noun: Noun) {
   const turn = choiceIn(form, "turn", ["on", "off"]);
   const done = await attempt(portOf(noun).turn(viewer, String(id), turn === "on", numberIn(form, "revision")));
   const { pathname, search } = new URL(request.url);
-  if (done.ok) return redirectWithToast(pathname + search, `${noun}_${turn}`, { name: done.answer.name });
+  if (done.ok) return redirectWithToast(pathname + search, turn === "on" ? `${noun}_on` : `${noun}_off`, { name: done.answer.name });
   const { problem, code } = done.failure;
   return refusal(done.failure, { id, why: problem?.fields?.[0]?.code ?? code });
 }
