@@ -32,8 +32,6 @@ export type Call = {
   inPage?: true;
   /** Ignores an `Idempotency-Key`: repeating the call is harmless anyway, or its answer is a secret that must not be stored. */
   keyless?: true;
-  /** The in-page editor may make it, by the token of its tab. */
-  inPage?: true;
 };
 
 /** Whether repeating a call with the same `Idempotency-Key` (8 to 100 of `[A-Za-z0-9_-]`) by the same manager has no further effect. */

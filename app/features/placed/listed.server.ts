@@ -1,5 +1,4 @@
 import { data, redirect } from "@remix-run/node";
-import { getShellProperty } from "#app/api/properties.server.ts";
 import { capturedTarget } from "#app/domain/targets/target.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { readListQuery } from "#app/features/list/list-query.ts";
@@ -17,11 +16,10 @@ export async function listedPlaced(request: Request, viewer: Viewer, noun: Noun)
     query: { columns: _, ...query },
     problems,
   } = readListQuery<PlacedSort>(new URL(request.url).searchParams, CHOICES);
-  const [{ items, pagination }, choices, moments, property] = await Promise.all([
+  const [{ items, pagination }, choices, moments] = await Promise.all([
     portOf(noun).list(viewer, query),
     audienceChoices(viewer),
     momentsOf(viewer),
-    getShellProperty(viewer),
   ]);
   const { total } = pagination;
   if (items.length === 0 && total > 0) {
@@ -40,7 +38,6 @@ export async function listedPlaced(request: Request, viewer: Viewer, noun: Noun)
     title: viewer.text(`hints:title_${noun}`),
     ...{ query, problems, total },
     items: items.map(toListed),
-    tooltips: property.featureFlagValues.tooltips,
     mayEdit: viewer.may("edit", "guides"),
   };
   return data(listed, { status: problems.length > 0 ? 400 : 200 });

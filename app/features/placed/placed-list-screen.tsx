@@ -35,7 +35,7 @@ export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListD
           </ButtonLink>
         )}
       </PageHeader>
-      <ManageTabs current={`${noun}s`} tooltips={list.tooltips || noun === "tooltip"} />
+      <ManageTabs current={`${noun}s`} />
       <UnknownParts problems={list.problems} />
       <NotTurned noun={noun} />
       {total === 0 && query.search === "" ? (

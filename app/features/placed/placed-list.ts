@@ -38,8 +38,6 @@ export type PlacedListData = {
   problems: AddressProblem[];
   items: ListedPlaced[];
   total: number;
-  /** Whether the plan has tooltips. */
-  tooltips: boolean;
   mayEdit: boolean;
 };
 

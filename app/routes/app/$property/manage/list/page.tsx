@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { getShellProperty } from "#app/api/properties.server.ts";
 import { AudienceDrawings } from "#app/features/audience/audience-indicator.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { ManageTabs } from "#app/features/placed/manage-tabs.tsx";
@@ -42,11 +41,7 @@ const MOST_AT_A_GLANCE = 10;
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
   const query = readQuery(new URL(args.request.url).searchParams);
-  const [listed, { chips, choices }, { featureFlagValues }] = await Promise.all([
-    listedGuides(viewer, query),
-    filtersShown(viewer, query),
-    getShellProperty(viewer),
-  ]);
+  const [listed, { chips, choices }] = await Promise.all([listedGuides(viewer, query), filtersShown(viewer, query)]);
   const { chapters, places, sorted, found, page, guides, archived, live, recent } = listed;
   const { search, state, only, menu, chosen, open, limit, problems } = query;
   return {
@@ -70,7 +65,6 @@ export async function loader(args: LoaderFunctionArgs) {
     // Where no chapter is left out, those of the list are all.
     places: found === null && places.length === chapters.length ? null : places,
     recent: found === null && guides > MOST_AT_A_GLANCE ? recent : [],
-    tooltips: featureFlagValues.tooltips,
     firstSteps: await firstStepsOf(viewer, live),
     hasArchived: archived > 0,
     isNew: places.length === 1 && guides === 0 && archived === 0,
@@ -136,7 +130,7 @@ export default function GuideListScreen() {
           </>
         )}
       </PageHeader>
-      <ManageTabs current="guides" tooltips={shown.tooltips} />
+      <ManageTabs current="guides" />
       {firstSteps && <FirstSteps {...firstSteps} />}
       <UnknownParts problems={shown.problems} />
       <RecentGuides guides={shown.recent} />
