@@ -29,7 +29,9 @@ import { reportCalls } from "./reports.ts";
 import { segmentCalls } from "./segments.ts";
 import { tagCalls } from "./tags.ts";
 import { taskCalls } from "./tasks.ts";
+import { tooltipCalls } from "./tooltips.ts";
 import { userCalls } from "./users.ts";
+import { validatorCalls } from "./validators.ts";
 import { versionCalls } from "./versions.ts";
 import { whyCalls } from "./why.ts";
 
@@ -45,6 +47,8 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   segments: segmentCalls,
   "page-segments": pageSegmentCalls,
   tags: tagCalls,
+  tooltips: tooltipCalls,
+  validators: validatorCalls,
   journeys: journeyCalls,
   frequency: frequencyCalls,
   images: imageCalls,

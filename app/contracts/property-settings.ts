@@ -6,6 +6,8 @@ const one = "/v2/properties/:property";
 
 const stylings = z.object({ values: z.record(z.string(), z.unknown()), revision: z.number().int() });
 const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
+/** Empty: the main colour, or that of what stands around it. */
+const hexOrNone = z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid");
 const texts = z.object({ language: languageKey, texts: z.record(z.string(), z.string()), revision: z.number().int() });
 
 /** How the assistant looks, behaves and speaks in a property (specification 1, section 3: Stylings, Content settings, Property texts). */
@@ -26,6 +28,10 @@ export const propertySettingCalls = calls({
       values: z.strictObject({
         assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
         main_color: hex.optional(),
+        tooltip_icon_color: hexOrNone.optional(),
+        beacon_icon_color: hexOrNone.optional(),
+        infobox_bg: hexOrNone.optional(),
+        infobox_color: hexOrNone.optional(),
         btn_border_radius: z
           .string()
           .regex(/^\d{1,2}px$/, "text_error_invalid")

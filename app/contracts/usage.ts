@@ -3,7 +3,7 @@ import { id } from "./text.ts";
 
 /** Items that use something, with what people call them. */
 export const users = z.array(z.object({ id, title: z.string() }));
-const content = { tutorials: users, tooltips: users, launchers: users, announcements: users };
+const content = { tutorials: users, tooltips: users, validators: users, launchers: users, announcements: users };
 
 /** What uses a user segment (specification 2, section 3: Audience segment); `copilot` says whether the assistant's answers do. */
 export const segmentUsage = z.object({ ...content, copilot: z.boolean() });

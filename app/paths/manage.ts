@@ -110,6 +110,17 @@ export const managePaths = (manage: string) => ({
   chapterHistory: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history`, query),
   compareChapter: (chapter: Id, query?: Query) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/compare`, query),
   restoreChapter: (chapter: Id, version: Id) => withQuery(`${manage}/chapters/${encodeURIComponent(chapter)}/history/restore`, { version }),
+  tooltips: (query?: Query) => withQuery(`${manage}/tooltips`, query),
+  createTooltip: () => `${manage}/tooltips/create`,
+  /** `lang` is left out for the property's default language. */
+  tooltip: (tooltip: Id, lang?: string) => withQuery(`${manage}/tooltips/${encodeURIComponent(tooltip)}`, { lang }),
+  removeTooltip: (tooltip: Id, returnTo?: string) =>
+    withQuery(`${manage}/tooltips/${encodeURIComponent(tooltip)}/delete`, { return: returnTo }),
+  validators: (query?: Query) => withQuery(`${manage}/validators`, query),
+  createValidator: () => `${manage}/validators/create`,
+  validator: (validator: Id, lang?: string) => withQuery(`${manage}/validators/${encodeURIComponent(validator)}`, { lang }),
+  removeValidator: (validator: Id, returnTo?: string) =>
+    withQuery(`${manage}/validators/${encodeURIComponent(validator)}/delete`, { return: returnTo }),
   approval: () => `${manage}/approval`,
   chapterPublication: (chapter: Id) => `${manage}/chapters/${encodeURIComponent(chapter)}/publication`,
   archiveChapter: (chapter: Id, returnTo?: string) =>

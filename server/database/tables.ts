@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ContentTables } from "./tables/content.ts";
 import type { EventTables } from "./tables/events.ts";
+import type { HintTables } from "./tables/hints.ts";
 import type { PeopleTables } from "./tables/people.ts";
 import type { PlayerTables } from "./tables/players.ts";
 import type { RequestTables } from "./tables/requests.ts";
@@ -18,7 +19,8 @@ export type Tables = TenantTables &
   PlayerTables &
   UserTables &
   TaskTables &
-  TargetingTables;
+  TargetingTables &
+  HintTables;
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;

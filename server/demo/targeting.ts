@@ -1,4 +1,6 @@
 import { type SegmentFilter, segmentFilter } from "#app/contracts/segment-filter.ts";
+import { tooltipCalls } from "#app/contracts/tooltips.ts";
+import { validatorCalls } from "#app/contracts/validators.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { changeDraft } from "#server/resources/content/change.ts";
@@ -8,6 +10,8 @@ import { requireReferences } from "#server/resources/named/references.ts";
 import { addPageSegment } from "#server/resources/page-segments/store.ts";
 import { addSegment } from "#server/resources/segments/store.ts";
 import { addTag } from "#server/resources/tags/store.ts";
+import { addTooltip } from "#server/resources/tooltips/store.ts";
+import { addValidator } from "#server/resources/validators/store.ts";
 import { CONTACTS, DEALS, HOME, NEW_CONTACT, SETTINGS } from "./guides/pages.ts";
 
 type Filter = SegmentFilter["filterGroups"][number]["filters"][number];
@@ -25,6 +29,7 @@ export async function addTargeting(db: Database, propertyId: number, guides: Gui
     const change = tags ? { ...rest, tags: { mode: "show" as const, list: tags } } : rest;
     await changeDraft(db, "guides", await getGuide(db, propertyId, guides.get(title) ?? 0), change, author);
   };
+  await addHints(db, propertyId, author);
   await target("Plan your day", { segment: paying, pageSegment: pages.work });
   await target("Move a deal forward", { pageSegment: pages.deals });
   await target("Search and sort contacts", { tags: [search] });
@@ -73,4 +78,24 @@ async function addTagsAndJourneys(db: Database, propertyId: number, deals: numbe
   await journey("Create a contact", begin, create, 10);
   await journey("Move a deal", board, advance, 60);
   return { search };
+}
+
+/** A hint and a check, both still off. */
+async function addHints(db: Database, propertyId: number, author: Author): Promise<void> {
+  const search = {
+    name: "Contact search",
+    identifier: "[data-testid=contact-search-field]",
+    url: CONTACTS,
+    show: "hover" as const,
+    texts: { en: "Finds names, companies and e-mail addresses", de: "Findet Namen, Firmen und E-Mail-Adressen" },
+  };
+  await addTooltip(db, propertyId, tooltipCalls.createTooltip.body.parse(search), author);
+  const email = {
+    name: "E-mail of a contact",
+    identifier: "[name=email]",
+    url: NEW_CONTACT,
+    rule: { kind: "pattern" as const, pattern: "[^@\\s]+@[^@\\s]+\\.[^@\\s]+" },
+    texts: { en: "This doesn’t look like an e-mail address", de: "Das sieht nicht nach einer E-Mail-Adresse aus" },
+  };
+  await addValidator(db, propertyId, validatorCalls.createValidator.body.parse(email), author);
 }

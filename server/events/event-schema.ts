@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { few, sentStamp } from "#app/contracts/text.ts";
-import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, TAG_EVENTS } from "#app/domain/analytics/event-catalogue.ts";
+import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, ownContent } from "#app/domain/analytics/event-catalogue.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
@@ -19,10 +19,10 @@ const payload = z
 
 const content = z.discriminatedUnion("type", [
   z.object({ type: z.literal("guide"), id: number, version: number }),
-  z.object({ type: z.literal("tag"), id: number }),
+  z.object({ type: z.enum(["tag", "tooltip", "validator"]), id: number }),
 ]);
 
-/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags are the content of their own kinds alone. */
+/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags, tooltips and validators are the content of their own kinds alone. */
 const fields = z.object({
   id: z.guid(),
   kind: z.enum(EVENT_KINDS),
@@ -41,8 +41,9 @@ const fields = z.object({
   run: z.guid().optional(),
   payload: payload.optional(),
 });
-const isOfTag = ({ kind }: z.output<typeof fields>) => (TAG_EVENTS as readonly string[]).includes(kind);
-const event = fields.refine((each) => (each.content?.type === "tag") === isOfTag(each), { path: ["content"] });
+const event = fields.refine(({ kind, content: { type } = {} }) => (type === "guide" ? null : (type ?? null)) === ownContent(kind), {
+  path: ["content"],
+});
 
 export const eventBatch = z.object({
   events: few(event, EVENT_LIMITS.batch, { least: 1 }),

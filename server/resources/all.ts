@@ -30,7 +30,9 @@ import { segmentPreviewRoutes } from "./segments/preview.ts";
 import { segmentRoutes } from "./segments/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
+import { tooltipRoutes } from "./tooltips/routes.ts";
 import { userRoutes } from "./users/routes.ts";
+import { validatorRoutes } from "./validators/routes.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { whyRoutes } from "./why/routes.ts";
 
@@ -64,6 +66,8 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   segmentPreviewRoutes,
   segmentRoutes,
   tagRoutes,
+  tooltipRoutes,
+  validatorRoutes,
   taskRoutes,
   importRoutes,
   inPageRoutes,

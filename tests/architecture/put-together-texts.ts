@@ -12,11 +12,14 @@ import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
+import { TOOLTIP_SHOWS } from "#app/domain/tooltips/tooltip.ts";
 import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
+import { VALIDATOR_RULES } from "#app/domain/validators/validator.ts";
 import { AREA_ROWS, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
+import { NOUNS } from "#app/features/placed/noun.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
@@ -77,6 +80,15 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "contextual:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "contextual:picture_*": ["none", "image", "video"],
   "contextual:steps_*": STEP_CHANGES,
+  ...Object.fromEntries(
+    "create empty_text empty_title enabled_hint lead name_hint new new_lead open text_hint title"
+      .split(" ")
+      .map((key) => [`hints:${key}_*`, NOUNS]),
+  ),
+  "hints:rule_*": VALIDATOR_RULES,
+  "hints:show_*": TOOLTIP_SHOWS,
+  "hints:show_*_hint": TOOLTIP_SHOWS,
+  ...Object.fromEntries("created off on saved saved_merged".split(" ").map((done) => [`toasts:*_${done}`, NOUNS])),
   "editor:*_hint": ["identifier", "selectors", "skipSelector"],
   "editor:media_*": [...MEDIA_TYPES, "none"],
   "editor:selector_warning_*": ["attribute", "value", "parents", "unreadable"],

@@ -48,6 +48,8 @@ beforeAll(async () => {
     pageSegment,
     tag,
     journey,
+    tooltip: await tenant.tooltip("Save"),
+    validator: await tenant.validator("Save"),
     act: "move",
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { within } from "#server/launch/root.mjs";
 import { CHAPTER } from "./entities/chapters.ts";
 import { GUIDES } from "./entities/guides.ts";
+import { HINTS } from "./entities/hints.ts";
 import { POPUPS_AND_CONTENT } from "./entities/popups.ts";
 import { STEPS } from "./entities/steps.ts";
 import { ERRORS } from "./errors.ts";
@@ -12,9 +13,9 @@ import { EDITING } from "./states/guides.ts";
 import { MEDIA_AND_TOGGLES } from "./states/media.ts";
 import { testsIn } from "./titles.ts";
 
-/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves and versions. */
+/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves and versions; and both on tooltips and validators. */
 const SECTIONS: Record<string, readonly Sentence[]> = {
-  "section 3": [...GUIDES, ...STEPS, ...POPUPS_AND_CONTENT, ...CHAPTER],
+  "section 3": [...GUIDES, ...STEPS, ...POPUPS_AND_CONTENT, ...CHAPTER, ...HINTS],
   "section 4": [...EDITING, ...MEDIA_AND_TOGGLES],
   "section 5": RULES,
   "section 8": ERRORS,

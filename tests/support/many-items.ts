@@ -50,6 +50,8 @@ export function manyItems(withRules: boolean): BundleRows {
     tags: withRules ? numbered(100, (id) => ({ id, selector: `[data-area="${id}"] button`, url_rule: "", page_segment_id: 0 })) : [],
     chapters: [],
     guides,
+    tooltips: [],
+    validators: [],
   };
 }
 

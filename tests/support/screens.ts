@@ -1,6 +1,7 @@
 import { attributeScreens } from "#tests/screens/attributes.ts";
 import { chapterScreens } from "#tests/screens/chapters.ts";
 import { guideScreens } from "#tests/screens/guides.ts";
+import { hintScreens } from "#tests/screens/hints.ts";
 import { pageSegmentScreens } from "#tests/screens/page-segments.ts";
 import { personalScreens } from "#tests/screens/personal.ts";
 import { propertyScreens } from "#tests/screens/property.ts";
@@ -15,7 +16,7 @@ import type { Screens } from "./declared.ts";
 /** Where the demo has what the screens show; a tenant of a test has it elsewhere. */
 export const IN_THE_DEMO = {
   ...{ chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 },
-  ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1, act: "move" },
+  ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1, tooltip: 1, validator: 1, act: "move" },
 };
 
 /** Every route of a property, by its folder. */
@@ -32,6 +33,7 @@ export const SCREENS: Screens = {
   ...whyScreens,
   ...pageSegmentScreens,
   ...tagScreens,
+  ...hintScreens,
 };
 
 type Document = { address: string; status: number; loader?: Screens[string]["loader"] };

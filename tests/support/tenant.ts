@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { tooltipCalls } from "#app/contracts/tooltips.ts";
+import { validatorCalls } from "#app/contracts/validators.ts";
 import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep } from "#app/domain/guides/step.ts";
@@ -12,6 +14,8 @@ import { addJourney } from "#server/resources/journeys/store.ts";
 import { addPageSegment } from "#server/resources/page-segments/store.ts";
 import { addSegment } from "#server/resources/segments/store.ts";
 import { addTag } from "#server/resources/tags/store.ts";
+import { addTooltip } from "#server/resources/tooltips/store.ts";
+import { addValidator } from "#server/resources/validators/store.ts";
 import type { Kind } from "./access-table.ts";
 import { type TestApi, testApi, tokenFor } from "./api.ts";
 
@@ -83,6 +87,15 @@ export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits:
       addPageSegment(db, propertyId, { name, rules, visibility }, null),
     tag: (name: string, place: { selector?: string; urlRule?: string; pageSegment?: number } = { selector: "#save" }) =>
       addTag(db, propertyId, { name, selector: "", urlRule: "", pageSegment: 0, ...place }, null),
+    tooltip: (name: string, said: object = {}) =>
+      addTooltip(db, propertyId, tooltipCalls.createTooltip.body.parse({ name, identifier: "#save", texts: { en: name }, ...said }), null),
+    validator: (name: string, said: object = {}) =>
+      addValidator(
+        db,
+        propertyId,
+        validatorCalls.createValidator.body.parse({ name, identifier: "#save", texts: { en: name }, ...said }),
+        null,
+      ),
     /** A journey from a tag to another within an hour. */
     journey: (name: string, startTag: number, endTag: number) =>
       addJourney(db, propertyId, { name, startTag, endTag, windowSeconds: 3600 }, null),

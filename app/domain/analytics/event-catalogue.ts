@@ -1,6 +1,9 @@
 /** The catalogue of events that players send (design section 4, Events). Raise the version when a meaning changes. */
 export const CATALOGUE_VERSION = 1;
 
+/** Of what stands at an element: it showed, it was used or its value came right, its element was not found. */
+export const TOOLTIP_EVENTS = ["tooltip_shown", "tooltip_used", "tooltip_failed"] as const;
+export const VALIDATOR_EVENTS = ["validator_shown", "validator_met", "validator_failed"] as const;
 export const CONTENT_EVENTS = [
   "assistant_opened",
   "run_started",
@@ -11,11 +14,20 @@ export const CONTENT_EVENTS = [
   "step_failed",
   "run_completed",
   "run_dismissed",
+  ...TOOLTIP_EVENTS,
+  ...VALIDATOR_EVENTS,
 ] as const;
 export const TAG_EVENTS = ["tag_seen", "tag_used"] as const;
 export const BEHAVIOUR_EVENTS = ["session_started", "activity_ping", "session_ended", "page_viewed", ...TAG_EVENTS] as const;
 export const EVENT_KINDS = [...CONTENT_EVENTS, ...BEHAVIOUR_EVENTS] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What an event of a kind is about, where only events of that kind are about such a thing. */
+export function ownContent(kind: EventKind): "tag" | "tooltip" | "validator" | null {
+  if ((TAG_EVENTS as readonly string[]).includes(kind)) return "tag";
+  if ((TOOLTIP_EVENTS as readonly string[]).includes(kind)) return "tooltip";
+  return (VALIDATOR_EVENTS as readonly string[]).includes(kind) ? "validator" : null;
+}
 
 /** Privacy level 0 keeps content events only; level 1 adds sessions, pages and tags. */
 export function isKept(kind: EventKind, privacyLevel: number): boolean {
@@ -38,7 +50,7 @@ export type PlayerEvent = {
   occurred: string;
   language?: string;
   path?: string;
-  content?: { type: "guide"; id: number; version: number } | { type: "tag"; id: number };
+  content?: { type: "guide"; id: number; version: number } | { type: "tag" | "tooltip" | "validator"; id: number };
   step?: string;
   run?: string;
   payload?: Record<string, string | number | boolean>;
@@ -73,8 +85,11 @@ export const EVENT_LIMITS = {
   payloadFields: 10,
   payloadText: 200,
 } as const;
-/** The fields of payloads; anything else that a player adds is not stored. */
-export const PAYLOAD_FIELDS = ["how", "reason", "matches", "index"] as const;
+/**
+ * The fields of payloads; anything else that a player adds is not stored. Of what failed: `score` from 0 to 100 of the best candidate, and
+ * `wait`, how many seconds it was waited for.
+ */
+export const PAYLOAD_FIELDS = ["how", "reason", "matches", "index", "score", "wait"] as const;
 
 const DAY_MILLISECONDS = 86_400_000;
 /** How far from its arrival an event may have occurred, in milliseconds; beyond that, its clock is wrong. */

@@ -35,6 +35,9 @@ export type Bundle = {
     /** Least width of the window, in CSS pixels, in which the assistant shows. */
     minViewWidth: number;
     hideBranding: boolean;
+    /** Colours of the icons and beacons of tooltips; absent for the main colour. */
+    tooltipColor?: string;
+    beaconColor?: string;
   };
   /** The player's own words in the bundle's language, so that the script itself carries none. */
   texts: PlayerTexts;

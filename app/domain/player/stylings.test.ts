@@ -43,6 +43,13 @@ it("shows an avatar only when there is one", () => {
   expect(playerStyle(stylingsOf({ avatar_img: "/a.png" })).avatarUrl).toBe("/a.png");
 });
 
+it("gives players the colours of tooltips only where there are some", () => {
+  expect(playerStyle(stylingsOf({ tooltip_icon_color: "", beacon_icon_color: "red" }))).toEqual(playerStyle(DEFAULT_STYLINGS));
+  const style = playerStyle(stylingsOf({ tooltip_icon_color: "#111", beacon_icon_color: "#abcdef" }));
+  expect(style).toMatchObject({ tooltipColor: "#111", beaconColor: "#abcdef" });
+  expect(playerStyle(DEFAULT_STYLINGS)).not.toHaveProperty("tooltipColor");
+});
+
 it("has every text in every language, with the same blanks to fill", () => {
   const blanks = (text: string) => text.match(/\{\w+\}/g) ?? [];
   for (const language of ["de", "fr", "es", "it", "nl", "ar", "he"]) {

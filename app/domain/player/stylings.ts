@@ -30,6 +30,11 @@ export const DEFAULT_STYLINGS = {
   selectorConfig: NO_SELECTOR_CONFIG,
   privacyLevel: 0 as 0 | 1,
   consentRequired: false,
+  /** Colours: empty for the main colour, or for what stands around them. */
+  infobox_bg: "",
+  infobox_color: "",
+  tooltip_icon_color: "",
+  beacon_icon_color: "",
   announcementCategoryColor1: "#ffd600",
   announcementCategoryColor2: "#ff0070",
   announcementCategoryColor3: "#59d653",
@@ -55,11 +60,21 @@ export function snippetSecretOf(stored: Record<string, unknown>): string {
   return typeof stored.snippetAuthenticationToken === "string" ? stored.snippetAuthenticationToken : "";
 }
 
+function isColour(value: unknown): boolean {
+  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value));
+}
+
+const isColourOrNone = (value: unknown) => value === "" || isColour(value);
+
 const ALLOWED: Record<string, (value: unknown) => boolean> = {
   assistantPosition: (value) => (ASSISTANT_POSITIONS as readonly unknown[]).includes(value),
   back_mode: (value) => value === "back" || value === "restart" || value === "nothing",
   btn_border_radius: (value) => /^\d{1,2}px$/.test(String(value)),
-  main_color: (value) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value)),
+  main_color: isColour,
+  infobox_bg: isColourOrNone,
+  infobox_color: isColourOrNone,
+  tooltip_icon_color: isColourOrNone,
+  beacon_icon_color: isColourOrNone,
   min_view_width: (value) => Number.isInteger(value) && Number(value) >= 0,
   privacyLevel: (value) => value === 0 || value === 1,
 };
@@ -79,5 +94,7 @@ export function playerStyle(stylings: Stylings): Bundle["style"] {
     exitClickTwice: stylings.exit_click_twice,
     minViewWidth: stylings.min_view_width,
     hideBranding: stylings.hide_branding,
+    ...(stylings.tooltip_icon_color && { tooltipColor: stylings.tooltip_icon_color }),
+    ...(stylings.beacon_icon_color && { beaconColor: stylings.beacon_icon_color }),
   };
 }

@@ -2,5 +2,5 @@
 export const TOOLTIP_SHOWS = ["icon", "beacon", "hover"] as const;
 export type TooltipShow = (typeof TOOLTIP_SHOWS)[number];
 
-/** Limits of a tooltip, in characters (UTF-16 units). */
-export const TOOLTIP_LIMITS = { name: 120, text: 1000 } as const;
+/** Limits of a tooltip in characters (UTF-16 units), and how many a property may have. */
+export const TOOLTIP_LIMITS = { name: 120, text: 1000, all: 500 } as const;

@@ -9,5 +9,5 @@ export type ValidatorRule =
   | { kind: "range"; least: number | null; most: number | null };
 export const VALIDATOR_RULES = ["required", "pattern", "length", "range"] as const;
 
-/** Limits of a validator, in characters (UTF-16 units). */
-export const VALIDATOR_LIMITS = { name: 120, text: 500, pattern: 200 } as const;
+/** Limits of a validator in characters (UTF-16 units), the longest length that a rule can ask for, and how many a property may have. */
+export const VALIDATOR_LIMITS = { name: 120, text: 500, pattern: 200, length: 100_000, all: 500 } as const;

@@ -9,6 +9,7 @@ export type Usage = {
   chapters: Users;
   announcements?: Users;
   tooltips?: Users;
+  validators?: Users;
   tags?: Users;
   journeys?: Users;
   segments?: Users;
@@ -24,7 +25,8 @@ export function usesOf({ paths, text }: Viewer, usage: Usage): Use[] {
     ...of("chapter", usage.chapters, paths.editChapter),
     ...of("guide", usage.guides, (id) => paths.guideSteps(id)),
     ...of("message", usage.announcements),
-    ...of("tooltip", usage.tooltips),
+    ...of("tooltip", usage.tooltips, (id) => paths.tooltip(id)),
+    ...of("validator", usage.validators, (id) => paths.validator(id)),
     ...of("tag", usage.tags, paths.tag),
     ...of("user_segment", usage.segments, (id) => paths.segment(id)),
     ...of("journey", usage.journeys, paths.journey),

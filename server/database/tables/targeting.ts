@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 type Changed = ColumnType<string | null, string | null | undefined, string | null>;
-type Named = {
+export type Named = {
   id: Generated<number>;
   property_id: number;
   name: string;

@@ -29,6 +29,16 @@ export function contentUses(propertyId: number, column: "segment_id" | "page_seg
   return contentWith(propertyId, sql`unnest(array[${named}])`, sql`${named} = any(${ids}::integer[])`);
 }
 
+/** The tooltips and validators that name an item in a column, on or off. */
+export function placedUses(propertyId: number, column: "segment_id" | "page_segment_id", ids: number[]): Uses[] {
+  const named = sql.ref(column);
+  return (["tooltips", "validators"] as const).map(
+    (table) => sql<Use>`
+      select ${named} as used, ${table} as kind, id, name as title from ${sql.table(table)}
+      where property_id = ${propertyId} and ${named} = any(${ids}::integer[])`,
+  );
+}
+
 /** The guides and chapters that name tags. */
 export function tagUses(propertyId: number, ids: number[]): Uses[] {
   return contentWith(propertyId, sql`unnest(${ids}::integer[])`, sql`tags -> 'list' @> to_jsonb(used)`);

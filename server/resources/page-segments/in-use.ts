@@ -3,7 +3,7 @@ import type { WirePageSegment } from "#app/contracts/page-segments.ts";
 import type { Database } from "#server/database/tables.ts";
 import { findItem } from "#server/resources/named/items.ts";
 import { pageOfItems, type Wanted } from "#server/resources/named/page-of-items.ts";
-import { contentUses, type Uses, usedBy } from "#server/resources/named/used-by.ts";
+import { contentUses, placedUses, type Uses, usedBy } from "#server/resources/named/used-by.ts";
 import { type PageSegmentRecord, toWirePageSegment } from "./wire.ts";
 
 /** A page of the page segments of a property, by a part of their name or of a rule, with what uses them. */
@@ -23,14 +23,17 @@ async function withUsage(db: Database, propertyId: number, rows: PageSegmentReco
   const ids = rows.map(({ id }) => id);
   const uses = await usedBy(db, [
     ...contentUses(propertyId, "page_segment_id", ids),
+    ...placedUses(propertyId, "page_segment_id", ids),
     ofTags(propertyId, ids),
     ofAssistant(propertyId, ids),
   ]);
   return rows.map((row) => {
-    const { tutorials = [], launchers = [], tags = [], assistant = [] } = uses.get(row.id) ?? {};
-    return toWirePageSegment(row, { tutorials, tooltips: [], launchers, announcements: [], tags, assistant: assistant.length > 0 });
+    const { assistant = [], ...named } = uses.get(row.id) ?? {};
+    return toWirePageSegment(row, { ...NOTHING, ...named, assistant: assistant.length > 0 });
   });
 }
+
+const NOTHING = { tutorials: [], tooltips: [], validators: [], launchers: [], announcements: [], tags: [] };
 
 const ofTags = (propertyId: number, ids: number[]): Uses => sql`
   select page_segment_id as used, 'tags' as kind, id, name as title from tags

@@ -12,7 +12,8 @@ export const AUDIENCE_BYTES = 8000;
 const audience = z.object(visiting);
 
 /**
- * The user segments that somebody is in, of those that live guides and chapters are for, in ascending order (issue 9 D). Nobody is in those
+ * The user segments that somebody is in, of those that live guides and chapters, and tooltips and validators that are on, are for, in
+ * ascending order (issue 9 D). Nobody is in those
  * that ask for nothing or for what is not. What is answered is kept when it is another answer than the last, so that the past can be told.
  * @throws Refusal 404 for an unknown property, 422 for a malformed body
  */

@@ -4,7 +4,7 @@ import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
-  const [property, languages, texts, pageSegments, tags, chapters, guides] = await Promise.all([
+  const [property, languages, texts, pageSegments, tags, chapters, guides, tooltips, validators] = await Promise.all([
     db.selectFrom("properties").select(["id", "name", "stylings", "settings"]).where("id", "=", propertyId).executeTakeFirst(),
     languagesOf(db, propertyId),
     db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
@@ -28,10 +28,27 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .orderBy("item.position")
       .orderBy("item.id")
       .execute(),
+    db
+      .selectFrom("tooltips")
+      .select(PLACED)
+      .select("show")
+      .where("property_id", "=", propertyId)
+      .where("enabled", "=", true)
+      .orderBy("id")
+      .execute(),
+    db
+      .selectFrom("validators")
+      .select(PLACED)
+      .select("rule")
+      .where("property_id", "=", propertyId)
+      .where("enabled", "=", true)
+      .orderBy("id")
+      .execute(),
   ]);
-  return property ? { property, languages, texts, pageSegments, tags, chapters, guides } : null;
+  return property ? { property, languages, texts, pageSegments, tags, chapters, guides, tooltips, validators } : null;
 }
 
+const PLACED = ["id", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;
 const TARGETING = ["item.segment_id", "item.page_segment_id", "item.tags", "item.showing"] as const;
 
 export async function languagesOf(db: Database, propertyId: number): Promise<BundleRows["languages"]> {

@@ -41,6 +41,8 @@ const rows: BundleRows = {
     guideRow(3, null, { en: "Loose" }),
     guideRow(4, 99, { en: "Lost" }),
   ],
+  tooltips: [],
+  validators: [],
 };
 
 it("keeps the order, puts loose guides last and leaves out empty chapters and guides of chapters that are not live", () => {

@@ -12,6 +12,7 @@ import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
 import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
+import { type PlacedRows, placedIn } from "./placed-in-bundle.ts";
 
 type Live<Content> = TargetedRow & {
   id: number;
@@ -23,14 +24,15 @@ type LiveChapter = Live<ChapterContent>;
 export type LiveGuide = Live<GuideContent> & { version: number; chapter_id: number | null };
 
 /** The rows for a bundle: one property, its live chapters and guides in order, their content as published. */
-export type BundleRows = TargetingRows & {
-  property: { id: number; name: string; stylings: Record<string, unknown>; settings: Record<string, unknown> };
-  languages: { key: string; visibility: "private" | "public" | "default" }[];
-  /** The property's own texts, by language, which replace the player's. */
-  texts: { language: string; texts: Record<string, string> }[];
-  chapters: LiveChapter[];
-  guides: LiveGuide[];
-};
+export type BundleRows = TargetingRows &
+  PlacedRows & {
+    property: { id: number; name: string; stylings: Record<string, unknown>; settings: Record<string, unknown> };
+    languages: { key: string; visibility: "private" | "public" | "default" }[];
+    /** The property's own texts, by language, which replace the player's. */
+    texts: { language: string; texts: Record<string, string> }[];
+    chapters: LiveChapter[];
+    guides: LiveGuide[];
+  };
 
 /**
  * The bundle of a property for a requested language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out,
@@ -51,7 +53,9 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     guideIds: guides.filter((one) => one.chapter === chapter.id).map((one) => one.guide.id),
   }));
   const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
-  const targeting = targetingIn(rows, [...carried, ...guides.map(({ guide }) => guide)], stylings.privacyLevel);
+  const placed = placedIn(rows, language, standard);
+  const ruled = [...carried, ...guides.map(({ guide }) => guide), ...(placed.tooltips ?? []), ...(placed.validators ?? [])];
+  const targeting = targetingIn(rows, ruled, stylings.privacyLevel);
   return {
     property: {
       id: rows.property.id,
@@ -66,6 +70,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     texts: textsOf(rows, language),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
+    ...placed,
     ...(targeting && { targeting }),
   };
 }

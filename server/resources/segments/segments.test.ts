@@ -40,7 +40,7 @@ test("a user segment has the fields of the specification, with its filters as th
       name: "Trials",
       connection: "or",
       filterGroups,
-      usage: { tutorials: [], tooltips: [], launchers: [], announcements: [], copilot: false },
+      usage: { tutorials: [], tooltips: [], validators: [], launchers: [], announcements: [], copilot: false },
       revision: 1,
     },
   ]);

@@ -32,6 +32,8 @@ const NOWHERE = {
   pageSegmentId: "999999999",
   tagId: "999999999",
   journeyId: "999999999",
+  tooltipId: "999999999",
+  validatorId: "999999999",
   act: "move",
 };
 

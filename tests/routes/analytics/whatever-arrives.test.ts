@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EVENT_KINDS, TAG_EVENTS } from "#app/domain/analytics/event-catalogue.ts";
+import { EVENT_KINDS, ownContent } from "#app/domain/analytics/event-catalogue.ts";
 import { loader as ofGuide } from "#app/routes/app/$property/analytics/content/guides/$guideId/page.tsx";
 import { loader as guides } from "#app/routes/app/$property/analytics/content/guides/page.tsx";
 import { rollUp } from "#server/events/roll-up.ts";
@@ -59,10 +59,11 @@ function batches(known: number[]) {
     },
     { requiredKeys: ["id", "kind", "catalogue", "occurred"] },
   );
-  // A tag is the content of its own kinds, and of them alone: else the whole batch is refused.
-  const ofItsKind = event.map((each) =>
-    TAG_EVENTS.some((kind) => kind === each.kind) ? { ...each, content: { type: "tag", id: each.content?.id ?? 1 } } : each,
-  );
+  // A tag is the content of its own kinds, and of them alone, and so are tooltips and validators: else the whole batch is refused.
+  const ofItsKind = event.map((each) => {
+    const type = ownContent(each.kind);
+    return type ? { ...each, content: { type, id: each.content?.id ?? 1 } } : each;
+  });
   return fc.array(fc.array(ofItsKind, { minLength: 1, maxLength: 100, size: "max" }), { minLength: 1, maxLength: 2 });
 }
 

@@ -34,6 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
     footer: footerLinks(viewer),
     sidebar: preferences.sidebar ?? "expanded",
     theme: preferences.theme ?? "system",
+    /** Whether the plan has tooltips, for the tabs of the lists beside them. */
+    tooltips: property.featureFlagValues.tooltips,
     navigation: mainNavigation(facts),
     settings: settingsNavigation(facts),
     panel: panel === "properties" || panel === "settings" ? panel : null,

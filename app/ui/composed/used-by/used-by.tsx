@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./used-by.module.css";
 
-/** What can use something, in the order of its groups (specification 1, section 3: Usage panel item types; the last two are ours). */
+/** What can use something, in the order of its groups (specification 1, section 3: Usage panel item types; `validator` and the last two are ours). */
 export const KINDS_OF_USE = [
-  ...(["chapter", "guide", "message", "welcome_slide", "suite", "tooltip", "tag", "user_segment"] as const),
+  ...(["chapter", "guide", "message", "welcome_slide", "suite", "tooltip", "validator", "tag", "user_segment"] as const),
   ...(["journey", "assistant"] as const),
 ] as const;
 

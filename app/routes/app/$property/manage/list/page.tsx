@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AudienceDrawings } from "#app/features/audience/audience-indicator.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { ManageTabs } from "#app/features/placed/manage-tabs.tsx";
 import { useListAddress } from "#app/features/row-menu/row-menu.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -129,6 +130,7 @@ export default function GuideListScreen() {
           </>
         )}
       </PageHeader>
+      <ManageTabs current="guides" />
       {firstSteps && <FirstSteps {...firstSteps} />}
       <UnknownParts problems={shown.problems} />
       <RecentGuides guides={shown.recent} />

@@ -1,0 +1,44 @@
+import { data, redirect } from "@remix-run/node";
+import { capturedTarget } from "#app/domain/targets/target.ts";
+import { audienceChoices } from "#app/features/audience/choices.server.ts";
+import { readListQuery } from "#app/features/list/list-query.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { type Noun, waysOf } from "./noun.ts";
+import { CHOICES, inAddress, type ListedPlaced, type PlacedListData, type PlacedSort } from "./placed-list.ts";
+import { portOf, type StoredPlaced } from "./port.server.ts";
+
+type Names = readonly { id: number; name: string }[];
+
+/** What the list of a noun shows at an address. A page beyond the last leads to that. */
+export async function listedPlaced(request: Request, viewer: Viewer, noun: Noun) {
+  const {
+    query: { columns: _, ...query },
+    problems,
+  } = readListQuery<PlacedSort>(new URL(request.url).searchParams, CHOICES);
+  const [{ items, pagination }, choices, moments] = await Promise.all([
+    portOf(noun).list(viewer, query),
+    audienceChoices(viewer),
+    momentsOf(viewer),
+  ]);
+  const { total } = pagination;
+  if (items.length === 0 && total > 0) {
+    throw redirect(waysOf(viewer.paths, noun).list(inAddress({ ...query, page: Math.ceil(total / query.limit) })));
+  }
+  const named = (id: number, among: Names) => (id === 0 ? null : { id, name: among.find((each) => each.id === id)?.name ?? "" });
+  const toListed = (item: StoredPlaced): ListedPlaced => ({
+    ...{ id: item.id, name: item.name, enabled: item.enabled, identifier: item.identifier, url: item.url, revision: item.revision },
+    captured: capturedTarget(item) !== null,
+    segment: named(item.segment, choices.segments),
+    pageSegment: named(item.pageSegment, choices.pageSegments),
+    changed: moments.shownMoment(item.updatedAt),
+    changedBy: item.lastChangedBy,
+  });
+  const listed: PlacedListData = {
+    title: viewer.text(`hints:title_${noun}`),
+    ...{ query, problems, total },
+    items: items.map(toListed),
+    mayEdit: viewer.may("edit", "guides"),
+  };
+  return data(listed, { status: problems.length > 0 ? 400 : 200 });
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { POINTING } from "#app/domain/targets/target.ts";
+import { useOptions } from "#app/features/audience/use-options.ts";
+import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
+import { asText } from "#app/ui/fields/field.ts";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { FoldedGroup } from "#app/ui/fields/folded-group.tsx";
+import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { PlacedForm } from "./use-placed-form.ts";
+
+type Named = { id: number; name: string };
+export type PlaceChoices = { segments: readonly Named[]; pageSegments: readonly Named[] };
+type Props = { form: PlacedForm; choices: PlaceChoices | null; captured?: boolean; readOnly: boolean };
+
+const FURTHER = ["selectors", "targetText", "precision", "wait"] as const;
+const USUAL = { selectors: "", targetText: "", precision: String(POINTING.precision), wait: String(POINTING.wait) };
+
+/** Which element it stands at, on which pages, and for whom. */
+export function PlaceFields({ form, choices, captured, readOnly }: Props) {
+  const { t } = useTranslation("hints");
+  const of = (name: Parameters<PlacedForm["field"]>[0], hint?: string) => ({ ...form.field(name), hint, readOnly });
+  const isOpen = FURTHER.some((name) => {
+    const { initialValue, errors } = form.fields[name];
+    return Boolean(errors?.length) || asText(initialValue) !== USUAL[name];
+  });
+  return (
+    <>
+      <FieldGroup label={t("place")}>
+        <TextField {...of("identifier", t(captured ? "element_captured_hint" : "element_hint"))} placeholder="#save" />
+        <FoldedGroup label={t("more_ways")} open={isOpen}>
+          <TextArea {...of("selectors", t("selectors_hint"))} rows={3} />
+          <TextField {...of("targetText", t("target_text_hint"))} />
+          <NumberField {...of("precision", t("precision_hint"))} />
+          <NumberField {...of("wait", t("wait_hint"))} unit={t("seconds")} />
+        </FoldedGroup>
+        <TextField {...of("url", t("page_hint"))} />
+      </FieldGroup>
+      {choices && <AudienceOf form={form} choices={choices} readOnly={readOnly} />}
+    </>
+  );
+}
+
+function AudienceOf({ form, choices, readOnly }: { form: PlacedForm; choices: PlaceChoices; readOnly: boolean }) {
+  const { t } = useTranslation("hints");
+  const segment = form.field("segment");
+  const pageSegment = form.field("pageSegment");
+  return (
+    <FieldGroup label={t("audience")}>
+      <Combobox
+        {...segment}
+        readOnly={readOnly}
+        options={useOptions([{ value: "", label: t("everybody") }], choices.segments, segment.field)}
+      />
+      <Combobox
+        {...pageSegment}
+        readOnly={readOnly}
+        options={useOptions([{ value: "", label: t("every_page") }], choices.pageSegments, pageSegment.field)}
+      />
+    </FieldGroup>
+  );
+}

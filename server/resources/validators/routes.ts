@@ -1,0 +1,38 @@
+import { validatorCalls as calls } from "#app/contracts/validators.ts";
+import { idParam } from "#server/http/caller.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { authorOf } from "#server/resources/content/author.ts";
+import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
+import { addValidator, changeValidator, getValidator, removeValidator } from "./store.ts";
+import { toWireValidator } from "./wire.ts";
+
+export function validatorRoutes(api: Api): void {
+  const { db } = api.parts;
+
+  on(api, calls.listValidators, async ({ query, caller }) => {
+    const { rows, pagination } = await pageOfPlaced(db, "validators", caller.propertyId, query);
+    return { data: rows.map(toWireValidator), pagination };
+  });
+  on(api, calls.getValidator, ({ params, caller }) => getValidator(db, caller.propertyId, idParam(params.validator)));
+
+  on(api, calls.createValidator, ({ body, caller }) =>
+    db.transaction().execute(async (trx) => {
+      const id = await addValidator(trx, caller.propertyId, body, authorOf(caller));
+      return getValidator(trx, caller.propertyId, id);
+    }),
+  );
+
+  on(api, calls.updateValidator, ({ params, body, caller }) =>
+    db.transaction().execute(async (trx) => {
+      const id = idParam(params.validator);
+      await changeValidator(trx, caller.propertyId, id, body, authorOf(caller));
+      return getValidator(trx, caller.propertyId, id);
+    }),
+  );
+
+  on(api, calls.removeValidator, async ({ params, query, caller }) => {
+    const id = idParam(params.validator);
+    await db.transaction().execute((trx) => removeValidator(trx, caller.propertyId, id, query.revision));
+    return null;
+  });
+}

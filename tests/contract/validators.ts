@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { validatorCalls } from "#app/contracts/validators.ts";
+import type { Database } from "#server/database/tables.ts";
+import { addValidator } from "#server/resources/validators/store.ts";
+import { declared } from "#tests/support/declared.ts";
+import type { Tenant } from "#tests/support/tenant.ts";
+
+const ALL = "/v3/properties/:p/validators";
+
+const add = (db: Database, propertyId: number, name: string) =>
+  addValidator(db, propertyId, validatorCalls.createValidator.body.parse({ name, identifier: "#save" }), null);
+const addOne = ({ db, propertyId }: Tenant) => add(db, propertyId, `Save ${randomUUID()}`);
+const one = async (tenant: Tenant) => ({ params: { validator: await addOne(tenant) } });
+
+export default declared(validatorCalls, {
+  calls: {
+    listValidators: {
+      need: ["view", "guides"],
+      request: () => ({ query: { search: "", sort: "name", order: "asc", page: "1", limit: "100" } }),
+    },
+    getValidator: { need: ["view", "guides"], request: one },
+    createValidator: {
+      need: ["edit", "guides"],
+      request: () => ({
+        body: {
+          name: `Send ${randomUUID()}`,
+          identifier: "#send",
+          texts: { en: "Sends it" },
+          rule: { kind: "length", least: 2, most: null },
+          enabled: true,
+        },
+      }),
+    },
+    updateValidator: {
+      need: ["edit", "guides"],
+      request: async (tenant) => ({ ...(await one(tenant)), body: { rule: { kind: "length", least: 2, most: null } } }),
+    },
+    removeValidator: { need: ["edit", "guides"], request: one },
+  },
+  item: {
+    parameter: "validator",
+    table: "validators",
+    section: "guides",
+    add,
+    one: addOne,
+    changes: [
+      ["change a validator", "PUT", `${ALL}/:item`, { url: "/deals*" }],
+      ["delete a validator", "DELETE", `${ALL}/:item`],
+    ],
+    foreign: [
+      ["a new validator for", "POST", () => ALL, ({ segment, pageSegment }) => ({ name: "New", segment, pageSegment }), 422],
+      ["a validator on", "PUT", ({ validator }) => `${ALL}/${validator}`, ({ pageSegment }) => ({ pageSegment }), 422],
+    ],
+  },
+});

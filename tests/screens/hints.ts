@@ -1,0 +1,17 @@
+import type { Screens } from "#tests/support/declared.ts";
+
+const edit = { loader: ["edit", "guides"], action: ["edit", "guides"], shown: [""] } as Screens[string];
+
+/** The screens of one noun, by the name of its folder and that of its parameter. */
+const screensOf = (list: string, one: string): Screens => ({
+  [list]: { loader: ["view", "guides"], action: ["edit", "guides"], shown: ["", "?search=nothing+has+this+name"] },
+  [`${list}/create`]: edit,
+  [`${list}/${one}`]: { ...edit, loader: ["view", "guides"], shown: ["", "?lang=de"] },
+  [`${list}/${one}/delete`]: edit,
+});
+
+/** Tooltips and validators. */
+export const hintScreens: Screens = {
+  ...screensOf("$property/manage/tooltips", "$tooltipId"),
+  ...screensOf("$property/manage/validators", "$validatorId"),
+};
