@@ -11,6 +11,7 @@ const LENT = {
   "player/core/when-quiet.ts": ["whenQuiet"],
   "player/targets/watch-page.ts": ["watchPage"],
   "player/targets/open-roots.ts": ["openRoots"],
+  "player/targets/visible.ts": ["isVisible"],
   "player/widgets/host-element.ts": ["modalDialog"],
   "player/widgets/launcher-icons.ts": ["LAUNCHER_ICONS"],
   "player/widgets/safe-address.ts": ["safeAddress"],

@@ -137,8 +137,8 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
           act({ type: "late", reason });
           set({ stand: "looking" });
         },
-        failed(reason) {
-          act({ type: "fail", reason });
+        failed(failure) {
+          act({ type: "fail", ...failure });
           set({ stand: "failed" });
         },
         elsewhere: () => set({ stand: "elsewhere" }),

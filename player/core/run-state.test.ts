@@ -41,7 +41,7 @@ it("counts a step as shown once, however often its target goes and comes", () =>
 });
 
 it("reports a missing step once and recovers", () => {
-  const fail = { type: "fail", reason: "absent" } as const;
+  const fail = { type: "fail", reason: "absent", score: 40, wait: 6 } as const;
   const { state, kinds } = play({ type: "late", reason: "absent" }, fail, fail, shown);
   expect(kinds).toEqual(["run_started", "step_waiting", "step_failed", "step_shown"]);
   expect(state?.phase).toBe("shown");

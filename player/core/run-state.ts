@@ -34,7 +34,7 @@ export type RunAction =
   | { type: "late"; reason: string }
   | { type: "shown"; matches: number }
   | { type: "lost" }
-  | { type: "fail"; reason: string }
+  | { type: "fail"; reason: string; score: number; wait: number }
   | { type: "next"; how: How }
   | { type: "back" }
   | { type: "exit"; reason: string; sure: boolean }
@@ -87,7 +87,8 @@ export function turn(guide: BundleGuide, state: RunState, action: RunAction, at:
     case "lost":
       return stay({ phase: "waiting", reloading: false });
     case "fail": {
-      const events: RunEvent[] = state.told.failed ? [] : [{ kind: "step_failed", step, payload: { reason: action.reason } }];
+      const { reason, score, wait } = action;
+      const events: RunEvent[] = state.told.failed ? [] : [{ kind: "step_failed", step, payload: { reason, score, wait } }];
       return stay({ phase: "failed", told: told("failed") }, ...events);
     }
     case "next":

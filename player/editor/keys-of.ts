@@ -1,8 +1,14 @@
 import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
 import { type Key, TARGET_LIMITS } from "#app/domain/targets/target.ts";
-import { keyOf, TEST_ATTRIBUTES } from "#player/targets/keys.ts";
+import { keyOf } from "#player/targets/keys.ts";
 import { isField, tagOf } from "#player/targets/words.ts";
 import { looksGenerated } from "./looks-generated.ts";
+
+/** Attributes that applications have for their own tests. */
+const TEST_ATTRIBUTES = [
+  ..."data-testid data-test-id data-test data-cy data-qa data-e2e data-pw data-automation-id data-automationid".split(" "),
+  ..."data-hook data-tid data-test-subj data-selenium data-ui-test".split(" "),
+];
 
 /** Attributes that name something, whatever it is. */
 const NAMING = ["name", "type", "href", "for", "placeholder", "title", "alt", "autocomplete", "action", "formaction", "src", ":icon"];

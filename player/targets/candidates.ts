@@ -29,8 +29,7 @@ type Candidates = { all: Set<Element>; rivals: Set<Element>; kind: string };
  */
 export function candidatesIn(roots: (Document | ShadowRoot)[], target: Target): Candidates {
   const kind = kindOf(target);
-  const told = new Set<Element>();
-  for (const root of roots) for (const recipe of target.recipes) for (const element of byKey(root, recipe)) told.add(element);
+  const told = new Set(roots.flatMap((root) => target.recipes.flatMap((recipe) => [...byKey(root, recipe)])));
   if (told.size > 0) return { all: told, rivals: told, kind };
   const name = nameIn(target);
   const [all, rivals] = [new Set<Element>(), new Set<Element>()];

@@ -7,9 +7,9 @@ const NO_TEXT = /^(button|checkbox|color|file|hidden|image|password|radio|range|
 /** The field of a step's target that a person could type into or choose from now: itself, or the first one inside of it. */
 export function fieldIn(target: Element): HTMLElement | null {
   const field = target.matches(FIELDS) ? target : (target.querySelector(FIELDS) ?? target);
-  if (!isField(field)) return field instanceof HTMLElement && field.isContentEditable ? field : null;
-  if (field.disabled || (!(field instanceof HTMLSelectElement) && field.readOnly)) return null;
-  return field instanceof HTMLInputElement && NO_TEXT.test(field.type) ? null : field;
+  if (!isField(field)) return (field as HTMLElement).isContentEditable ? (field as HTMLElement) : null;
+  if (field.disabled || ("readOnly" in field && field.readOnly)) return null;
+  return field.localName === "input" && NO_TEXT.test(field.type) ? null : field;
 }
 
 /**
@@ -25,7 +25,7 @@ export function fillIn(target: Element, text: string): void {
 }
 
 function setValue(field: Field, text: string) {
-  const value = field instanceof HTMLSelectElement ? optionOf(field, text) : cut(field, text);
+  const value = "options" in field ? optionOf(field, text) : cut(field, text);
   if (value === undefined) return;
   // Frameworks put their own setter on the element; the prototype's is the browser's.
   const { prototype } = field.constructor as typeof HTMLInputElement;
@@ -47,8 +47,7 @@ function setContent(field: HTMLElement, text: string) {
   tellChange(field);
 }
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const isField = (element: Element): element is Field => /^(input|textarea|select)$/.test(element.localName);
 
 const cut = ({ maxLength }: { maxLength: number }, text: string) => (maxLength < 0 ? text : text.slice(0, maxLength));
 

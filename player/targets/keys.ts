@@ -1,9 +1,3 @@
-/** Attributes that applications have for their own tests. */
-export const TEST_ATTRIBUTES = [
-  ..."data-testid data-test-id data-test data-cy data-qa data-e2e data-pw data-automation-id data-automationid".split(" "),
-  ..."data-hook data-tid data-test-subj data-selenium data-ui-test".split(" "),
-];
-
 /** The value of an attribute as it is compared: an address without origin and fragment; `:icon` is what a picture in the element is. */
 export function keyOf(element: Element, name: string): string | null {
   if (name === ":icon") return iconOf(element);
@@ -26,15 +20,10 @@ function addressOf(value: string): string {
 function iconOf(element: Element): string | null {
   const icon = element.matches("svg,img") ? element : element.querySelector("svg,img,i[class]");
   if (!icon) return null;
-  const symbol = icon.querySelector("use")?.getAttribute("href") ?? icon.querySelector("use")?.getAttribute("xlink:href");
-  if (symbol) return symbol.replace(/^.*#/, "#").slice(0, 80);
+  const symbol = icon.querySelector("use");
   const path = icon.querySelector("path,polyline,polygon,rect,circle,line");
-  const drawn = path?.getAttribute("d") ?? path?.getAttribute("points");
+  const drawn = symbol?.getAttribute("href") ?? path?.getAttribute("d") ?? path?.getAttribute("points");
   if (drawn) return drawn.replace(/\s+/g, " ").slice(0, 80);
   const file = icon.getAttribute("src");
-  return file && !file.startsWith("data:")
-    ? addressOf(file)
-        .replace(/[?#].*/, "")
-        .replace(/^.*\//, "")
-    : null;
+  return file && !file.startsWith("data:") ? addressOf(file).replace(/[?#].*|^.*\//g, "") : null;
 }

@@ -7,11 +7,20 @@ export const FIELDS = "input:not([type=hidden]),select,textarea";
  */
 export function targetValue(target: Element): { value: string; label: string } {
   const field = target.matches(FIELDS) ? target : (target.querySelector(FIELDS) ?? target);
-  if (field instanceof HTMLSelectElement) return { value: field.value, label: field.selectedOptions[0]?.text ?? "" };
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) return same(field.checked ? field.value || "on" : "");
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return same(field.value);
   const own: unknown = (field as { value?: unknown }).value;
-  return same(typeof own === "string" ? own : (field.textContent ?? ""));
+  // Not by their classes, which another frame has of its own.
+  if (field.localName === "select") return { value: String(own), label: (field as HTMLSelectElement).selectedOptions[0]?.text ?? "" };
+  if (field.localName === "input" && /^(checkbox|radio)$/.test((field as HTMLInputElement).type))
+    return same((field as HTMLInputElement).checked ? String(own) || "on" : "");
+  if (typeof own === "string") return same(own);
+  return same(chosenIn(field) ?? field.textContent ?? "");
+}
+
+/** What a combobox without a field of its own has chosen; its text while nothing says that nothing is. */
+function chosenIn(field: Element): string | null {
+  if (field.getAttribute("aria-checked")) return field.getAttribute("aria-checked") === "true" ? "on" : "";
+  const isPlaceholder = field.hasAttribute("data-placeholder") || field.querySelector("[class*=placeholder i],[data-placeholder]");
+  return field.getAttribute("role") === "combobox" && isPlaceholder ? "" : null;
 }
 
 const same = (value: string) => ({ value, label: value });

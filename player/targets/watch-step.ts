@@ -1,12 +1,15 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
+import { WAIT } from "#app/domain/targets/target.ts";
 import { meetsUrlRule } from "#app/domain/urls/url-rule.ts";
+import { tell } from "#player/core/guard.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
 import { findTarget, isMeant, type Sighting, says } from "./find-target.ts";
+import { scrollToFind } from "./scroll-to-find.ts";
 import { isVisible } from "./visible.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** How long a target may take, and how long nothing is said about it, in milliseconds of a visible tab. */
-const TOLERANCE = { fail: 6000, quiet: 700, elsewhere: 900, flicker: 400 } as const;
+/** How long nothing is said about a target that is not there, in milliseconds of a visible tab; how long it may take is said by its step. */
+const TOLERANCE = { quiet: 700, elsewhere: 900, flicker: 400 } as const;
 
 export type StepSignals = {
   /** The step can be shown: its page is here and its target (none for a slide) has a box. */
@@ -14,7 +17,7 @@ export type StepSignals = {
   /** A target that showed is gone for longer than a flicker. */
   lost(): void;
   late(reason: Sighting["state"]): void;
-  failed(reason: Sighting["state"]): void;
+  failed(failure: { reason: Sighting["state"]; score: number; wait: number }): void;
   /** The step belongs to another page. */
   elsewhere(): void;
   /** Something changed while the step is ready. */
@@ -35,6 +38,9 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
   let hadText = false;
   let timers: (() => void)[] = [];
   let reason: Sighting["state"] = "absent";
+  let score = 0;
+  let isLeft = false;
+  const { wait: seconds = WAIT.standard } = step;
 
   function enter(next: typeof status, ...planned: [number, () => void][]) {
     if (status === next) return;
@@ -44,7 +50,12 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
   }
 
   function wait() {
-    enter("waiting", [TOLERANCE.quiet, () => signals.late(reason)], [TOLERANCE.fail, () => signals.failed(reason)]);
+    const late = () => {
+      signals.late(reason);
+      if (status === "waiting") scrollToFind(step, own, () => !isLeft && status === "waiting").catch(tell);
+    };
+    const failed = () => signals.failed({ reason, score: Math.round(score * 100), wait: seconds });
+    enter("waiting", [Math.min(TOLERANCE.quiet, seconds * 1000), late], [seconds * 1000, failed]);
   }
 
   function check() {
@@ -58,7 +69,7 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
     }
     if (status === "ready" && target && isStill(target)) return signals.tick();
     const seen = findTarget(step, own);
-    reason = seen.state;
+    ({ state: reason, score } = seen);
     if (seen.state === "ready") {
       target = seen.element;
       hadText = target !== null && hasText(target);
@@ -86,6 +97,7 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
   const stop = watchPage(check);
   check();
   return () => {
+    isLeft = true;
     stop();
     for (const stopTimer of timers) stopTimer();
   };

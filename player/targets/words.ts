@@ -2,14 +2,14 @@ const LONGEST = 120;
 const FIELD = /^(input|select|textarea)$/;
 const BUTTON_TYPE = /^(button|submit|reset|image)$/;
 const ROLES: Record<string, string> = {
-  ...{ a: "link", button: "button", summary: "button", select: "combobox", textarea: "textbox", option: "option", img: "img" },
-  ...{ nav: "navigation", main: "main", header: "banner", footer: "contentinfo", aside: "complementary", form: "form", section: "region" },
-  ...{ dialog: "dialog", table: "table", tr: "row", td: "cell", th: "columnheader", li: "listitem", ul: "list", ol: "list" },
-  ...{ article: "article", fieldset: "group", h1: "heading", h2: "heading", h3: "heading", h4: "heading", h5: "heading", h6: "heading" },
+  ...{ a: "link", summary: "button", select: "combobox", textarea: "textbox", nav: "navigation", header: "banner", footer: "contentinfo" },
+  ...{ aside: "complementary", section: "region", tr: "row", td: "cell", th: "columnheader", li: "listitem", ul: "list", ol: "list" },
+  fieldset: "group",
 };
+/** Tags whose name is their role. */
+const OWN_ROLE = /^(button|option|img|main|form|dialog|table|article)$/;
 const INPUT_ROLES: Record<string, string> = {
   ...{ checkbox: "checkbox", radio: "radio", range: "slider", number: "spinbutton", search: "searchbox" },
-  ...{ button: "button", submit: "button", reset: "button", image: "button" },
 };
 
 export const tagOf = (element: Element) => element.localName.toLowerCase();
@@ -26,9 +26,10 @@ export function roleOf(element: Element): string {
   const own = element.getAttribute("role")?.trim().split(/\s+/)[0];
   if (own) return own;
   const tag = tagOf(element);
-  if (tag === "input") return INPUT_ROLES[(element as HTMLInputElement).type] ?? "textbox";
+  if (tag === "input") return isButtonInput(element) ? "button" : (INPUT_ROLES[(element as HTMLInputElement).type] ?? "textbox");
   if (tag === "a" && !element.hasAttribute("href")) return "";
-  return ROLES[tag] ?? (isEditable(element) ? "textbox" : "");
+  if (/^h[1-6]$/.test(tag)) return "heading";
+  return OWN_ROLE.test(tag) ? tag : (ROLES[tag] ?? (isEditable(element) ? "textbox" : ""));
 }
 
 /** What an element is called, near enough to its accessible name to compare, in `plain` spelling. What was typed is no name. */

@@ -1,4 +1,5 @@
 import { guarded } from "#player/core/guard.ts";
+import { boxOf } from "#player/targets/box-of.ts";
 import { choosePlace, type Side } from "./choose-place.ts";
 import { type Box, controlsAround } from "./covered-controls.ts";
 import { followBox } from "./follow-box.ts";
@@ -7,6 +8,8 @@ import { followBox } from "./follow-box.ts";
 const OUTLINE = 5;
 /** How long a target must not move to count as resting, in milliseconds. */
 const REST = 150;
+/** How long a page scrolls, about, in milliseconds. */
+const SCROLLS = 600;
 /** Between a target and its card: the outline and the arrow. */
 const ROOM = OUTLINE + 11;
 /** The arrow's least distance from a corner of the card. */
@@ -49,7 +52,7 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
   };
   const chooseAnew = guarded(() => {
     side = null;
-    place(target.getBoundingClientRect());
+    place(boxOf(target));
   });
   const pointAt = (middle: number, length: number) =>
     Math.max(CORNER, Math.min(middle - arrow.offsetWidth / 2, length - CORNER - arrow.offsetWidth));
@@ -72,7 +75,18 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
 
 function bringIntoView(target: Element) {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ block: "center", inline: "nearest", behavior: isCalm ? "auto" : "smooth" });
+  const behavior = isCalm ? "auto" : "smooth";
+  target.scrollIntoView({ block: "center", inline: "nearest", behavior });
+  // Where the page ends before the target is in the middle, a header that stays may cover it.
+  setTimeout(
+    guarded(() => {
+      const { x, y, width } = boxOf(target);
+      const cover = document.elementFromPoint(x + width / 2, y + 1);
+      const below = cover && !cover.contains(target) && !target.contains(cover) ? cover.getBoundingClientRect().bottom : 0;
+      if (below > y && below < innerHeight / 2) scrollBy({ top: y - below - ROOM, behavior });
+    }),
+    isCalm ? 0 : SCROLLS,
+  );
 }
 
 const around = ({ x, y, width, height }: Box, room: number): Box => ({

@@ -1,0 +1,38 @@
+import { type Around, capturedTarget } from "#app/domain/targets/target.ts";
+import { findTarget, type Wanted } from "./find-target.ts";
+import { roleOf } from "./words.ts";
+
+/** How many times a list is scrolled on, each time by most of its height. */
+const MOST_LOOKS = 200;
+/** How long a list may take to make its rows, in frames. */
+const FRAMES = 3;
+
+/**
+ * Scrolls through the list that a target was in when it was captured, for lists that only make the rows in view, until the target is there;
+ * else leaves it as it was. `isWanted` is asked before each move. Nothing happens where no such list is on the page.
+ */
+export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () => boolean): Promise<void> {
+  const place = capturedTarget(wanted)?.recipes.find((recipe) => recipe.kind === "place");
+  const list = place?.around
+    .filter(({ scrolls }) => scrolls)
+    .map(listLike)
+    .find(Boolean);
+  if (!list) return;
+  const before = list.scrollTop;
+  list.scrollTop = 0;
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    for (let frame = 0; frame < FRAMES; frame++) await new Promise((done) => requestAnimationFrame(done));
+    if (!isWanted() || findTarget(wanted, own).element) return;
+    const from = list.scrollTop;
+    list.scrollTop = from + list.clientHeight * 0.8;
+    if (list.scrollTop <= from) break;
+  }
+  list.scrollTop = before;
+}
+
+/** The one scrolling element of the page that is like another one; null where there are several, or none. */
+function listLike({ tag, role, keys }: Around): Element | null {
+  const scrolls = (one: Element) => one.scrollHeight > one.clientHeight * 1.2 && /auto|scroll/.test(getComputedStyle(one).overflowY);
+  const like = Array.from(document.querySelectorAll(tag)).filter((one) => roleOf(one) === role && scrolls(one));
+  return like.find((one) => keys.some(({ name, value }) => one.getAttribute(name) === value)) ?? (like[1] ? null : (like[0] ?? null));
+}
