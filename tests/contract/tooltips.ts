@@ -7,9 +7,9 @@ import type { Tenant } from "#tests/support/tenant.ts";
 
 const ALL = "/v2/properties/:p/tooltips";
 
-const add = (db: Database, propertyId: number, name: string) =>
-  addTooltip(db, propertyId, tooltipCalls.createTooltip.body.parse({ name, identifier: "#save" }), null);
-const addOne = ({ db, propertyId }: Tenant) => add(db, propertyId, `Save ${randomUUID()}`);
+const add = (db: Database, propertyId: number, name: string, enabled = false) =>
+  addTooltip(db, propertyId, tooltipCalls.createTooltip.body.parse({ name, identifier: "#save", texts: { en: "Saves" }, enabled }), null);
+const addOne = ({ db, propertyId }: Tenant, live = false) => add(db, propertyId, `Save ${randomUUID()}`, live);
 const one = async (tenant: Tenant) => ({ params: { tooltip: await addOne(tenant) } });
 
 export default declared(tooltipCalls, {
@@ -25,14 +25,14 @@ export default declared(tooltipCalls, {
         body: { name: `Send ${randomUUID()}`, identifier: "#send", texts: { en: "Sends it" }, show: "beacon", enabled: true },
       }),
     },
-    updateTooltip: { need: ["edit", "guides"], request: async (tenant) => ({ ...(await one(tenant)), body: { show: "beacon" } }) },
-    removeTooltip: { need: ["edit", "guides"], request: one },
+    updateTooltip: { need: ["edit live", "guides"], request: async (tenant) => ({ ...(await one(tenant)), body: { show: "beacon" } }) },
+    removeTooltip: { need: ["edit live", "guides"], request: one },
   },
   item: {
     parameter: "tooltip",
     table: "tooltips",
     section: "guides",
-    add,
+    add: (db, propertyId, name) => add(db, propertyId, name),
     one: addOne,
     changes: [
       ["change a tooltip", "PUT", `${ALL}/:item`, { url: "/deals*" }],

@@ -7,9 +7,14 @@ import type { Tenant } from "#tests/support/tenant.ts";
 
 const ALL = "/v3/properties/:p/validators";
 
-const add = (db: Database, propertyId: number, name: string) =>
-  addValidator(db, propertyId, validatorCalls.createValidator.body.parse({ name, identifier: "#save" }), null);
-const addOne = ({ db, propertyId }: Tenant) => add(db, propertyId, `Save ${randomUUID()}`);
+const add = (db: Database, propertyId: number, name: string, enabled = false) =>
+  addValidator(
+    db,
+    propertyId,
+    validatorCalls.createValidator.body.parse({ name, identifier: "#save", texts: { en: "Saves" }, enabled }),
+    null,
+  );
+const addOne = ({ db, propertyId }: Tenant, live = false) => add(db, propertyId, `Save ${randomUUID()}`, live);
 const one = async (tenant: Tenant) => ({ params: { validator: await addOne(tenant) } });
 
 export default declared(validatorCalls, {
@@ -32,16 +37,16 @@ export default declared(validatorCalls, {
       }),
     },
     updateValidator: {
-      need: ["edit", "guides"],
+      need: ["edit live", "guides"],
       request: async (tenant) => ({ ...(await one(tenant)), body: { rule: { kind: "length", least: 2, most: null } } }),
     },
-    removeValidator: { need: ["edit", "guides"], request: one },
+    removeValidator: { need: ["edit live", "guides"], request: one },
   },
   item: {
     parameter: "validator",
     table: "validators",
     section: "guides",
-    add,
+    add: (db, propertyId, name) => add(db, propertyId, name),
     one: addOne,
     changes: [
       ["change a validator", "PUT", `${ALL}/:item`, { url: "/deals*" }],

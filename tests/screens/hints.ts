@@ -4,10 +4,10 @@ const edit = { loader: ["edit", "guides"], action: ["edit", "guides"], shown: ["
 
 /** The screens of one noun, by the name of its folder and that of its parameter. */
 const screensOf = (list: string, one: string): Screens => ({
-  [list]: { loader: ["view", "guides"], action: ["edit", "guides"], shown: ["", "?search=nothing+has+this+name"] },
+  [list]: { loader: ["view", "guides"], action: ["edit live", "guides"], shown: ["", "?search=nothing+has+this+name"] },
   [`${list}/create`]: edit,
-  [`${list}/${one}`]: { ...edit, loader: ["view", "guides"], shown: ["", "?lang=de"] },
-  [`${list}/${one}/delete`]: edit,
+  [`${list}/${one}`]: { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
+  [`${list}/${one}/delete`]: { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },
 });
 
 /** Tooltips and validators. */

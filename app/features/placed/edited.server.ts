@@ -8,11 +8,11 @@ import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { valuesOf } from "./form-values.ts";
 import type { Noun } from "./noun.ts";
-import { portOf } from "./port.server.ts";
+import { mayEdit, portOf, seesAudience } from "./port.server.ts";
 import { NOTHING_YET, newSchemaOf, schemaOf } from "./schema.server.ts";
 
 async function choicesFor(viewer: Viewer) {
-  if (!viewer.may("view", "users")) return null;
+  if (!seesAudience(viewer)) return null;
   const { segments, pageSegments } = await audienceChoices(viewer);
   return { segments, pageSegments };
 }
@@ -49,7 +49,7 @@ export async function editedPlaced(request: Request, viewer: Viewer, noun: Noun,
     values: valuesOf(stored, key),
     choices,
     changed: changedWhen(viewer, moments, stored),
-    refusal: viewer.may("edit", "guides") ? null : "not_allowed_for_role",
+    refusal: mayEdit(viewer, stored) ? null : "not_allowed_for_role",
     constraint: getZodConstraint(schemaOf(noun)),
   };
   return data(edited, { status: problems.length > 0 ? 400 : 200 });

@@ -6,7 +6,7 @@ import { momentsOf } from "#app/features/moments.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { type Noun, waysOf } from "./noun.ts";
 import { CHOICES, inAddress, type ListedPlaced, type PlacedListData, type PlacedSort } from "./placed-list.ts";
-import { portOf, type StoredPlaced } from "./port.server.ts";
+import { mayEdit, portOf, type StoredPlaced } from "./port.server.ts";
 
 type Names = readonly { id: number; name: string }[];
 
@@ -33,12 +33,13 @@ export async function listedPlaced(request: Request, viewer: Viewer, noun: Noun)
     pageSegment: named(item.pageSegment, choices.pageSegments),
     changed: moments.shownMoment(item.updatedAt),
     changedBy: item.lastChangedBy,
+    mayEdit: mayEdit(viewer, item),
   });
   const listed: PlacedListData = {
     title: viewer.text(`hints:title_${noun}`),
     ...{ query, problems, total },
     items: items.map(toListed),
-    mayEdit: viewer.may("edit", "guides"),
+    mayCreate: viewer.may("edit", "guides"),
   };
   return data(listed, { status: problems.length > 0 ? 400 : 200 });
 }

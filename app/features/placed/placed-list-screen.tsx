@@ -20,7 +20,7 @@ import { PlacedTable, REASON } from "./placed-table.tsx";
 
 /** The list of a noun; each of its items is switched on and off in place. */
 export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListData }) {
-  const { query, total, mayEdit } = list;
+  const { query, total, items } = list;
   const { t } = useTranslation(["hints", "errors"]);
   const ways = waysOf(usePaths(), noun);
   const addressOf = (change: Partial<PlacedQuery>) => ways.list(inAddress({ ...query, ...change }));
@@ -28,7 +28,7 @@ export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListD
   return (
     <>
       <PageHeader title={list.title} lead={t(`lead_${noun}`)}>
-        {mayEdit && (
+        {list.mayCreate && (
           <ButtonLink to={ways.create()} tone="primary">
             <Plus size={16} />
             {t(`new_${noun}`)}
@@ -42,7 +42,7 @@ export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListD
         <EmptyState picture="guide" title={t(`empty_title_${noun}`)} text={t(`empty_text_${noun}`)} />
       ) : (
         <div className={styles.panels}>
-          {!mayEdit && (
+          {items.some(({ mayEdit }) => !mayEdit) && (
             <p className={styles.soft} id={REASON}>
               {t("errors:not_allowed_for_role")}
             </p>

@@ -30,6 +30,7 @@ export type ListedPlaced = {
   changed: string;
   changedBy: string | null;
   revision: number;
+  mayEdit: boolean;
 };
 
 export type PlacedListData = {
@@ -38,7 +39,7 @@ export type PlacedListData = {
   problems: AddressProblem[];
   items: ListedPlaced[];
   total: number;
-  mayEdit: boolean;
+  mayCreate: boolean;
 };
 
 /** A query as an address says it: what is usual is left out. */

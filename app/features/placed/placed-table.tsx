@@ -17,7 +17,7 @@ export const REASON = "read-only-reason";
 
 type Props = { noun: Noun; list: PlacedListData; addressOf: (change: Partial<PlacedQuery>) => string };
 
-export function PlacedTable({ noun, list: { title, query, items, mayEdit }, addressOf }: Props) {
+export function PlacedTable({ noun, list: { title, query, items }, addressOf }: Props) {
   const { t } = useTranslation("hints");
   const paths = usePaths();
   const ways = waysOf(paths, noun);
@@ -33,7 +33,7 @@ export function PlacedTable({ noun, list: { title, query, items, mayEdit }, addr
       cell: ({ segment }) =>
         segment === null ? <span className={styles.soft}>{t("everybody")}</span> : <Named {...segment} to={paths.segment(segment.id)} />,
     },
-    { key: "state", label: t("state"), cell: (row) => <Turn of={row} here={here} mayEdit={mayEdit} /> },
+    { key: "state", label: t("state"), cell: (row) => <Turn of={row} here={here} /> },
     {
       key: "updatedAt",
       label: t("changed"),
@@ -46,20 +46,21 @@ export function PlacedTable({ noun, list: { title, query, items, mayEdit }, addr
       ),
     },
   ];
-  if (mayEdit) {
+  if (items.some(({ mayEdit }) => mayEdit)) {
     columns.push({
       key: "acts",
       label: t("actions"),
-      cell: ({ id, name, revision }) => (
-        <RemovalLink
-          to={ways.remove(id, here)}
-          revision={revision}
-          title={t("delete_title", { name })}
-          text={t("delete_text")}
-          label={t("delete_named", { name })}
-          isUsed={false}
-        />
-      ),
+      cell: ({ id, name, revision, mayEdit }) =>
+        mayEdit && (
+          <RemovalLink
+            to={ways.remove(id, here)}
+            revision={revision}
+            title={t("delete_title", { name })}
+            text={t("delete_text")}
+            label={t("delete_named", { name })}
+            isUsed={false}
+          />
+        ),
     });
   }
   return <DataTable caption={title} columns={columns} rows={items} keyOf={({ id }) => id} linkOf={({ id }) => ways.one(id)} />;
@@ -102,7 +103,7 @@ function Named({ name, to }: { name: string; to: string }) {
   return name === "" ? <span className={styles.soft}>{t("some")}</span> : <Link to={to}>{name}</Link>;
 }
 
-function Turn({ of: { id, name, enabled, revision }, here, mayEdit }: { of: ListedPlaced; here: string; mayEdit: boolean }) {
+function Turn({ of: { id, name, enabled, revision, mayEdit }, here }: { of: ListedPlaced; here: string }) {
   const { t } = useTranslation("hints");
   return (
     <Form method="post" action={here} preventScrollReset className={styles.acts}>

@@ -27,7 +27,8 @@ const PORTS: Record<Noun, Port> = {
     list: listTooltips,
     get: getTooltip,
     create: (viewer, typed, lang) => createTooltip(viewer, { ...inputOf(typed, lang), show: typed.show }),
-    update: (viewer, id, typed, lang, revision) => updateTooltip(viewer, id, { ...inputOf(typed, lang), show: typed.show, revision }),
+    update: (viewer, id, typed, lang, revision) =>
+      updateTooltip(viewer, id, { ...inputOf(typed, lang, seesAudience(viewer)), show: typed.show, revision }),
     turn: (viewer, id, enabled, revision) => updateTooltip(viewer, id, { enabled, revision }),
     remove: removeTooltip,
   },
@@ -35,11 +36,19 @@ const PORTS: Record<Noun, Port> = {
     list: listValidators,
     get: getValidator,
     create: (viewer, typed, lang) => createValidator(viewer, { ...inputOf(typed, lang), rule: ruleOf(typed) }),
-    update: (viewer, id, typed, lang, revision) => updateValidator(viewer, id, { ...inputOf(typed, lang), rule: ruleOf(typed), revision }),
+    update: (viewer, id, typed, lang, revision) =>
+      updateValidator(viewer, id, { ...inputOf(typed, lang, seesAudience(viewer)), rule: ruleOf(typed), revision }),
     turn: (viewer, id, enabled, revision) => updateValidator(viewer, id, { enabled, revision }),
     remove: removeValidator,
   },
 };
+
+/** Whether somebody may change one: what is on is live, what is off is not. */
+export const mayEdit = (viewer: Viewer, { enabled }: { enabled: boolean }): boolean =>
+  viewer.may("edit", "guides", { visibility: enabled ? "public" : "private" });
+
+/** Whether somebody is shown whom one is for; who is not leaves that as it is. */
+export const seesAudience = (viewer: Viewer): boolean => viewer.may("view", "users");
 
 /** The calls of a noun, one by one. */
 export const portOf = (noun: Noun): Port => PORTS[noun];

@@ -1,4 +1,5 @@
 import { attempt } from "#app/api/failure.ts";
+import type { Values } from "#app/domain/forms/merge.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { wordsOf } from "#app/features/audience/words-of.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
@@ -10,7 +11,7 @@ import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { fieldOf, valuesOf } from "./form-values.ts";
 import { type Noun, waysOf } from "./noun.ts";
-import { portOf } from "./port.server.ts";
+import { portOf, seesAudience } from "./port.server.ts";
 import { newSchemaOf, schemaOf } from "./schema.server.ts";
 
 /** Creates one, with its text in the property's default language, and leads to it. */
@@ -33,7 +34,7 @@ export async function savePlaced(request: Request, viewer: Viewer, noun: Noun, i
     form: await submittedChange(request, schema, viewer),
     schema,
     read: async () => mergeable(await port.get(viewer, id)),
-    theirs: (stored) => ({ values: valuesOf(stored, key), gone: false }),
+    theirs: (stored) => ({ values: shownValues(viewer, valuesOf(stored, key)), gone: false }),
     write: async (typed, { revision }) => mergeable(await port.update(viewer, id, typed, key, revision)),
     wordsOf: async (name, value) => ownWords(viewer, name, value) ?? wordsOf(viewer, await audienceChoices(viewer), name, value),
     fieldOf: (path, typed) => fieldOf(path, typed, key),
@@ -54,6 +55,11 @@ export function removePlaced(request: Request, viewer: Viewer, noun: Noun, id: s
     list: waysOf(viewer.paths, noun).list(),
     toast: `${noun}_deleted`,
   });
+}
+
+/** What a form does not show it does not change. */
+function shownValues(viewer: Viewer, { segment, pageSegment, ...values }: ReturnType<typeof valuesOf>): Values {
+  return seesAudience(viewer) ? { ...values, segment, pageSegment } : values;
 }
 
 function ownWords({ text }: Viewer, name: string, value: string): string | null {

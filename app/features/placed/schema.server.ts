@@ -50,15 +50,16 @@ export const schemaOf = (noun: Noun) => CHANGED[noun];
 
 export type Typed = z.output<ReturnType<typeof newSchemaOf>>;
 
-/** What the form says, as the contract has it; `lang` is the language of its text. */
-export function inputOf({ text, selectors, name, ...typed }: Typed, lang: string) {
+/** What the form says, as the contract has it; `lang` is the language of its text; without the audience that stays as it is. */
+export function inputOf({ text, selectors, name, ...typed }: Typed, lang: string, withAudience = true) {
   const { identifier, targetText, precision, wait, url, segment, pageSegment, enabled } = typed;
   const lines = selectors
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
   return {
-    ...{ name, identifier: identifier.trim(), selectors: lines, targetText, precision, wait, url, segment, pageSegment, enabled },
+    ...{ name, identifier: identifier.trim(), selectors: lines, targetText, precision, wait, url, enabled },
+    ...(withAudience && { segment, pageSegment }),
     texts: { [lang]: text },
   };
 }

@@ -13,7 +13,7 @@ export function usePlacedForm({ language, ...options }: Options) {
     ...{ show: t("show"), kind: t("rule"), pattern: t("pattern") },
     ...{ shortest: t("shortest"), longest: t("longest"), lowest: t("lowest"), highest: t("highest") },
     ...{ identifier: t("element"), selectors: t("selectors"), targetText: t("target_text") },
-    ...{ precision: t("precision"), wait: t("wait"), url: t("page") },
+    ...{ precision: t("precision"), wait: t("wait"), url: t("page_rule") },
     ...{ segment: t("segment"), pageSegment: t("page_segment"), enabled: t("enabled") },
   };
   return useScreenForm<PlacedField>({ ...options, labels });

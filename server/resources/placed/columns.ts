@@ -6,7 +6,9 @@ import { nextRevision, openItem } from "#server/resources/named/items.ts";
 import { requireFreeName } from "#server/resources/named/names.ts";
 import { lockNames, requireRoom } from "#server/resources/named/room.ts";
 import { requireRight } from "./judge.ts";
-import type { PlacedChange, PlacedKind, SaidPlaced } from "./kinds.ts";
+import type { PlacedChange, PlacedKind, PlacedRow, SaidPlaced } from "./kinds.ts";
+
+export type Allow = (stored: PlacedRow) => void;
 
 /**
  * The columns of a new item, in a transaction that has locked nothing yet.
@@ -22,7 +24,8 @@ export async function newColumns(trx: Database, kind: PlacedKind, propertyId: nu
 }
 
 /**
- * The columns of a change; what is left out stays, also the texts of other languages. @param current the item as calls answer it
+ * The columns of a change; what is left out stays, also the texts of other languages.
+ * @param allow refuses who may not change the stored item @param current the item as calls answer it
  * @throws Refusal 404; 409 when it was changed since, or the name is taken; 422 as for a new one
  */
 export async function changedColumns(
@@ -32,10 +35,11 @@ export async function changedColumns(
   id: number,
   { revision, name, ...change }: PlacedChange,
   author: Author,
-  current: () => Promise<unknown>,
+  { allow, current }: { allow: Allow; current: () => Promise<unknown> },
 ) {
   await lockNames(trx, propertyId);
   const row = await openItem(trx, kind, propertyId, id);
+  allow(row);
   await requireRevision(revision, row.revision, current);
   if (name !== undefined) await requireFreeName(trx, kind, propertyId, name, id);
   const { enabled, url, segment_id, page_segment_id, texts } = row;

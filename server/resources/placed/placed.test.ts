@@ -13,7 +13,7 @@ beforeEach(async () => {
     .execute();
 });
 
-const TARGET = { tag: "button", language: "en", selector: "#save", recipes: [{ kind: "id", value: "save" }] };
+const TARGET = { tag: "button", language: "en", selector: "#save", recipes: [{ kind: "id", value: "save", shared: false }] };
 
 describe.each([
   ["tooltip", "/v2/properties/:p/tooltips", { show: "icon" }, { show: "hover" }],

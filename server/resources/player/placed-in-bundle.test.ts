@@ -10,7 +10,7 @@ const LANGUAGES: [string, string][] = [
 ];
 const bundleOf = async (tenant: Tenant, lang = "en") =>
   (await tenant.call(null, "GET", `/player/:p/bundle?lang=${lang}`)).body as unknown as Bundle;
-const TARGET = { tag: "button", language: "en", selector: "#save", recipes: [{ kind: "id", value: "save" }] };
+const TARGET = { tag: "button", language: "en", selector: "#save", recipes: [{ kind: "id", value: "save", shared: false }] };
 
 test("tooltips and validators that are on come in the bundle's language, and a change arrives at once (issue 11 D)", async () => {
   const tenant = await newTenant({ languages: LANGUAGES });

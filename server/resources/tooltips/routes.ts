@@ -2,6 +2,7 @@ import { tooltipCalls as calls } from "#app/contracts/tooltips.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { authorOf } from "#server/resources/content/author.ts";
+import { allowedTo } from "#server/resources/placed/allowed.ts";
 import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
 import { addTooltip, changeTooltip, getTooltip, removeTooltip } from "./store.ts";
 import { toWireTooltip } from "./wire.ts";
@@ -25,14 +26,14 @@ export function tooltipRoutes(api: Api): void {
   on(api, calls.updateTooltip, ({ params, body, caller }) =>
     db.transaction().execute(async (trx) => {
       const id = idParam(params.tooltip);
-      await changeTooltip(trx, caller.propertyId, id, body, authorOf(caller));
+      await changeTooltip(trx, caller.propertyId, id, body, authorOf(caller), allowedTo(caller));
       return getTooltip(trx, caller.propertyId, id);
     }),
   );
 
   on(api, calls.removeTooltip, async ({ params, query, caller }) => {
     const id = idParam(params.tooltip);
-    await db.transaction().execute((trx) => removeTooltip(trx, caller.propertyId, id, query.revision));
+    await db.transaction().execute((trx) => removeTooltip(trx, caller.propertyId, id, query.revision, allowedTo(caller)));
     return null;
   });
 }

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
 import { requireRevision } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { deleteItem, findItem, openItem } from "#server/resources/named/items.ts";
-import { changedColumns, newColumns } from "#server/resources/placed/columns.ts";
+import { type Allow, changedColumns, newColumns } from "#server/resources/placed/columns.ts";
 import { toWireTooltip } from "./wire.ts";
 
 export type NewTooltip = ParsedBody<typeof tooltipCalls.createTooltip>;
@@ -26,16 +26,17 @@ export async function addTooltip(trx: Database, propertyId: number, { show, ...s
   return id;
 }
 
-/** Changes a tooltip; what is left out stays. @throws Refusal 404, 409, 422: see `changedColumns` */
+/** Changes a tooltip; what is left out stays. @throws Refusal 401, 404, 409, 422: see `changedColumns` */
 export async function changeTooltip(
   trx: DatabaseTransaction,
   propertyId: number,
   id: number,
   { show, ...change }: TooltipChange,
   author: Author,
+  allow: Allow,
 ): Promise<void> {
   const current = () => getTooltip(trx, propertyId, id);
-  const columns = await changedColumns(trx, "tooltips", propertyId, id, change, author, current);
+  const columns = await changedColumns(trx, "tooltips", propertyId, id, change, author, { allow, current });
   await trx
     .updateTable("tooltips")
     .set({ ...columns, show })
@@ -44,9 +45,16 @@ export async function changeTooltip(
     .execute();
 }
 
-/** Deletes a tooltip. @throws Refusal 404; 409 when it was changed since */
-export async function removeTooltip(trx: DatabaseTransaction, propertyId: number, id: number, revision?: number): Promise<void> {
+/** Deletes a tooltip. @throws Refusal 401 by `allow`; 404; 409 when it was changed since */
+export async function removeTooltip(
+  trx: DatabaseTransaction,
+  propertyId: number,
+  id: number,
+  revision: number | undefined,
+  allow: Allow,
+): Promise<void> {
   const before = await openItem(trx, "tooltips", propertyId, id);
+  allow(before);
   await requireRevision(revision, before.revision, () => toWireTooltip(before));
   await deleteItem(trx, "tooltips", before);
 }

@@ -2,6 +2,7 @@ import { validatorCalls as calls } from "#app/contracts/validators.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { authorOf } from "#server/resources/content/author.ts";
+import { allowedTo } from "#server/resources/placed/allowed.ts";
 import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
 import { addValidator, changeValidator, getValidator, removeValidator } from "./store.ts";
 import { toWireValidator } from "./wire.ts";
@@ -25,14 +26,14 @@ export function validatorRoutes(api: Api): void {
   on(api, calls.updateValidator, ({ params, body, caller }) =>
     db.transaction().execute(async (trx) => {
       const id = idParam(params.validator);
-      await changeValidator(trx, caller.propertyId, id, body, authorOf(caller));
+      await changeValidator(trx, caller.propertyId, id, body, authorOf(caller), allowedTo(caller));
       return getValidator(trx, caller.propertyId, id);
     }),
   );
 
   on(api, calls.removeValidator, async ({ params, query, caller }) => {
     const id = idParam(params.validator);
-    await db.transaction().execute((trx) => removeValidator(trx, caller.propertyId, id, query.revision));
+    await db.transaction().execute((trx) => removeValidator(trx, caller.propertyId, id, query.revision, allowedTo(caller)));
     return null;
   });
 }

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
 import { requireRevision } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
 import { deleteItem, findItem, openItem } from "#server/resources/named/items.ts";
-import { changedColumns, newColumns } from "#server/resources/placed/columns.ts";
+import { type Allow, changedColumns, newColumns } from "#server/resources/placed/columns.ts";
 import { toWireValidator } from "./wire.ts";
 
 export type NewValidator = ParsedBody<typeof validatorCalls.createValidator>;
@@ -31,16 +31,17 @@ export async function addValidator(
   return id;
 }
 
-/** Changes a validator; what is left out stays. @throws Refusal 404, 409, 422: see `changedColumns` */
+/** Changes a validator; what is left out stays. @throws Refusal 401, 404, 409, 422: see `changedColumns` */
 export async function changeValidator(
   trx: DatabaseTransaction,
   propertyId: number,
   id: number,
   { rule, ...change }: ValidatorChange,
   author: Author,
+  allow: Allow,
 ): Promise<void> {
   const current = () => getValidator(trx, propertyId, id);
-  const columns = await changedColumns(trx, "validators", propertyId, id, change, author, current);
+  const columns = await changedColumns(trx, "validators", propertyId, id, change, author, { allow, current });
   await trx
     .updateTable("validators")
     .set({ ...columns, ...(rule && { rule: JSON.stringify(rule) }) })
@@ -49,9 +50,16 @@ export async function changeValidator(
     .execute();
 }
 
-/** Deletes a validator. @throws Refusal 404; 409 when it was changed since */
-export async function removeValidator(trx: DatabaseTransaction, propertyId: number, id: number, revision?: number): Promise<void> {
+/** Deletes a validator. @throws Refusal 401 by `allow`; 404; 409 when it was changed since */
+export async function removeValidator(
+  trx: DatabaseTransaction,
+  propertyId: number,
+  id: number,
+  revision: number | undefined,
+  allow: Allow,
+): Promise<void> {
   const before = await openItem(trx, "validators", propertyId, id);
+  allow(before);
   await requireRevision(revision, before.revision, () => toWireValidator(before));
   await deleteItem(trx, "validators", before);
 }

@@ -45,7 +45,7 @@ test("the list says what each points at, where and for whom, and whether it is o
   expect((await admin.open(tooltips, `${TOOLTIPS}?sort=x`)).status).toBe(400);
 });
 
-test("who may not edit guides sees why, with nothing to switch, add or delete, and no segments", async () => {
+test("who may edit only what is live sees why, has nothing to switch on, add or delete, and neither sees nor changes segments", async () => {
   const segment = await tenant.segment("Secret people");
   const tooltipId = await tenant.tooltip("Read only", { segment });
   const contributor = await visitor(tenant, "property contributor");
@@ -56,6 +56,17 @@ test("who may not edit guides sees why, with nothing to switch, add or delete, a
   const { data: edited } = await contributor.open(editedTooltip, ONE, { tooltipId });
   expect(edited).toMatchObject({ refusal: "not_allowed_for_role", choices: null });
   expect((await contributor.send(turnTooltip, TOOLTIPS, { id: String(tooltipId), revision: "1", turn: "on" })).status).toBe(401);
+  const live = await tenant.tooltip("Live one", { enabled: true, segment });
+  const { data: open } = await contributor.open(editedTooltip, ONE, { tooltipId: live });
+  expect(open).toMatchObject({ refusal: null, choices: null });
+  const base = open.values as unknown as Record<string, string>;
+  const form = Object.fromEntries(
+    Object.entries({ ...base, text: "Theirs" }).filter(([name, value]) => value !== "" && name !== "segment"),
+  );
+  const sent = { ...form, intent: "save", revision: "1", base: JSON.stringify(base) };
+  expect((await contributor.send(editTooltip, ONE, sent, { tooltipId: live })).status).toBe(302);
+  const { data: stored } = await admin.open(editedTooltip, ONE, { tooltipId: live });
+  expect(stored.values).toMatchObject({ text: "Theirs", segment: String(segment) });
   expect((await admin.open(editedTooltip, ONE, { tooltipId })).data.enabled).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { listedPlaced } from "#app/features/placed/listed.server.ts";
 import { PlacedListScreen } from "#app/features/placed/placed-list-screen.tsx";
 import { turned } from "#app/features/placed/turn.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEdit(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   return turned(args.request, viewer, "validator");
 }
 

@@ -5,7 +5,7 @@ import { editedPlaced } from "#app/features/placed/edited.server.ts";
 import { PlacedEditor } from "#app/features/placed/placed-editor.tsx";
 import { savePlaced } from "#app/features/placed/save.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEdit(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   return savePlaced(args.request, viewer, "validator", args.params.validatorId ?? "");
 }
 

@@ -7,10 +7,10 @@ import { screenMeta } from "#app/features/screen-meta.ts";
 import { removalAskedAbout } from "#app/features/targeting/removal.server.ts";
 import { RemovalPage } from "#app/features/targeting/removal-page.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { requireEdit } from "#app/session/viewer.server.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireEdit(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   const validator = await getValidator(viewer, args.params.validatorId ?? "");
   return removalAskedAbout(
     args.request,
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEdit(args, "guides");
+  const viewer = await requireEditLive(args, "guides");
   return removePlaced(args.request, viewer, "validator", args.params.validatorId ?? "");
 }
 
