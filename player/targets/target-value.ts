@@ -19,7 +19,7 @@ export function targetValue(target: Element): { value: string; label: string } {
 /** What a combobox without a field of its own has chosen; its text while nothing says that nothing is. */
 function chosenIn(field: Element): string | null {
   if (field.getAttribute("aria-checked")) return field.getAttribute("aria-checked") === "true" ? "on" : "";
-  const isPlaceholder = field.hasAttribute("data-placeholder") || field.querySelector("[class*=placeholder i],[data-placeholder]");
+  const isPlaceholder = field.hasAttribute("data-placeholder") || field.querySelector("[class*=placeholder],[data-placeholder]");
   return field.getAttribute("role") === "combobox" && isPlaceholder ? "" : null;
 }
 
