@@ -8,7 +8,6 @@ const LENT = {
   "player/core/api.ts": ["outcomeOf"],
   "player/core/shapes.ts": ["isGuide"],
   "player/core/uuid.ts": ["uuid"],
-  "player/core/when-quiet.ts": ["whenQuiet"],
   "player/targets/watch-page.ts": ["watchPage"],
   "player/targets/open-roots.ts": ["openRoots"],
   "player/targets/visible.ts": ["isVisible"],

@@ -5,7 +5,7 @@
 const NAMES = [
   ["isNameless", "isTelling", "isStopped", "isHidden", "isSilent", "isAwaited", "isMaking", "isOut", "isCounted", "isFree"],
   ["forgetAnonymous", "showThemselves", "comeBack", "dropUnpublished", "leavePreview", "passOf", "situation", "configure"],
-  ["wishes", "restored", "approach", "healthy", "launcher", "visitor", "offered", "consider", "identity", "marks", "privacy"],
+  ["wishes", "restored", "approach", "healthy", "launcher", "visitor", "offered", "consider", "identity", "privacy"],
   ["decide", "addStyles", "loadPart", "report", "forget", "changed", "beacon", "settle", "vanish", "bundles", "gone", "own", "lend"],
   ["isTranslated", "isShared", "isTold", "rowIs", "isGone", "rivals", "inRow", "areBeside", "urged", "promoted", "stand", "announcement", "finished"],
   ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],

@@ -24,7 +24,7 @@ type Ports = {
   visitor: Visitor;
   identity: ReturnType<typeof createIdentity>;
   /** What staff came with, until the API does not take it. */
-  marks: { preview: Preview | null };
+  staff: { preview: Preview | null };
   isSilent(): boolean;
   load: LoadPart;
   emit: Emit;
@@ -32,12 +32,12 @@ type Ports = {
   wishes: { language: string; guide: number | null; isStopped: boolean; isHidden: boolean };
 };
 
-/** Begins once the page is quiet: loads what the property has, decides what of it the person is offered, and shows the button. */
-export function begin({ property, nonce, api, privacy, visitor, identity, marks, isSilent, load, emit, wishes }: Ports) {
+/** Loads what the property has, decides what of it the person is offered, and shows the button. */
+export function begin({ property, nonce, api, privacy, visitor, identity, staff, isSilent, load, emit, wishes }: Ports) {
   const reporter = createReporter(api, visitor, property, isSilent);
   const bundles = createBundleStore(api, property);
   const holdsRun = () => place("sessionStorage", property, "run", isRecord).read() !== null;
-  const isRunning = () => !wishes.isHidden && (marks.preview !== null || holdsRun());
+  const isRunning = () => !wishes.isHidden && (staff.preview !== null || holdsRun());
   const wanted = () => wishes.language || document.documentElement.lang || navigator.language;
   const loader = createBundleLoader({ bundles, use, gone, wanted });
   let bundle: Bundle | null = null;
@@ -61,7 +61,7 @@ export function begin({ property, nonce, api, privacy, visitor, identity, marks,
     consider,
     lend: (host, changed) => ({
       ...{ property, api, visitor, host, report, flush, emit, targeting, isFree, changed, leavePreview },
-      preview: marks.preview,
+      preview: staff.preview,
       bundle: () => bundle,
     }),
   });
@@ -91,8 +91,8 @@ export function begin({ property, nonce, api, privacy, visitor, identity, marks,
   }
 
   function leavePreview() {
-    marks.preview?.forget();
-    marks.preview = null;
+    staff.preview?.forget();
+    staff.preview = null;
     settle();
   }
 
@@ -141,7 +141,7 @@ export function begin({ property, nonce, api, privacy, visitor, identity, marks,
     if (!isRunning()) return;
     screen.need((rest) => {
       rest.resume();
-      if (wishes.isStopped && !marks.preview) rest.exit("api");
+      if (wishes.isStopped && !staff.preview) rest.exit("api");
       wishes.isStopped = false;
     });
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { takeMarks } from "#player/loader/address-mark.ts";
 import { createApi } from "./api.ts";
 import { createIdentity } from "./identity.ts";
 import { createPrivacy } from "./privacy.ts";
@@ -29,7 +30,7 @@ function page(answer: (told: Told) => Response = () => new Response(null, { stat
     told.push(JSON.parse(body));
     return answer(told.at(-1)!);
   };
-  const identity = createIdentity({ ...createApi("", 1), ask }, visitor, 1, privacy.isOut);
+  const identity = createIdentity({ ...createApi("", 1), ask }, visitor, 1, privacy.isOut, () => {}, takeMarks().user);
   const settled = () => vi.advanceTimersByTimeAsync(1);
   const identify = async (user: string | null, proof?: object, attributes?: object) => {
     identity.identify(user, attributes, undefined, proof);

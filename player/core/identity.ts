@@ -1,4 +1,3 @@
-import { takeMark } from "./address-mark.ts";
 import { type Api, outcomeOf } from "./api.ts";
 import { guarded, tell } from "./guard.ts";
 import { attributesOf, keyOf, proofOf } from "./host-values.ts";
@@ -19,9 +18,16 @@ const AGAIN = 60_000;
 /**
  * Who the host page says the person is, or a link. Events carry it at once, or once the API took the proof where the property needs one; the
  * API is told once per tab and change, and of whoever was anonymous before, and only where the property keeps people (privacy level 1) or
- * needs a proof; never while it `isSilent`, nor of the nameless. `wasTold` is called after each telling, taken or not.
+ * needs a proof; never while it `isSilent`, nor of the nameless. `wasTold` is called after each telling, taken or not; `link` is what the address came with.
  */
-export function createIdentity(api: Api, visitor: Visitor, property: number, isSilent: () => boolean, wasTold: () => void = () => {}) {
+export function createIdentity(
+  api: Api,
+  visitor: Visitor,
+  property: number,
+  isSilent: () => boolean,
+  wasTold: () => void = () => {},
+  link: string | null = null,
+) {
   const told = place("sessionStorage", property, "told", isText);
   const held = place("sessionStorage", property, "pass", isPass);
   let pass = held.read();
@@ -31,7 +37,6 @@ export function createIdentity(api: Api, visitor: Visitor, property: number, isS
   let isTelling = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   if (pass) renew(pass.until - Date.now() - AHEAD);
-  const link = takeMark("handrail-user");
   if (link) said = { user: undefined, link };
 
   const lasts = (milliseconds: number) => pass !== null && pass.user === said?.user && pass.until > Date.now() + milliseconds;

@@ -1,3 +1,4 @@
+import type { Marks } from "#player/loader/address-mark.ts";
 import type { Waiting } from "#player/loader/calls.ts";
 import type { PlayerConfig } from "#player/loader/config.ts";
 import type { LoadPart } from "#player/loader/load-part.ts";
@@ -5,7 +6,7 @@ import { attempt } from "./guard.ts";
 import { createPlayer } from "./player.ts";
 
 /** What the loader calls once this file has handed it over. */
-export type StartPlayer = (config: PlayerConfig, load: LoadPart, page: Waiting) => void;
+export type StartPlayer = (config: PlayerConfig & { marks: Marks }, load: LoadPart, page: Waiting) => void;
 
 const start: StartPlayer = (...given) => attempt(() => createPlayer(...given));
 

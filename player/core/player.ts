@@ -1,9 +1,9 @@
+import type { Marks } from "#player/loader/address-mark.ts";
 import type { Waiting } from "#player/loader/calls.ts";
 import type { PlayerConfig } from "#player/loader/config.ts";
 import type { LoadPart } from "#player/loader/load-part.ts";
 import { createApi } from "./api.ts";
 import { type Begun, begin } from "./begin.ts";
-import { guarded } from "./guard.ts";
 import { takeCalls } from "./host-api.ts";
 import { createIdentity } from "./identity.ts";
 import { createListeners } from "./listeners.ts";
@@ -11,7 +11,8 @@ import { takePreview } from "./preview-mark.ts";
 import { createPrivacy } from "./privacy.ts";
 import { isRecord, place } from "./storage.ts";
 import { createVisitor } from "./visitor.ts";
-import { whenQuiet } from "./when-quiet.ts";
+
+type Config = PlayerConfig & { marks: Marks };
 
 /** What this device and this tab keep of what somebody did; who they are is kept elsewhere. */
 const DONE = ["done", "left", "shown"];
@@ -19,15 +20,15 @@ const UNDER_WAY = ["run", "guide", "claim"];
 
 /**
  * What a host page loads before anybody opens anything: it knows who is there, reports, and shows the button. Panel and guides are in
- * the rest, which is loaded when they are first needed. Until the page is quiet nothing is done but to take the host page's calls.
+ * the rest, which is loaded when they are first needed. Comes when the page is quiet.
  */
-export function createPlayer({ property, api: base, nonce, language }: PlayerConfig, load: LoadPart, page: Waiting): void {
+export function createPlayer({ property, api: base, nonce, language, marks }: Config, load: LoadPart, page: Waiting): void {
   const api = createApi(base, property);
   const privacy = createPrivacy(property);
   const visitor = createVisitor(property, privacy.isNameless);
-  const marks = { preview: takePreview(property) };
-  const isSilent = () => marks.preview !== null || privacy.isOut();
-  const identity = createIdentity(api, visitor, property, isSilent, () => begun?.person(true));
+  const staff = { preview: takePreview(property, marks) };
+  const isSilent = () => staff.preview !== null || privacy.isOut();
+  const identity = createIdentity(api, visitor, property, isSilent, () => begun?.person(true), marks.user);
   const listeners = createListeners();
   const hidden = place("sessionStorage", property, "hidden", (value) => value === true);
   const wishes = { language, guide: null as number | null, isStopped: false, isHidden: hidden.read() === true };
@@ -69,12 +70,8 @@ export function createPlayer({ property, api: base, nonce, language }: PlayerCon
     },
     listeners,
   );
-  whenQuiet(
-    guarded(() => {
-      const { emit } = listeners;
-      begun = begin({ property, nonce, api, privacy, visitor, identity, marks, isSilent, load, wishes, emit });
-    }),
-  );
+  const { emit } = listeners;
+  begun = begin({ property, nonce, api, privacy, visitor, identity, staff, isSilent, load, wishes, emit });
 
   function hide(isHidden: boolean) {
     if (wishes.isHidden === isHidden) return;

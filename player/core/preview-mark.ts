@@ -1,4 +1,4 @@
-import { takeMark } from "./address-mark.ts";
+import type { Marks } from "#player/loader/address-mark.ts";
 import { isText, place } from "./storage.ts";
 import { uuid } from "./uuid.ts";
 
@@ -25,15 +25,14 @@ export type Preview = {
  * The mode of staff that this tab is in, or might be: the token comes with the address, and the key is the tab's own. What the address brings
  * goes before what the tab keeps.
  */
-export function takePreview(property: number): Preview | null {
-  const taken = KINDS.map((kind) => take(property, kind));
+export function takePreview(property: number, marks: Marks): Preview | null {
+  const taken = KINDS.map((kind) => take(property, kind, marks[kind]));
   return (taken.find((one) => one && !one.isKept) ?? taken.find(Boolean)) || null;
 }
 
-function take(property: number, kind: Preview["kind"]): Preview | null {
+function take(property: number, kind: Preview["kind"], given: string | null): Preview | null {
   const stored = place("sessionStorage", property, kind, isText);
   const kept = stored.read();
-  const given = takeMark(`handrail-${kind}`);
   // The address that the tab came with may come back, as after a sign-in: then its key still counts.
   const proof = given && !kept?.endsWith(given) ? uuid() + given : kept;
   if (!proof) return null;

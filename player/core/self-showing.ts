@@ -1,10 +1,10 @@
 import { arrange } from "#app/domain/targeting/arrange.ts";
 import type { Item } from "#app/domain/targeting/item.ts";
+import { whenQuiet } from "#player/loader/when-quiet.ts";
 import { tell } from "./guard.ts";
 import type { RestPorts } from "./rest-port.ts";
 import type { createShowings } from "./showings.ts";
 import { isRecord } from "./storage.ts";
-import { whenQuiet } from "./when-quiet.ts";
 
 type Ports = Pick<RestPorts, "api" | "visitor" | "bundle" | "targeting" | "isFree"> & {
   showings: ReturnType<typeof createShowings>;

@@ -1,4 +1,4 @@
-/** What the player looks for in its page's address (player/core/address-mark.ts). */
+/** What the player looks for in its page's address (player/loader/address-mark.ts). */
 type Mark = "handrail-preview" | "handrail-user";
 
 /**
