@@ -7,7 +7,21 @@ const NAMES = [
   ["forgetAnonymous", "showThemselves", "comeBack", "dropUnpublished", "leavePreview", "passOf", "situation", "configure"],
   ["wishes", "restored", "approach", "healthy", "launcher", "visitor", "offered", "consider", "identity", "privacy"],
   ["decide", "addStyles", "loadPart", "report", "forget", "changed", "beacon", "settle", "vanish", "bundles", "gone", "own", "lend"],
-  ["isTranslated", "isShared", "isTold", "rowIs", "isGone", "rivals", "inRow", "areBeside", "urged", "promoted", "stand", "announcement", "finished"],
+  [
+    "isTranslated",
+    "isShared",
+    "isTold",
+    "rowIs",
+    "isGone",
+    "rivals",
+    "inRow",
+    "areBeside",
+    "urged",
+    "promoted",
+    "stand",
+    "announcement",
+    "finished",
+  ],
   ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
 ];
 

@@ -83,7 +83,7 @@ export function judged(target: Target, own: Element | null): Judged[] {
 function sightingOf(selector: string, text: string, own: Element | null): Sighting {
   let found: Element[];
   try {
-    found = query(document, selector);
+    found = Array.from(document.querySelectorAll(selector));
     if (found.length === 0) found = deepQuery(selector, own);
   } catch {
     return NOTHING;
@@ -120,13 +120,9 @@ export function isMeant(element: Element, wanted: Wanted): boolean {
   });
 }
 
-function query(root: Document | ShadowRoot, selector: string): Element[] {
-  return Array.from(root.querySelectorAll(selector));
-}
-
 function deepQuery(selector: string, own: Element | null): Element[] {
   for (const root of openRoots(own)) {
-    const found = query(root, selector);
+    const found = Array.from(root.querySelectorAll(selector));
     if (found.length > 0) return found;
   }
   return [];

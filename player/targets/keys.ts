@@ -6,13 +6,13 @@ export function keyOf(element: Element, name: string): string | null {
 }
 
 function addressOf(value: string): string {
-  if (value.startsWith("#") || /^(javascript|data|blob):/i.test(value)) return value.slice(0, 200);
+  if (/^(#|javascript:|data:|blob:)/i.test(value)) return value;
   try {
     const { pathname, search, origin, hash } = new URL(value, document.baseURI);
     // Applications that route by the fragment have nothing else in their links.
-    return ((origin === location.origin ? "" : origin) + pathname + search + (/^#[!/]/.test(hash) ? hash : "")).slice(0, 200);
+    return (origin === location.origin ? "" : origin) + pathname + search + (/^#[!/]/.test(hash) ? hash : "");
   } catch {
-    return value.slice(0, 200);
+    return value;
   }
 }
 

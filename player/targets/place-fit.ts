@@ -55,7 +55,7 @@ export function isExactPlace(candidate: Element, { recipes }: Target, isTranslat
   if (isTranslated && (role.role === "" || (before === "") !== (place.before === "") || (after === "") !== (place.after === "")))
     return false;
   if (!isTranslated && (before !== place.before || after !== place.after)) return false;
-  const had = (name: string) => recipes.find((one) => one.kind === "attribute" && one.name === name);
   const others = recipes.some((one) => one.kind === "attribute" && ITS_OWN.test(one.name) && keyOf(candidate, one.name) !== one.value);
-  return !others && ["name", "href", "data-testid"].every((name) => had(name) || !/^[a-z_-]+$/i.test(keyOf(candidate, name) ?? "1"));
+  const isNew = (name: string) => !recipes.some((one) => "value" in one && one.kind !== "id" && one.name === name);
+  return !others && !["name", "href"].some((name) => isNew(name) && /^[a-z_-]+$/i.test(keyOf(candidate, name) ?? ""));
 }

@@ -25,15 +25,13 @@ export function rowFit(candidate: Element, row: Row, rivalry: Rivalry): { is: nu
   }
   const said = new Set(rowWords(outer).slice(0, MOST_WORDS));
   // The first word is the one that people tell a row by.
-  const weights = row.words.map((_, index) => (index === 0 ? 2 : 1));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
   const says = (word: string) =>
     said.has(word) || [...said].some((one) => !row.others.includes(one) && !/\d/.test(one + word) && alike(one, word) >= 0.6);
-  const met = row.words.reduce((sum, word, index) => sum + (says(word) ? weights[index]! : 0), 0);
-  const isCalled = all > 0 && met * 2 >= all;
-  if (hasKey || isCalled) return { is: hasKey && (isCalled || all === 0) ? 1 : 0.8, outer };
+  const met = row.words.reduce((sum, word, index) => sum + (says(word) ? (index === 0 ? 2 : 1) : 0), 0);
+  const isCalled = met > 0 && met * 2 > row.words.length;
+  if (hasKey || isCalled) return { is: hasKey && (isCalled || row.words.length === 0) ? 1 : 0.8, outer };
   if (isOther || row.others.some((word) => said.has(word))) return { is: -1, outer };
-  return { is: rivalry.isTranslated && all > 0 ? null : -1, outer };
+  return { is: rivalry.isTranslated && row.words.length > 0 ? null : -1, outer };
 }
 
 /** The elements from a candidate outwards that may be in its row: no further than the row was, and not as far as a rival or another row. */

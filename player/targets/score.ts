@@ -7,8 +7,7 @@ import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, text
 /** How much each recipe counts. Attributes that are words or looks say less than those that name something. */
 const WEIGHT = { test: 10, id: 8, name: 6, words: 4, place: 5, row: 6, role: 2 } as const;
 const ATTRIBUTE_WEIGHT: Record<string, number> = {
-  ...{ name: 6, href: 6, ":icon": 4, for: 2, type: 2, value: 3, autocomplete: 3, action: 3, src: 3 },
-  ...{ placeholder: 3, title: 2, alt: 3, class: 0.5 },
+  ...{ name: 6, href: 6, ":icon": 4, value: 3, autocomplete: 3, placeholder: 3, class: 0.5 },
 };
 const IN_WORDS = /^(placeholder|title|alt)$/;
 /** What tells an element by itself, if no other one has it. */

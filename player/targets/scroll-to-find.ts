@@ -4,8 +4,8 @@ import { roleOf } from "./words.ts";
 
 /** How many times a list is scrolled on, each time by most of its height. */
 const MOST_LOOKS = 200;
-/** How long a list may take to make its rows, in frames. */
-const FRAMES = 3;
+/** How long a list may take to make its rows, in milliseconds. */
+const MAKES = 60;
 
 /**
  * Scrolls through the list that a target was in when it was captured, for lists that only make the rows in view, until the target is there;
@@ -21,7 +21,7 @@ export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () =>
   const before = list.scrollTop;
   list.scrollTop = 0;
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    for (let frame = 0; frame < FRAMES; frame++) await new Promise((done) => requestAnimationFrame(done));
+    await new Promise((done) => setTimeout(done, MAKES));
     if (!isWanted() || findTarget(wanted, own).element) return;
     const from = list.scrollTop;
     list.scrollTop = from + list.clientHeight * 0.8;

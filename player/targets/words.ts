@@ -79,8 +79,7 @@ function columnOf(element: Element): string {
 
 /** The words in an element, without those that are typed or chosen, or never seen. */
 export function textOf(element: Element | null | undefined): string {
-  if (!element) return "";
-  if (!element.firstElementChild) return element.textContent ?? "";
+  if (!element?.firstElementChild) return element?.textContent ?? "";
   const leaves = leavesOf(element);
   // A number that stands apart from words is a badge, and changes.
   const words = leaves.filter((leaf) => !/^[\s(]*\d+[+)\s]*$/.test(leaf));
@@ -117,7 +116,6 @@ export function alike(a: string, b: string): number {
   if (one.size === 0 || other.size === 0) return 0;
   const shared = [...one].filter((word) => other.has(word)).length;
   const share = shared / (one.size + other.size - shared);
-  if (share === 1) return 0.9;
   // Languages without spaces between words.
   if (one.size === 1 && other.size === 1 && /[\u0250-\u{10ffff}]/u.test(a)) return a.includes(b) || b.includes(a) ? 0.6 : 0;
   return shared === Math.min(one.size, other.size) && share >= 0.3 ? Math.max(0.6, share) : share >= 0.5 ? share : 0;
