@@ -68,7 +68,7 @@ export function createController({ property, calls, session, changed, play }: Po
   function failed(status: number) {
     if (status === 401 && !session.mayEdit) return say(texts.refused);
     if (status === 401) return set({ view: "expired", isBusy: false });
-    say(status === 403 ? texts.refused : status === 404 ? texts.gone : status === 422 ? texts.invalidSomewhere : texts.unreachable);
+    say(status === 403 ? texts.refused : status === 404 ? texts.removed : status === 422 ? texts.invalidSomewhere : texts.unreachable);
   }
 
   const query = (language: string) => `?lang=${encodeURIComponent(language)}`;

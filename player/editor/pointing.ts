@@ -2,7 +2,19 @@ import { guarded } from "#player/core/guard.ts";
 import { around } from "#player/targets/surroundings.ts";
 import { tagOf } from "#player/targets/words.ts";
 
-const SWALLOWED = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "dblclick", "contextmenu", "submit"];
+const SWALLOWED = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "dblclick",
+  "contextmenu",
+  "submit",
+  "keyup",
+  "keypress",
+];
 const FOCUSABLE = "a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],[contenteditable],[role]";
 
 type Ports = {
@@ -44,7 +56,9 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     chosen(target.nodeType === Node.ELEMENT_NODE ? target : (at ?? target));
   });
   const key = guarded((event: KeyboardEvent) => {
-    if (isOwn(event) && event.key !== "Escape" && !event.key.startsWith("Arrow") && event.key !== "Tab") return;
+    // In the editor itself the keys of its buttons are theirs.
+    const isPressed = isOwn(event) && (event.composedPath()[0] as Element).localName === "button";
+    if (isOwn(event) && (isPressed ? !/^(Escape|Tab|Arrow)/.test(event.key) : /^(F\d|Meta|Control|Alt)/.test(event.key))) return;
     if (event.key === "Escape") cancelled();
     else if (event.key === "Enter" && at) chosen(at);
     else if (event.key === "Tab") to(nextControl(documents, at, event.shiftKey, own));
