@@ -131,7 +131,7 @@ function Expired({ desk: { texts, controller } }: { desk: Desk }) {
       {written && (
         <label class="field">
           <span>{texts.copyText}</span>
-          <textarea readOnly rows={12} value={written} />
+          <textarea class="control" readOnly rows={12} value={written} />
         </label>
       )}
     </>

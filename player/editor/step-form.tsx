@@ -72,12 +72,12 @@ export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
           <Continue texts={texts} step={step} change={change} />
           <Slider
             label={texts.precision}
-            unit=" %"
+            unit="%"
             value={step.precision}
             limits={PRECISION}
             change={(precision) => change({ precision })}
           />
-          <Slider label={texts.wait} unit=" s" value={step.wait} limits={WAIT} change={(wait) => change({ wait })} />
+          <Slider label={texts.wait} unit="s" value={step.wait} limits={WAIT} change={(wait) => change({ wait })} />
         </>
       )}
       <button type="button" class="button" onClick={() => desk.play(step.id)}>
@@ -95,13 +95,20 @@ type SliderProps = { label: string; unit: string; value: number; limits: { least
 
 function Slider({ label, unit, value, limits: { least, most }, change }: SliderProps) {
   return (
-    <label class="field slider">
-      <span>{label}</span>
-      <output>
-        {value}
-        {unit}
-      </output>
-      <input type="range" min={least} max={most} value={value} onInput={(event) => change(event.currentTarget.valueAsNumber)} />
-    </label>
+    <div class="field slider">
+      <span id={`step-${unit}`}>{label}</span>
+      <span class="amount" aria-hidden="true">
+        {value} {unit}
+      </span>
+      <input
+        type="range"
+        aria-labelledby={`step-${unit}`}
+        aria-valuetext={`${value} ${unit}`}
+        min={least}
+        max={most}
+        value={value}
+        onInput={(event) => change(event.currentTarget.valueAsNumber)}
+      />
+    </div>
   );
 }
