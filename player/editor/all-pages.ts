@@ -1,3 +1,4 @@
+import { literalPage } from "#app/domain/player/step-rules.ts";
 import { type Check, type Checked, type createChecking, withPage } from "./checking.ts";
 import type { DraftStep } from "./draft.ts";
 import { type Stand, standOf } from "./stand.ts";
@@ -32,7 +33,7 @@ type Ports = {
 /** Goes on with a check of all pages: this page, then the next one, at last back to where it began. */
 export async function checkOn(check: Check, ports: Ports): Promise<void> {
   const { own, checking, steps, isStopped, done } = ports;
-  const known = check.isBack ? check : withPage(check, await settled(steps(), own, isStopped));
+  const known = check.isBack ? check : withPage(check, counted(steps(), await settled(steps(), own, isStopped)));
   if (isStopped()) return;
   const [next, ...pages] = known.pages;
   if (next === undefined && (known.isBack || location.href === known.from)) {
@@ -47,6 +48,12 @@ export async function checkOn(check: Check, ports: Ports): Promise<void> {
   if (!isSame) return;
   await pause(SAME_PAGE);
   if (!isStopped()) await checkOn(further, ports);
+}
+
+/** A rule for several pages may well mean another one of them: that a step is not on this one says nothing. */
+function counted(steps: DraftStep[], stands: Stands): Stands {
+  const several = new Set(steps.filter(({ url }) => url !== "" && literalPage(url) === null).map(({ id }) => id));
+  return stands.filter(({ step, stand }) => stand.state !== "missing" || !several.has(step));
 }
 
 const withoutFragment = (address: string) => address.replace(/#.*/, "");

@@ -46,7 +46,7 @@ export function CheckList({ desk, draft: { steps, title } }: { desk: Desk; draft
                 <span class="facts">
                   <StandMark texts={texts} state={state} />
                   {score > 0 && <span>{percent(texts, score)}</span>}
-                  {page && <span class="page">{page}</span>}
+                  {page && state !== "slide" && <span class="page">{page}</span>}
                 </span>
               </span>
             </button>

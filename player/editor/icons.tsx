@@ -29,7 +29,7 @@ export function IconButton(props: { name: IconName; label: string; press(): void
   return (
     <button
       type="button"
-      class="plain"
+      class={name === "side" ? "plain side-button" : "plain"}
       title={label}
       aria-label={label}
       aria-disabled={off}

@@ -6,7 +6,11 @@ import type { Stand, Weakness } from "./stand.ts";
 
 /** How a step stands, as a word; its colour says the same. */
 export function StandMark({ texts, state }: { texts: EditorTexts; state: Stand["state"] | "unseen" }) {
-  return <span class={`stand ${state}`}>{texts[state === "slide" ? "kindSlide" : state]}</span>;
+  return (
+    <span class="stand" data-state={state}>
+      {texts[state === "slide" ? "kindSlide" : state]}
+    </span>
+  );
 }
 
 export const weaknessText = (texts: EditorTexts, weakness: Weakness): string => texts[weakness === "place" ? "placeWeak" : weakness];

@@ -13,7 +13,7 @@ export const de: EditorTexts = {
   unreachable: "Handrail ist nicht erreichbar. Ihre Eingaben bleiben in diesem Tab erhalten.",
   retry: "Erneut versuchen",
   guides: "Guides",
-  noGuides: "Diese Property hat noch keine Guides. Legen Sie in Handrail einen an.",
+  noGuides: "Diese Anwendung hat noch keine Guides. Legen Sie in Handrail einen an.",
   otherGuide: "Anderer Guide",
   steps: "Schritte von „{title}“",
   noSteps: "Dieser Guide hat noch keine Schritte.",
