@@ -51,6 +51,7 @@ test("closing asks about what is unsaved, and leaves the page as it was", async 
   const html = () =>
     page.evaluate(() => document.documentElement.outerHTML.replace(/<handrail-player.*?<\/handrail-player>/g, "").replace(/\s+/g, " "));
   await page.goto(`${host.url}/page/own`);
+  await expect(page.getByRole("button", { name: "Guides and help" })).toBeVisible();
   const before = await html();
   await page.goto(`${host.url}/page/own?edit#handrail-edit=edit-good`);
   await expect(panel(page)).toBeVisible();
