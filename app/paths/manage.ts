@@ -95,6 +95,9 @@ export const managePaths = (manage: string) => ({
     query?: { step?: string | undefined; lang?: string | undefined; width?: "wide" | undefined; dir?: "ltr" | "rtl" | undefined },
   ) => withQuery(`${manage}/${encodeURIComponent(guide)}/play`, query),
   guideInApplication: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/in-application`,
+  /** The application, where a guide, or any guide of the property, is edited on its pages. */
+  guideOnPage: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/on-page`,
+  guidesOnPage: () => `${manage}/on-page`,
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),

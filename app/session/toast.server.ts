@@ -1,4 +1,4 @@
-import { createCookie } from "@remix-run/node";
+import { createCookie, redirect } from "@remix-run/node";
 import { env } from "#app/env.server.ts";
 import { redirectAfterWrite } from "./form-seed.server.ts";
 import { safeRedirect } from "./safe-redirect.ts";
@@ -69,4 +69,9 @@ export async function redirectWithToast(to: string, key?: string, values?: Toast
   const headers = new Headers();
   headers.append("set-cookie", await toastHeader({ status: "success", key, values, action }));
   return redirectAfterWrite(to, headers);
+}
+
+/** Leads elsewhere and says there why what was asked for is not possible. @param key of the toasts namespace */
+export async function redirectWithProblem(to: string, key: string): Promise<Response> {
+  return redirect(to, { headers: { "set-cookie": await toastHeader({ status: "error", key }) } });
 }

@@ -6,6 +6,7 @@ const TIMEOUT = 10_000;
 export function createApi(base: string, property: number) {
   const address = (path: string) => `${base}/player/${property}/${path}`;
   const api = {
+    base,
     /** Whether the API answered on this page at all; decides whether a beacon is worth trying. */
     healthy: false,
     async get(path: string): Promise<Response> {

@@ -7,7 +7,7 @@ import type { Stand } from "./stand.ts";
 export type Checked = { step: string; page: string; state: Stand["state"] | "unseen"; score: number };
 
 /** A check of all pages on its way: what has been found, the pages still to open, and where it began. */
-export type Check = { guide: number; language: string; results: Checked[]; pages: string[]; from: string };
+export type Check = { guide: number; language: string; results: Checked[]; pages: string[]; from: string; isBack: boolean };
 
 const isCheck = (value: unknown): value is Check => typeof value === "object" && value !== null && Array.isArray((value as Check).results);
 
@@ -27,7 +27,14 @@ export function createChecking(property: number) {
             .map(String),
         ),
       ];
-      const check = { guide, language, results: [], pages: pages.filter((page) => page !== location.href), from: location.href };
+      const check = {
+        guide,
+        language,
+        results: [],
+        pages: pages.filter((page) => page !== location.href),
+        from: location.href,
+        isBack: false,
+      };
       kept.write(check);
       return check;
     },

@@ -33,6 +33,8 @@ export type EditorState = {
 };
 
 const AT = "/v2/properties/:property/tutorials";
+/** What the API says where the token counts and the role does not reach. */
+const NOT_ALLOWED = "not_allowed_for_role";
 type Kept = { draft: Draft; base: DraftStep[]; selected: string | null };
 const isKept = (value: unknown): value is Kept => isRecord(value) && isRecord(value.draft) && Array.isArray(value.base);
 
@@ -65,10 +67,10 @@ export function createController({ property, calls, session, changed, play }: Po
   const say = (text: string, kind: "status" | "alert" = "alert") => set({ message: { kind, text }, isBusy: false });
 
   /** What is said of an answer that is no success. */
-  function failed(status: number) {
-    if (status === 401 && !session.mayEdit) return say(texts.refused);
+  function failed(status: number, body: unknown) {
+    if (status === 401 && isRecord(body) && body.code === NOT_ALLOWED) return say(texts.refused);
     if (status === 401) return set({ view: "expired", isBusy: false });
-    say(status === 403 ? texts.refused : status === 404 ? texts.gone : status === 422 ? texts.invalidSomewhere : texts.unreachable);
+    say(status === 404 ? texts.removed : status === 422 ? texts.invalidSomewhere : texts.unreachable);
   }
 
   const query = (language: string) => `?lang=${encodeURIComponent(language)}`;
@@ -80,7 +82,7 @@ export function createController({ property, calls, session, changed, play }: Po
   async function open(id: number, language = session.defaultLanguage) {
     set({ isBusy: true, message: null });
     const { status, body } = await calls.get<Draft>(`${AT}/edit/${id}${query(language)}`);
-    if (status !== 200) return failed(status);
+    if (status !== 200) return failed(status, body);
     base = body.steps;
     set({ draft: draftOf(body), view: "steps", selected: null, questions: [], isBusy: false });
   }
@@ -88,7 +90,7 @@ export function createController({ property, calls, session, changed, play }: Po
   async function list() {
     set({ view: "guides", isBusy: true, message: null, draft: null, selected: null });
     const { status, body } = await calls.get<{ data: EditorState["guides"] }>(`${AT}/titles`);
-    if (status !== 200) return failed(status);
+    if (status !== 200) return failed(status, body);
     set({ guides: body.data, isBusy: false });
   }
 
@@ -121,7 +123,7 @@ export function createController({ property, calls, session, changed, play }: Po
     }
     const index = Number(/steps\.(\d+)/.exec(answer.body?.fields?.[0]?.path ?? "")?.[1] ?? -1);
     const wrong = sent[index];
-    if (answer.status !== 422 || !wrong) return failed(answer.status);
+    if (answer.status !== 422 || !wrong) return failed(answer.status, answer.body);
     set({
       selected: wrong.id,
       view: "step",

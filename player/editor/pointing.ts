@@ -2,7 +2,19 @@ import { guarded } from "#player/core/guard.ts";
 import { around } from "#player/targets/surroundings.ts";
 import { tagOf } from "#player/targets/words.ts";
 
-const SWALLOWED = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "dblclick", "contextmenu", "submit"];
+const SWALLOWED = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "dblclick",
+  "contextmenu",
+  "submit",
+  "keyup",
+  "keypress",
+];
 const FOCUSABLE = "a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],[contenteditable],[role]";
 
 type Ports = {
@@ -28,7 +40,7 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     changed(element);
   }
   const swallow = (event: Event) => {
-    if (isOwn(event)) return;
+    if (isOwn(event)) return void (event.type.startsWith("key") && event.stopImmediatePropagation());
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -44,13 +56,16 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     chosen(target.nodeType === Node.ELEMENT_NODE ? target : (at ?? target));
   });
   const key = guarded((event: KeyboardEvent) => {
-    if (isOwn(event) && event.key !== "Escape" && !event.key.startsWith("Arrow") && event.key !== "Tab") return;
+    // In the editor itself the keys of its buttons are theirs; those of the browser always are.
+    const isPressed = isOwn(event) && (event.composedPath()[0] as Element).localName === "button";
+    event.stopImmediatePropagation();
+    if (isPressed && !/^(Escape|Tab|Arrow)/.test(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return;
     if (event.key === "Escape") cancelled();
     else if (event.key === "Enter" && at) chosen(at);
     else if (event.key === "Tab") to(nextControl(documents, at, event.shiftKey, own));
     else if (event.key.startsWith("Arrow")) to(beside(at ?? nextControl(documents, null, false, own), event.key));
     event.preventDefault();
-    event.stopImmediatePropagation();
   });
   const listeners: [string, (event: never) => void][] = [
     ["pointermove", move],

@@ -1,7 +1,7 @@
 import type { StepShape } from "#app/domain/guides/step.ts";
 import { capturedTarget, type Target } from "#app/domain/targets/target.ts";
 import { findTarget, type Sighting } from "#player/targets/find-target.ts";
-import { leastLead, leastScore } from "#player/targets/score.ts";
+import { leastScore } from "#player/targets/score.ts";
 import { isOnPage } from "#player/targets/watch-step.ts";
 
 /** What makes a target weak, in the order of its weight. */
@@ -47,6 +47,3 @@ function kindOfEvidence({ recipes }: Target): Weakness[] {
   if (recipes.some((recipe) => "value" in recipe && !recipe.shared)) return [];
   return recipes.some((recipe) => recipe.kind === "role" && recipe.name !== "") ? ["words"] : ["place"];
 }
-
-/** How far the best element is before any other, at least, for its author's information. */
-export const leadOf = (precision: number) => leastLead(precision);

@@ -22,7 +22,7 @@ export function usedTexts(file: string, given = "common", text?: string): UsedTe
     if (name === "useTranslation") namespaces.push(...(first ? stringsOf(first) : ["common"]));
     if (name === "getFixedT" && second) namespaces.push(...stringsOf(second));
     if (name === "t" && first) found.push({ namespace: null, argument: first });
-    if (name === "redirectWithToast" && second) found.push({ namespace: "toasts", argument: second });
+    if ((name === "redirectWithToast" || name === "redirectWithProblem") && second) found.push({ namespace: "toasts", argument: second });
     // A text of the viewer names its namespace itself.
     if (name === "text" && first && stringsOf(first).every((key) => key.includes(":"))) found.push({ namespace: null, argument: first });
     if (name === "titleOf" && second && third) found.push({ namespace: stringsOf(second)[0] ?? null, argument: third });

@@ -83,6 +83,8 @@ export const guideScreens: Screens = {
     shown: ["", "?step=_end", "?step=:step&width=wide&dir=rtl", "?step=nowhere&dir=up"],
   },
   "$property/manage/$guideId/in-application": { loader: ["edit live", "guides"] },
+  "$property/manage/$guideId/on-page": { loader: ["edit live", "guides"] },
+  "$property/manage/on-page": { loader: ["edit", "guides"] },
   "$property/manage/$guideId/copy": { loader: ["view", "guides"], action: ["edit", "guides"] },
   "$property/manage/$guideId/chapter": { loader: ["view", "guides"], action: ["edit live", "guides"] },
 };

@@ -1,5 +1,5 @@
 /** What the player looks for in its page's address (player/loader/address-mark.ts). */
-type Mark = "handrail-preview" | "handrail-user";
+export type Mark = "handrail-preview" | "handrail-edit" | "handrail-user";
 
 /**
  * An address of an application that carries a token for its player: as the fragment, which the application's server never sees; where the

@@ -12,6 +12,8 @@ import { demoHost } from "#server/demo-host/demo-host.ts";
 import { CACHE, scriptAnswer } from "#server/resources/player/script-answer.ts";
 import { createScriptFile } from "#server/resources/player/script-file.ts";
 
+import { type InPage, serveInPage } from "./in-page-api.ts";
+
 export type Claim = { id: string; content: number; version: number; url: string; tags: number[]; user?: string; anonymous?: string };
 
 /** An API with a fixed bundle, the demo application and small pages of a test's own; it records what the player posts. */
@@ -30,6 +32,8 @@ export type Fixture = {
   draft: PreviewedDraft | null;
   /** The keys of the tabs that used a token first, by token. */
   firstKeys: Record<string, string>;
+  /** What the token "edit-good" edits. */
+  inPage: InPage | null;
   /** What the token "why-good" shows, and what was asked with it. */
   reasons: Reasons | null;
   askedWhy: { user?: string; url: string; tags: number[] }[];
@@ -59,6 +63,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     grant: () => true,
     draft: null,
     firstKeys: {},
+    inPage: null,
     reasons: null,
     askedWhy: [],
     pages: {},
@@ -79,6 +84,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     fixture.firstKeys[token] ??= key;
     return key.length >= 16 && fixture.firstKeys[token] === key;
   };
+  serveInPage(app, () => ({ inPage: fixture.inPage, isFirst }));
   app.get("/player/1/bundle", (context) => context.json(fixture.bundle, 200, { "cache-control": "no-cache" }));
   app.post("/player/1/why", async (context) => {
     const asked = JSON.parse(await context.req.text());

@@ -38,7 +38,7 @@ export const test = base.extend<Own, { server: Fixture }>({
       pages: {},
       failure: null,
     });
-    Object.assign(server, { reasons: null, askedWhy: [] });
+    Object.assign(server, { reasons: null, askedWhy: [], inPage: null });
     Object.assign(server, { audiences: [], segmentsOf: () => [], claims: [], grant: () => true });
     await use(server);
   },

@@ -4,9 +4,11 @@ import { applicationAddress } from "#app/domain/urls/application-address.ts";
 import { blankStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { loader } from "#app/routes/app/$property/manage/$guideId/in-application/page.tsx";
+import { loader as onPage } from "#app/routes/app/$property/manage/$guideId/on-page/page.tsx";
 import { loader as frame } from "#app/routes/app/$property/manage/$guideId/preview/page.ts";
 import { loader as chapterEditor } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
 import { loader as chapterLoader } from "#app/routes/app/$property/manage/chapters/$chapterId/in-application/page.tsx";
+import { loader as anyOnPage } from "#app/routes/app/$property/manage/on-page/page.tsx";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
@@ -32,6 +34,26 @@ test("a draft opens in the application with a token, for those who may edit it",
   expect((await admin.open(loader, OPEN, { guideId: 999999999 })).status).toBe(404);
   const contributor = await visitor(tenant, "company contributor");
   expect((await contributor.open(loader, OPEN, { guideId })).status).toBe(401);
+});
+
+test("a guide, or any, is edited on the pages of the application with a token, by those who may edit it (issue 11 C)", async () => {
+  const tenant = await newTenant({ url: "https://crm.acme.test/" });
+  const guideId = await tenant.guide();
+  const admin = await visitor(tenant, "property admin");
+  const there = /^https:\/\/crm\.acme\.test\/#handrail-edit=edit-[\w-]{20,}$/;
+  expect((await admin.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId })).to).toMatch(there);
+  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page")).to).toMatch(there);
+  expect((await admin.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId: 999999999 })).status).toBe(404);
+  const contributor = await visitor(tenant, "company contributor");
+  expect((await contributor.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId })).status).toBe(401);
+
+  const bare = await newTenant({ url: "" });
+  const own = await bare.guide();
+  const { to, headers } = await (await visitor(bare, "company admin")).open(onPage, "/app/:p/manage/:guideId/on-page", { guideId: own });
+  expect([to, headers.get("set-cookie")]).toEqual([
+    `/app/${bare.propertyId}/manage/${own}/edit/steps`,
+    expect.stringContaining("handrail_toast="),
+  ]);
 });
 
 const OPEN_CHAPTER = "/app/:p/manage/chapters/:chapterId/in-application";

@@ -119,6 +119,10 @@ export default function GuideListScreen() {
             </ButtonLink>{" "}
             <Menu label={t("more")}>
               <MenuGroup>
+                <ButtonLink to={paths.guidesOnPage()} newTab tone="quiet" size="block">
+                  {t("editor:edit_on_page")}
+                  <span className="visually-hidden"> {t("editor:new_tab")}</span>
+                </ButtonLink>
                 <ButtonLink to={paths.exportContent()} tone="quiet" size="block">
                   {t("export")}
                 </ButtonLink>

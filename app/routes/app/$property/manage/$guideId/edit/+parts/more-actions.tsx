@@ -38,6 +38,12 @@ export function MoreActions({ guide, may, here, publishesItself }: Props) {
         </ButtonLink>
       )}
       {may.edit && <OpenInApplication to={paths.guideInApplication(guide.id)} />}
+      {may.edit && !archived && (
+        <ButtonLink to={paths.guideOnPage(guide.id)} newTab describedBy={unsaved ? WITHOUT_UNSAVED : undefined}>
+          {t("edit_on_page")}
+          <span className="visually-hidden"> {t("new_tab")}</span>
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.playGuide(guide.id)} describedBy={unsaved ? WITHOUT_UNSAVED : undefined}>
         {t("play")}
       </ButtonLink>

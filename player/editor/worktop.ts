@@ -1,0 +1,66 @@
+import { h, render } from "preact";
+import { guarded } from "#player/core/guard.ts";
+import type { Desk } from "./desk.ts";
+import { createOutline } from "./outline.ts";
+import { Panel } from "./panel.tsx";
+import { createPanelFocus } from "./panel-focus.ts";
+
+const KEYS = ["keydown", "keyup", "keypress"];
+const TYPED = ["input", "beforeinput", "paste", "copy", "cut"];
+
+/**
+ * Where the editor is drawn, beside what the player draws. What is typed there stays out of the page, also where the page listens before
+ * anybody else.
+ */
+export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, isFirst: boolean) {
+  const root = document.createElement("div");
+  root.className = "screen editor";
+  root.lang = language;
+  root.dir = "ltr";
+  const line = document.createElement("div");
+  line.className = "frame-line";
+  line.hidden = true;
+  const panel = document.createElement("div");
+  root.append(line, panel);
+  shadow.append(root);
+  const outline = createOutline(line);
+  const focus = createPanelFocus(shadow, panel, isFirst);
+  const { controller } = desk;
+
+  const keep = guarded((event: Event) => {
+    if (!event.composedPath().includes(root) || controller.state.view === "pointing") return;
+    event.stopImmediatePropagation();
+    if (event.type === "keydown" && (event as KeyboardEvent).key === "Escape" && !(event as KeyboardEvent).isComposing) back();
+  });
+  function back() {
+    const { view, isLeaving } = controller.state;
+    if (isLeaving) return controller.set({ isLeaving: false });
+    if (view === "check" && desk.check?.isRunning) return desk.stopCheck();
+    if (view === "step" || view === "check") controller.set({ view: "steps" });
+  }
+  const stop = (event: Event) => event.stopPropagation();
+  for (const name of KEYS) addEventListener(name, keep, true);
+  for (const name of TYPED) root.addEventListener(name, stop);
+
+  function framed(): Element | null {
+    if (controller.state.view === "pointing") return desk.pointed?.element ?? null;
+    const step = controller.state.view === "step" && !controller.state.isFolded ? controller.selected() : null;
+    return step && desk.standOf(step).element;
+  }
+
+  return {
+    draw: guarded(() => {
+      focus.before();
+      const isMirrored = getComputedStyle(document.documentElement).direction === "rtl";
+      render(h(Panel, { desk, isLeft: isMirrored !== desk.isOtherSide }), panel);
+      outline.show(framed());
+      focus.after(controller.state);
+    }),
+    dispose() {
+      for (const name of KEYS) removeEventListener(name, keep, true);
+      outline.dispose();
+      render(null, panel);
+      root.remove();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Context, Hono } from "hono";
+import { NO_SELECTOR_CONFIG } from "#app/domain/guides/selector-config.ts";
+import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
+import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
+import { editorTextsFor } from "#app/domain/player/editor-texts/texts-for.ts";
+
+export type EditedStep = StepShape & StepTexts;
+type EditedGuide = { id: number; title: string; language: string; revision: number; steps: EditedStep[] };
+
+/** What the in-page editor is answered: for the token "edit-good", which belongs to the tab that used it first. */
+export type InPage = {
+  guide: number | null;
+  language: string;
+  mayEdit: boolean;
+  guides: EditedGuide[];
+  /** The answer to the next save instead of one. */
+  refusal: { status: number; body: unknown } | null;
+  /** How often something was saved. */
+  saves: number;
+};
+
+export const inPageOf = (guides: EditedGuide[], more: Partial<InPage> = {}): InPage => ({
+  ...{ guide: guides[0]?.id ?? null, language: "en", mayEdit: true, guides, refusal: null, saves: 0 },
+  ...more,
+});
+
+export function editedStep(id: string, type: StepType, more: Partial<EditedStep> = {}): EditedStep {
+  return { ...emptyStep(id, type), ...EMPTY_STEP_TEXTS, title: `Title ${id}`, content: `Content of ${id}`, ...more };
+}
+
+export const editedGuide = (id: number, title: string, steps: EditedStep[]): EditedGuide => ({
+  id,
+  title,
+  language: "en",
+  revision: 1,
+  steps,
+});
+
+/** The calls of the in-page editor, at the property 1. */
+export function serveInPage(app: Hono, parts: () => { inPage: InPage | null; isFirst(proof: { token: string; key: string }): boolean }) {
+  const known = (context: Context) => {
+    const [token = "", key = ""] = (context.req.header("authorization") ?? "").replace("Handrail-Editor ", "").split(".");
+    const { inPage, isFirst } = parts();
+    return token === "edit-good" && isFirst({ token, key }) ? inPage : null;
+  };
+  app.get("/v3/properties/1/in-page", (context) => {
+    const found = known(context);
+    if (!found) return context.json({}, 401);
+    const { guide, mayEdit, language } = found;
+    const more = { languages: ["en", "de"], defaultLanguage: "en", selectorConfig: NO_SELECTOR_CONFIG };
+    return context.json({ guide, mayEdit, ...more, language, texts: editorTextsFor(language) });
+  });
+  app.get("/v2/properties/1/tutorials/titles", (context) => {
+    const found = known(context);
+    return found ? context.json({ data: found.guides.map(({ id, title }) => ({ id, title })) }) : context.json({}, 401);
+  });
+  app.get("/v2/properties/1/tutorials/edit/:guide", (context) => {
+    const found = known(context);
+    if (!found) return context.json({}, 401);
+    const guide = found.guides.find(({ id }) => id === Number(context.req.param("guide")));
+    return guide ? context.json(guide) : context.json({}, 404);
+  });
+  app.put("/v2/properties/1/tutorials/:guide", async (context) => {
+    const found = known(context);
+    if (!found) return context.json({}, 401);
+    const guide = found.guides.find(({ id }) => id === Number(context.req.param("guide")));
+    if (!guide) return context.json({}, 404);
+    const { refusal } = found;
+    found.refusal = null;
+    if (refusal) return context.json(refusal.body as object, refusal.status as 422);
+    const { tutorial } = (await context.req.json()) as { tutorial: Pick<EditedGuide, "steps" | "revision"> };
+    if (tutorial.revision !== guide.revision) return context.json({ current: guide }, 409);
+    Object.assign(guide, { steps: tutorial.steps, revision: guide.revision + 1 });
+    found.saves++;
+    return context.json(guide);
+  });
+}
