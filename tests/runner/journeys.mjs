@@ -13,6 +13,11 @@ export function playerInBrowser() {
   return inBrowser("player in a browser", "tests/player/playwright.config.ts", {});
 }
 
+/** Whether targets are found on pages that changed, judged in a browser. */
+export function targetsInBrowser() {
+  return inBrowser("targets on changed pages", "tests/targets/playwright.config.ts", {});
+}
+
 /** The end-to-end tests, with scripts on and off, against the built application with the demo in a fresh data folder. */
 export async function journeys() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-journeys-"));
