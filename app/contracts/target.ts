@@ -57,3 +57,12 @@ export const pointing = {
   precision: z.number().int().min(PRECISION.least).max(PRECISION.most).default(PRECISION.standard),
   wait: z.number().int().min(WAIT.least).max(WAIT.most).default(WAIT.standard),
 };
+
+/** A whole number between two as forms send it; one that is left out is the usual one. */
+export const typedNumber = ({ least, most, standard }: typeof PRECISION | typeof WAIT) =>
+  z.coerce
+    .number("text_error_invalid")
+    .int("text_error_invalid")
+    .min(least, "text_error_invalid")
+    .max(most, "text_error_invalid")
+    .default(standard);

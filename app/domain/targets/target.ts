@@ -86,3 +86,10 @@ export const POINTING: Pointing = {
 export function capturedTarget({ identifier, target }: { identifier: string; target?: Target | null | undefined }): Target | null {
   return target && target.selector === identifier.trim() ? target : null;
 }
+
+/** What people read of a captured target: what it is and is called, and where. */
+export function calledTarget({ tag, selector, recipes }: Target): string {
+  const role = recipes.find((recipe) => recipe.kind === "role");
+  const name = role?.name ? ` “${role.name}”` : "";
+  return `${role?.role || tag}${name}, ${selector}`;
+}

@@ -1,3 +1,6 @@
+import { type StoredShape, wholeShape } from "#app/domain/guides/stored-step.ts";
+import { calledTarget, type Target } from "#app/domain/targets/target.ts";
+
 /** What differs between two states of a guide or chapter (issue: history, compare two): field by field, per step, per language. */
 
 type Texts = { title: string; subtitle: string; steps?: Record<string, object> };
@@ -63,7 +66,8 @@ function stepDifferences(from: Compared, to: Compared, languages: string[]): Dif
       const whole = (kind: Difference["kind"]): Difference => ({ kind, step, language: null, field: null, from: null, to: null });
       if (step.from === null) return [whole("added")];
       if (step.to === null) return [whole("removed")];
-      const shape = fieldDifferences(before[step.from] ?? {}, after[step.to] ?? {}, step, null);
+      // Fields that came to steps later stand as in a new step where they are not stored.
+      const shape = fieldDifferences(wholeShape(before[step.from] as StoredShape), wholeShape(after[step.to] as StoredShape), step, null);
       const texts = languages.flatMap((language) =>
         fieldDifferences(from.texts[language]?.steps?.[id] ?? {}, to.texts[language]?.steps?.[id] ?? {}, step, language),
       );
@@ -106,6 +110,7 @@ function fieldDifferences(from: object, to: object, step: ComparedStep | null, l
 function flat(object: object, path = ""): Map<string, Value> {
   return new Map(
     Object.entries(object).flatMap(([name, value]): [string, Value][] => {
+      if (name === "target") return [[`${path}${name}`, value === null ? null : calledTarget(value as Target)]];
       if (Array.isArray(value)) return [[`${path}${name}`, value.join("\n")]];
       return value !== null && typeof value === "object" ? [...flat(value, `${path}${name}.`)] : [[`${path}${name}`, value as Value]];
     }),

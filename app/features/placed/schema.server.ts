@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placedFields } from "#app/contracts/placed.ts";
+import { typedNumber } from "#app/contracts/target.ts";
 import { nameText, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { MOST_SELECTORS } from "#app/domain/guides/step.ts";
@@ -10,13 +11,6 @@ import type { Noun } from "./noun.ts";
 
 const written = (limit: number) => text(limit).default("");
 const chosen = z.coerce.number("text_error_invalid").pipe(placedFields.segment).default(0);
-const whole = ({ least, most, standard }: typeof PRECISION | typeof WAIT) =>
-  z.coerce
-    .number("text_error_invalid")
-    .int("text_error_invalid")
-    .min(least, "text_error_invalid")
-    .max(most, "text_error_invalid")
-    .default(standard);
 const bound = z.coerce.number("validator_error_bound").optional();
 
 const schema = (limits: typeof TOOLTIP_LIMITS | typeof VALIDATOR_LIMITS) =>
@@ -31,8 +25,8 @@ const schema = (limits: typeof TOOLTIP_LIMITS | typeof VALIDATOR_LIMITS) =>
     /** One on a line; each has the limit of a selector. */
     selectors: written((MOST_SELECTORS + 1) * GUIDE_LIMITS.selector),
     targetText: written(GUIDE_LIMITS.targetText),
-    precision: whole(PRECISION),
-    wait: whole(WAIT),
+    precision: typedNumber(PRECISION),
+    wait: typedNumber(WAIT),
     url: written(GUIDE_LIMITS.url),
     segment: chosen,
     pageSegment: chosen,

@@ -22,6 +22,8 @@ export function stepValues(step: WireStep): FormValues {
     identifier: step.identifier,
     selectors: step.selectors.join("\n"),
     targetText: step.targetText,
+    precision: String(step.precision),
+    wait: String(step.wait),
     url: step.url,
     autofill: step.autofill,
     shortcutsLabel: step.shortcutsLabel,

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { wrongTarget } from "#app/contracts/selector.ts";
 import { step as stepContract } from "#app/contracts/steps.ts";
+import { typedNumber } from "#app/contracts/target.ts";
 import { requiredText, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { forTicks, MEDIA_TYPES, MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { PRECISION, WAIT } from "#app/domain/targets/target.ts";
 import { fieldOfStep } from "./field-paths.ts";
 import { keptOf } from "./kept-step.ts";
 import { toStep } from "./to-step.ts";
@@ -41,6 +43,8 @@ const stepShape = {
   /** One on a line; each has the limit of a selector. */
   selectors: written((MOST_SELECTORS + 1) * GUIDE_LIMITS.selector),
   targetText: written(GUIDE_LIMITS.targetText),
+  precision: typedNumber(PRECISION),
+  wait: typedNumber(WAIT),
   autofill: written(GUIDE_LIMITS.autofill),
   shortcutsLabel: written(GUIDE_LIMITS.shortcutLabel),
   tabLabel: written(GUIDE_LIMITS.shortcutLabel),

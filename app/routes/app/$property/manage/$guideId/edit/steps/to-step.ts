@@ -30,6 +30,8 @@ export type StepForm = Record<StepTick, boolean> &
     /** Further selectors, one on a line. */
     selectors: string;
     targetText: string;
+    precision: number;
+    wait: number;
     url: string;
     autofill: string;
     skipWhen: "" | (typeof SKIP_WHEN)[number];
@@ -69,6 +71,7 @@ function targetOf(form: StepForm) {
   return {
     ...{ identifier, selectors },
     targetText: form.targetText.trim(),
+    ...{ precision: form.precision, wait: form.wait },
     skipIf: skipIfOf(form.skipWhen, form.skipSelector),
     autofill: form.autofill,
     shortcutsLabel: form.shortcutsLabel.trim(),

@@ -3,6 +3,7 @@ import type { SelectorWarnings } from "#app/routes/app/$property/manage/$guideId
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { FoldedGroup } from "#app/ui/fields/folded-group.tsx";
+import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
@@ -26,6 +27,8 @@ export function TargetFields({ notes, ...part }: StepPart & { notes: SelectorNot
           <TextArea {...ofSelector("selectors")} rows={3} />
         </div>
         <TextField {...of("targetText", t("targetText_hint"))} />
+        <NumberField {...of("precision", t("precision_hint"))} />
+        <NumberField {...of("wait", t("wait_hint"))} unit={t("seconds")} />
       </FoldedGroup>
       <TextField {...of("url", t("url_hint"))} />
       <CheckboxField {...of("clickable")} />
