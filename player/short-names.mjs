@@ -22,7 +22,7 @@ const NAMES = [
     "announcement",
     "finished",
   ],
-  ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
+  ["isNew", "hold", "who", "look", "emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
 ];
 
 export const SHORT_NAMES = new RegExp(`^(${NAMES.flat().join("|")})$`);

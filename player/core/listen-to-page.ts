@@ -4,7 +4,7 @@ type Page = { resize(): void; leave(): void; comeBack(): void; restored(): void 
 
 /** Tells when the page goes or hides, when it comes back, and when its size changes; as long as it lives. */
 export function listenToPage({ resize, leave, comeBack, restored }: Page): void {
-  addEventListener("resize", guarded(resize));
+  addEventListener("resize", resize);
   addEventListener("pagehide", guarded(leave));
   addEventListener(
     "pageshow",

@@ -27,7 +27,6 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   let rest: Rest | null = null;
   let making: Promise<Rest> | null = null;
   const loadPart = async <Part>(name: string) => (await load<MakePart<Part>>(name))(lent);
-  const loadRest = () => loadPart<CreateRest>(HANDRAIL_REST);
   const preload = () => void load(HANDRAIL_REST).catch(tell);
 
   const draw = soon(() => {
@@ -55,7 +54,7 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   }
 
   async function make(): Promise<Rest> {
-    const create = await loadRest();
+    const create = await loadPart<CreateRest>(HANDRAIL_REST);
     return create({ ...lend(shown!.host, draw), loadPart });
   }
 

@@ -11,7 +11,7 @@ export function createPartLoader(api: string, nonce: string): LoadPart {
   const loading: Record<string, Promise<unknown>> = {};
 
   const load = (name: string, [wait, ...waits] = RETRIES): Promise<unknown> =>
-    loadOnce(`${api}/player/${name}`, name, nonce).catch(async (error) => {
+    loadOnce(`${api}/player/${name}`, `handrail:${name.split("-")[0]}`, nonce).catch(async (error) => {
       if (!wait) throw error;
       await new Promise((done) => setTimeout(done, wait));
       return load(name, waits);
@@ -27,13 +27,12 @@ export function createPartLoader(api: string, nonce: string): LoadPart {
 }
 
 /** A file hands itself over by an event, `handrail:first` that of `first-{hash}.js`, so that no global is needed. */
-function loadOnce(address: string, name: string, nonce: string): Promise<unknown> {
+function loadOnce(address: string, event: string, nonce: string): Promise<unknown> {
   return new Promise((done, fail) => {
-    const event = `handrail:${name.split("-")[0]}`;
     const take = (handed: Event) => done((handed as CustomEvent).detail);
     const over = () => {
       removeEventListener(event, take);
-      fail(new Error(`${address} did not load`));
+      fail(`${address} did not load`);
     };
     addEventListener(event, take, { once: true });
     const script = document.createElement("script");
