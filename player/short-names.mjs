@@ -22,6 +22,22 @@ const NAMES = [
     "announcement",
     "finished",
   ],
+  [
+    "written",
+    "statuses",
+    "behaviour",
+    "standard",
+    "impressions",
+    "answers",
+    "shows",
+    "isNew",
+    "isKept",
+    "begin",
+    "press",
+    "dispose",
+    "audience",
+  ],
+  ["follow", "looked", "warnings", "stopWaiting", "attach", "isSaid"],
   ["emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
 ];
 
