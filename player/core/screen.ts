@@ -39,7 +39,7 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     shown.launcher.update({ bundle: now, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
     if (wishes.isHidden) shown.launcher.element.hidden = true;
     rest?.draw();
-    hint(!wishes.isHidden && (now.tooltips ?? now.validators));
+    hint(!wishes.isHidden && (now.tooltips || now.validators));
     consider();
   });
 
