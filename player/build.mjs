@@ -13,9 +13,9 @@ const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 
 /**
  * Most bytes of gzip, style included: what every host page loads (the loader and the first file), what it loads once somebody opens
- * something, and what staff loads.
+ * something, what pages of properties with tooltips or validators load, and what staff loads.
  */
-export const LIMITS = { first: 12 * 1024, rest: 25 * 1024, editor: 90 * 1024 };
+export const LIMITS = { first: 12 * 1024, rest: 25 * 1024, hints: 13 * 1024, editor: 90 * 1024 };
 
 /** Style sheets become minified text, as `import css from "./x.css?inline"`. */
 const inlineStyles = {
@@ -86,7 +86,7 @@ async function later(part, entry, shared, define = {}) {
 
 /**
  * Builds into a folder: `player.js`, which host pages load and which names the files of this release by their content; `first-{hash}.js`,
- * `rest-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
+ * `rest-{hash}.js`, `hints-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
  * the dashboard; `render-step.mjs`, the same as HTML for the upstream.
  * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together
  * @throws when one of these is larger than it may be
@@ -95,7 +95,9 @@ export async function buildPlayer(folder, limits = LIMITS) {
   const shared = { mangleProps: SHORT_NAMES, mangleCache: {} };
   const editor = await later("editor", "editor/main.ts", shared);
   const rest = await later("rest", "core/rest.ts", shared, { HANDRAIL_EDITOR: JSON.stringify(editor.name) });
-  const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending], define: { HANDRAIL_REST: JSON.stringify(rest.name) } });
+  const hints = await later("hints", "hints/main.ts", shared);
+  const define = { HANDRAIL_REST: JSON.stringify(rest.name), HANDRAIL_HINTS: JSON.stringify(hints.name) };
+  const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending], define });
   const first = await named("first", whole);
   const loader = await small(await bundle(at("loader/main.ts"), { define: { HANDRAIL_FIRST: JSON.stringify(first.name) } }));
   const preview = await bundle(at("preview/draw-step.ts"), { format: "esm" });
@@ -104,6 +106,7 @@ export async function buildPlayer(folder, limits = LIMITS) {
     loader: sizeOf(loader),
     first: sizeOf(loader, first.content),
     rest: sizeOf(rest.content),
+    hints: sizeOf(hints.content),
     editor: sizeOf(editor.content),
   };
   for (const [part, most] of Object.entries(limits)) {
@@ -111,8 +114,8 @@ export async function buildPlayer(folder, limits = LIMITS) {
     if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
   }
   await fs.mkdir(folder, { recursive: true });
-  const hashed = [first, rest, editor];
-  const isOld = (file) => /^(first|rest|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
+  const hashed = [first, rest, hints, editor];
+  const isOld = (file) => /^(first|rest|hints|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
   const before = (await fs.readdir(folder)).filter(isOld);
   for (const { name, content } of hashed) await fs.writeFile(path.join(folder, name), content);
   await fs.copyFile(within("handrail.d.ts"), path.join(folder, "handrail.d.ts"));
@@ -130,7 +133,7 @@ const sizeOf = (...scripts) => ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { loader, first, rest, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
-  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the editor ${editor.gzip}`;
+  const { loader, first, rest, hints, editor } = await buildPlayer(process.argv[2] ?? within("../build/player"));
+  const told = `loader ${loader.gzip}, with the first file ${first.gzip}, the rest ${rest.gzip}, the hints ${hints.gzip}, the editor ${editor.gzip}`;
   process.stdout.write(`player, bytes of gzip: ${told}\n`);
 }

@@ -22,7 +22,23 @@ const NAMES = [
     "announcement",
     "finished",
   ],
-  ["isNew", "hold", "who", "look", "emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
+  [
+    "written",
+    "statuses",
+    "behaviour",
+    "standard",
+    "impressions",
+    "answers",
+    "shows",
+    "isNew",
+    "isKept",
+    "begin",
+    "press",
+    "dispose",
+    "audience",
+  ],
+  ["follow", "looked", "warnings", "stopWaiting", "attach", "isSaid"],
+  ["hold", "who", "look", "emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
 ];
 
 export const SHORT_NAMES = new RegExp(`^(${NAMES.flat().join("|")})$`);

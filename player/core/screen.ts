@@ -4,11 +4,13 @@ import { createHostElement, type HostElement } from "#player/widgets/host-elemen
 import { createLauncher } from "#player/widgets/launcher.ts";
 import { dress } from "#player/widgets/theme.ts";
 import { soon, tell } from "./guard.ts";
+import type { Hints } from "./hints-port.ts";
 import lent from "./lent.ts";
-import type { CreateRest, MakePart, Rest, RestPorts } from "./rest-port.ts";
+import type { MakePart, Rest, RestPorts } from "./rest-port.ts";
 
-/** The name of the file with the rest, by its content; the build puts it in. */
+/** The names of the files with the rest and the hints, by their content; the build puts them in. */
 declare const HANDRAIL_REST: string;
+declare const HANDRAIL_HINTS: string;
 
 type Ports = {
   nonce: string;
@@ -26,6 +28,7 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   let shown: ReturnType<typeof show> | null = null;
   let rest: Rest | null = null;
   let making: Promise<Rest> | null = null;
+  let hints: Promise<Hints> | null = null;
   const loadPart = async <Part>(name: string) => (await load<MakePart<Part>>(name))(lent);
   const preload = () => void load(HANDRAIL_REST).catch(tell);
 
@@ -36,6 +39,7 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     shown.launcher.update({ bundle: now, isOpen: rest?.isOpen ?? false, run: rest?.run ?? null });
     if (wishes.isHidden) shown.launcher.element.hidden = true;
     rest?.draw();
+    hint(!wishes.isHidden && (now.tooltips || now.validators));
     consider();
   });
 
@@ -53,16 +57,22 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     return { host, launcher };
   }
 
-  async function make(): Promise<Rest> {
-    const create = await loadPart<CreateRest>(HANDRAIL_REST);
+  async function make<Part>(name: string): Promise<Part> {
+    const create = await loadPart<(ports: RestPorts) => Part>(name);
     return create({ ...lend(shown!.host, draw), loadPart });
+  }
+
+  /** Tooltips and validators follow what has changed, or leave the page. */
+  function hint(isWanted?: unknown) {
+    if (isWanted) hints ??= make(HANDRAIL_HINTS);
+    hints?.then((look) => look(isWanted), tell);
   }
 
   /** Does what needs the rest, at once when it is there; never throws into the page. */
   function need(work: (rest: Rest) => void) {
     if (rest) return work(rest);
     shown?.launcher.wait(true);
-    making ??= make();
+    making ??= make(HANDRAIL_REST);
     const mine = making;
     mine
       .then((made) => {
@@ -98,10 +108,12 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     close() {
       rest?.dispose();
       rest = making = null;
+      hint();
     },
     /** There is nothing to offer any longer. */
     vanish() {
       if (shown) shown.launcher.element.hidden = true;
+      hint();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
-import { FOUND_LANGUAGE, itemOf } from "#app/domain/player/rules.ts";
+import { type BundleRules, FOUND_LANGUAGE, itemOf } from "#app/domain/player/rules.ts";
 import { audienceGates } from "#app/domain/targeting/audience-gates.ts";
 import { type History, type Item, NOTHING_BEFORE, type Situation } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
@@ -78,7 +78,9 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
     use(fresh: Bundle, isNamed: boolean) {
       bundle = fresh;
       items = itemsOf(fresh);
-      audience.configure(isNamed && items.some(({ segment, chapter }) => segment > 0 || (chapter?.segment ?? 0) > 0));
+      // Whatever it is that a bundle lists.
+      const listed = Object.values(fresh).flat() as (BundleRules | undefined)[];
+      audience.configure(isNamed && listed.some((item) => item?.segment));
       if (!isWatching) watchAddress(look);
       isWatching = true;
       look();

@@ -70,6 +70,7 @@ test.each([
   nameOf("9"),
   nameOf("1", "player"),
   "editor-0123456789abcdef0.js",
+  "hints-.js",
   "rest-.js",
   "rest-0.js",
   "rest-..%2fplayer.js",

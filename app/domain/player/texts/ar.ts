@@ -30,4 +30,5 @@ export const ar: PlayerTexts = {
   exit: "إنهاء الدليل",
   newTab: "يفتح في علامة تبويب جديدة",
   video: "مشاهدة الفيديو",
+  hint: "تلميح",
 };

@@ -30,4 +30,5 @@ export const de: PlayerTexts = {
   exit: "Guide beenden",
   newTab: "öffnet in neuem Tab",
   video: "Video ansehen",
+  hint: "Hinweis",
 };

@@ -32,5 +32,6 @@ export const en = {
   exit: "Exit guide",
   newTab: "opens in a new tab",
   video: "Watch the video",
+  hint: "Hint",
 };
 export type PlayerTexts = typeof en;

@@ -30,4 +30,5 @@ export const es: PlayerTexts = {
   exit: "Salir de la guía",
   newTab: "se abre en una pestaña nueva",
   video: "Ver el vídeo",
+  hint: "Ayuda",
 };

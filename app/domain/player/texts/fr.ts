@@ -30,4 +30,5 @@ export const fr: PlayerTexts = {
   exit: "Quitter le guide",
   newTab: "s’ouvre dans un nouvel onglet",
   video: "Voir la vidéo",
+  hint: "Aide",
 };

@@ -30,4 +30,5 @@ export const he: PlayerTexts = {
   exit: "יציאה מהמדריך",
   newTab: "נפתח בלשונית חדשה",
   video: "צפייה בסרטון",
+  hint: "הסבר",
 };

@@ -30,4 +30,5 @@ export const it: PlayerTexts = {
   exit: "Esci dalla guida",
   newTab: "si apre in una nuova scheda",
   video: "Guarda il video",
+  hint: "Suggerimento",
 };

@@ -30,4 +30,5 @@ export const nl: PlayerTexts = {
   exit: "Handleiding afsluiten",
   newTab: "opent in een nieuw tabblad",
   video: "Video bekijken",
+  hint: "Toelichting",
 };

@@ -1,0 +1,58 @@
+import { ruleMatcher } from "#app/domain/validators/meets-rule.ts";
+import { guarded } from "#player/core/guard.ts";
+import { FIELDS, targetValue } from "#player/targets/target-value.ts";
+import type { Hint, Tell } from "./hint.ts";
+import type { Layer } from "./layer.ts";
+import { putWarning } from "./warning.ts";
+
+const SUBMITS = "button:not([type=button],[type=reset]),input[type=submit],input[type=image]";
+
+/**
+ * Says below a field what is wrong with its value, once somebody left it or pressed its form's button, until it is right. Reads the value in
+ * place; never blocks, and takes no focus. @returns what takes it away
+ */
+export function checkField(hint: Hint & { type: "validator" }, element: Element, layer: Layer, tell: Tell): () => void {
+  const meets = ruleMatcher(hint.rule);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const field = element.matches(FIELDS) ? element : (element.querySelector(FIELDS) ?? element);
+  const form = (field as HTMLInputElement).form ?? element.closest("form");
+  let warning: { remove(): void } | null = null;
+  const isRight = () => meets(targetValue(element).value);
+
+  function warn() {
+    if (warning || isRight()) return;
+    warning = putWarning(hint, element, layer);
+    tell("validator_shown", hint);
+  }
+
+  /** What it says goes with the reason for it. */
+  function relieve() {
+    if (!warning || !isRight()) return;
+    warning.remove();
+    warning = null;
+    tell("validator_met", hint);
+  }
+
+  const isWithin = (node: EventTarget | null | undefined) => node instanceof Node && element.contains(node);
+  const left = (event: FocusEvent) => {
+    if (isWithin(event.composedPath()[0]) && !isWithin(event.relatedTarget)) warn();
+  };
+  const pressed = (event: Event) => {
+    const button = (event.composedPath()[0] as Element).closest?.(SUBMITS) as HTMLButtonElement | null;
+    if (form && (event.type === "submit" ? event.target === form : button?.form === form)) warn();
+  };
+  // Some events stay in the shadow root or the frame that they happen in.
+  for (const root of new Set<Node>([document, element.ownerDocument, element.getRootNode()])) {
+    for (const name of ["input", "change"]) root.addEventListener(name, guarded(relieve), { capture: true, passive: true, signal });
+    root.addEventListener("blur", guarded(left) as EventListener, { capture: true, signal });
+    for (const name of ["click", "submit"]) root.addEventListener(name, guarded(pressed), { capture: true, signal });
+  }
+  // What a control of the page's own has chosen changes without an event.
+  const stop = layer.follow(relieve);
+  return () => {
+    listening.abort();
+    stop();
+    warning?.remove();
+  };
+}

@@ -1,0 +1,50 @@
+import { guarded } from "#player/core/guard.ts";
+import type { CreateHints } from "#player/core/hints-port.ts";
+import { checkField } from "./check-field.ts";
+import { createFinder } from "./finder.ts";
+import { type Hint, hintsOf, type Tell } from "./hint.ts";
+import { createLayer, type Layer } from "./layer.ts";
+import { putMarker } from "./marker.ts";
+import { openOnHover } from "./on-hover.ts";
+
+/** Tooltips and validators: what a page loads whose property has any. Who tries or writes a draft sees none. */
+const createHints: CreateHints = ({ host, preview, bundle, targeting, report }) => {
+  let told = new Set<string>();
+  let page = "";
+  let standing: { layer: Layer; finder: ReturnType<typeof createFinder> } | null = null;
+
+  const tell: Tell = (kind, { type, id }, isOnce = false, payload) => {
+    const key = `${kind} ${id}`;
+    if (isOnce && told.has(key)) return;
+    told.add(key);
+    report(kind, { content: { type, id }, ...(payload && { payload }) });
+  };
+
+  function stand() {
+    const layer = createLayer(host, () => bundle()!);
+    const attach = (hint: Hint, element: Element) => {
+      if (hint.type === "validator") return checkField(hint, element, layer, tell);
+      return (hint.show === "hover" ? openOnHover : putMarker)(hint, element, layer, tell);
+    };
+    const failed = (hint: Hint, payload: Record<string, string | number>) => tell(`${hint.type}_failed`, hint, true, payload);
+    return { layer, finder: createFinder({ own: host.element, attach, failed, looked: layer.looked }) };
+  }
+
+  return guarded((isWanted) => {
+    const now = isWanted && !preview ? bundle() : null;
+    const hints = now ? hintsOf(now, targeting.situation()) : [];
+    const isNewPage = page !== location.pathname;
+    page = location.pathname;
+    if (isNewPage) told = new Set();
+    if (hints.length > 0) {
+      standing ??= stand();
+      standing.finder.seek(hints, isNewPage);
+    } else {
+      standing?.finder.dispose();
+      standing?.layer.dispose();
+      standing = null;
+    }
+  });
+};
+
+export default createHints;

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import type { BundleValidator } from "#app/domain/player/bundle.ts";
+import type { ValidatorRule } from "#app/domain/validators/validator.ts";
+import { bundleOf } from "./support/bundle.ts";
+import type { Fixture } from "./support/server.ts";
+import { expect, flush, test } from "./support/test.ts";
+
+const warning = ".hint-warning";
+const check = (id: number, identifier: string, rule: ValidatorRule): BundleValidator => ({
+  ...{ id, language: "en", url: "", identifier, rule, text: `Wrong ${id}` },
+});
+
+async function open(page: Page, host: Fixture, body: string, validators: BundleValidator[]) {
+  host.pages.own = `${body}<button id="away" type="button">Away</button>{player}`;
+  host.bundle = bundleOf([], { validators });
+  await page.goto(`${host.url}/page/own`);
+  await expect(page.locator(".hints")).toBeAttached();
+  await page.waitForTimeout(250);
+}
+
+const RULES: [string, ValidatorRule, string, string][] = [
+  ["required", { kind: "required" }, "", "x"],
+  ["pattern", { kind: "pattern", pattern: "[A-Z]{2}\\d+" }, "ab1", "AB12"],
+  ["length", { kind: "length", least: 3, most: 5 }, "ab", "abcd"],
+  ["range", { kind: "range", least: 1, most: 10 }, "11", "10"],
+];
+for (const [name, rule, wrong, right] of RULES)
+  test(`a field is warned about when it is left, until its value is right: ${name}`, async ({ page, host, complaints: _ }) => {
+    await open(page, host, '<label>Field <input id="f"></label>', [check(1, "#f", rule)]);
+    await page.locator("#f").fill(wrong);
+    await page.waitForTimeout(100);
+    await expect(page.locator(warning)).toHaveCount(0);
+    await page.locator("#away").focus();
+    await expect(page.locator(warning)).toHaveText("Wrong 1");
+    await expect(page.locator("#away")).toBeFocused();
+    const [at, of] = [(await page.locator(warning).boundingBox())!, (await page.locator("#f").boundingBox())!];
+    expect(at.y).toBeGreaterThanOrEqual(of.y + of.height);
+    await page.locator("#f").fill(right);
+    await expect(page.locator(warning)).toHaveCount(0);
+    await flush(page);
+    await expect.poll(() => host.events.filter(({ content }) => content?.type === "validator").length).toBe(2);
+    const events = host.events.filter(({ content }) => content?.type === "validator");
+    expect(events.map(({ kind }) => kind)).toEqual(["validator_shown", "validator_met"]);
+    expect(events.every(({ payload }) => payload === undefined)).toBe(true);
+  });
+
+test("an empty field is warned about at its form's button, which it does not hold up", async ({ page, host, complaints: _ }) => {
+  const body = '<form id="form"><input id="f"><button id="go">Go</button></form><p id="sent"></p>';
+  await open(page, host, body, [check(1, "#f", { kind: "required" })]);
+  await page.evaluate(() =>
+    document.querySelector("form")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      document.querySelector("#sent")!.textContent = "sent";
+    }),
+  );
+  await page.locator("#go").click();
+  await expect(page.locator("#sent")).toHaveText("sent");
+  await expect(page.locator(warning)).toHaveText("Wrong 1");
+});
+
+test("a text that is edited in place, and a field in a shadow root, are checked too", async ({ page, host, complaints: _ }) => {
+  const rule: ValidatorRule = { kind: "length", least: 3, most: null };
+  await open(page, host, '<div id="edit" contenteditable>ab</div><div id="holder"></div>', [
+    check(1, "#edit", rule),
+    check(2, "#deep", rule),
+  ]);
+  await page.evaluate(() => {
+    document.querySelector("#holder")!.attachShadow({ mode: "open" }).innerHTML = '<p>.</p><p>.</p><input id="deep">';
+  });
+  await page.waitForTimeout(1300);
+  await page.locator("#edit").focus();
+  await page.locator("#away").focus();
+  await expect(page.locator(warning)).toHaveText(["Wrong 1"]);
+  await page.locator("#edit").fill("abc");
+  await expect(page.locator(warning)).toHaveCount(0);
+  await page.locator("#deep").fill("a");
+  await page.locator("#away").focus();
+  await expect(page.locator(warning)).toHaveText(["Wrong 2"]);
+});
+
+test("a control of the page's own that chooses without an event is right once it has chosen", async ({ page, host, complaints: _ }) => {
+  const body = '<div id="c" role="combobox" tabindex="0" aria-expanded="false" aria-label="Stage" data-placeholder>Choose</div>';
+  await open(page, host, body, [check(1, "#c", { kind: "required" })]);
+  await page.locator("#c").focus();
+  await page.locator("#away").focus();
+  await expect(page.locator(warning)).toHaveText("Wrong 1");
+  await page.evaluate(() => {
+    document.querySelector("#c")!.removeAttribute("data-placeholder");
+    document.querySelector("#c")!.textContent = "Lead";
+  });
+  await expect(page.locator(warning)).toHaveCount(0);
+});
