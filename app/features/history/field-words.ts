@@ -22,7 +22,7 @@ function promotionLabel(t: TFunction<"editor">, name: string): string {
 /** The name of a field as the editor has it; the heading of a step is another text than the title of a guide. */
 export function fieldLabel(t: TFunction<"editor">, field: string, ofStep: boolean): string {
   if (field.startsWith("promotion.")) return t("contextual:difference", { field: promotionLabel(t, field.slice("promotion.".length)) });
-  if (field === "target") return t("captured_element");
+  if (field === "target") return t("editor:captured_element");
   return t(ofStep ? (EDITOR_NAMES[field] ?? field) : field);
 }
 

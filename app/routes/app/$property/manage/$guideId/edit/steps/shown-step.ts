@@ -39,7 +39,9 @@ export function shownStep(stored: WireStep, typed: FormValues = {}): WireStep {
       return [name, usable ? said.slice(0, LIMITS[name] ?? GUIDE_LIMITS.content) : value];
     }),
   );
-  const form = { ...values, step: stored.id, ...forTicks((tick) => values[tick] === "on") } as unknown as StepForm;
+  // Neither is part of the picture.
+  const { precision, wait } = stored;
+  const form = { ...values, precision, wait, step: stored.id, ...forTicks((tick) => values[tick] === "on") } as unknown as StepForm;
   const step = playedStep(toStep(form, stored));
   return hasAddress(step.media) ? step : { ...step, media: null };
 }
