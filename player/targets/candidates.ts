@@ -40,7 +40,8 @@ export function candidatesIn(roots: (Document | ShadowRoot)[], target: Target): 
     for (const element of root.querySelectorAll(kind)) {
       if (read++ > MOST_READ || all.size > MOST_JUDGED) break;
       if (!isAny && !hasKey(element, target) && !mayBeCalled(element, words)) continue;
-      const fit = name !== "" && isAny ? 1 : name === nameOf(element) ? 1 : alike(nameOf(element), name);
+      const called = nameOf(element);
+      const fit = (name !== "" && isAny) || called === name ? 1 : alike(called, name);
       if (fit > 0 || hasKey(element, target)) all.add(element);
       if (fit > 0.8) rivals.add(element);
     }

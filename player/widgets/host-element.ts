@@ -2,6 +2,8 @@ import { guarded } from "#player/core/guard.ts";
 
 /** What a host page listens to at its document to close menus, to keep the focus in its own dialogs, and for its shortcuts. */
 const KEPT = "keydown keyup keypress pointerdown mousedown pointerup mouseup touchstart click focusin focusout".split(" ");
+/** A page that removes the element so often does not want it; to put it back each time would keep the page from anything else. */
+const MOST_REMOVED = 99;
 const keepInside = (event: Event) => event.stopPropagation();
 
 /**
@@ -15,6 +17,7 @@ export function createHostElement(nonce: string) {
   const shadow = host.attachShadow({ mode: "open" });
   for (const name of KEPT) shadow.addEventListener(name, keepInside);
   let isRaised = false;
+  let removed = 0;
 
   function raise() {
     isRaised = true;
@@ -32,7 +35,7 @@ export function createHostElement(nonce: string) {
 
   function settle() {
     const home = modalDialog() ?? document.documentElement;
-    if (host.parentNode === home && host.isConnected) return;
+    if (host.parentNode === home || (!host.isConnected && removed++ > MOST_REMOVED)) return;
     home.append(host);
     raiseAgain();
   }

@@ -7,6 +7,7 @@ import { measureBundleSize } from "./bundle-size.ts";
 import { measureColdPages } from "./cold-pages.ts";
 import { measureConfiguration } from "./configuration.ts";
 import { measureDecision } from "./decision.ts";
+import { measureFinding } from "./finding.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideEditor } from "./guide-editor.ts";
 import { measureGuideList } from "./guide-list.ts";
@@ -20,7 +21,8 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, editor, lists or images: a long guide, many, or uploads, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, editor, lists, images or finding: a long guide, many, uploads, or targets on a large page, alone. Fails when a
+// limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -101,6 +103,11 @@ async function measureAllImages(): Promise<void> {
   lines.push(...(await measureImages()));
 }
 
+async function measureAllFinding(): Promise<void> {
+  note("Targets among 50,000 nodes");
+  lines.push(...(await inBrowser(measureFinding)));
+}
+
 const PARTS = {
   everythingElse: measureEverythingElse,
   people: measurePeople,
@@ -108,6 +115,7 @@ const PARTS = {
   editor: measureEditor,
   lists: measureLists,
   images: measureAllImages,
+  finding: measureAllFinding,
 };
 
 const [, , part] = process.argv;
