@@ -21,6 +21,11 @@ const NAMES = [
     "stand",
     "announcement",
     "finished",
+    "actions",
+    "moved",
+    "met",
+    "isLeft",
+    "isRaised",
   ],
   [
     "written",

@@ -31,7 +31,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
         </>
       )}
       {model.finished !== null && <Finished model={model} />}
-      {model.staff && <div key="staff" data-part="staff" />}
+      {model.staff && <div data-part="staff" />}
       <div class="quiet" aria-live="polite">
         {model.announcement}
       </div>

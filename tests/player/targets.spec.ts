@@ -43,7 +43,9 @@ for (const [name, body, selector, reason] of [
     await page.getByRole("button", { name: "Exit guide" }).click({ timeout: 20_000 });
     await expect(page.locator(card)).toHaveCount(0);
     await flush(page);
-    await expect.poll(() => host.events.find(({ kind }) => kind === "step_failed")?.payload).toEqual({ reason });
+    await expect
+      .poll(() => host.events.find(({ kind }) => kind === "step_failed")?.payload)
+      .toEqual({ reason, score: reason === "hidden" ? 100 : 0, wait: 6 });
     expect(host.kinds()).toContain("run_dismissed");
     expect(host.kinds()).not.toContain("step_shown");
     expect(complaints.errors).toEqual([]);
