@@ -22,7 +22,6 @@ const NAMES = [
     "announcement",
     "finished",
     "actions",
-    "moved",
     "met",
     "isLeft",
     "isRaised",

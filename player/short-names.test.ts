@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { EVENT_KINDS, EVENT_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
+import { editorTexts } from "#app/domain/player/editor-texts/en.ts";
 import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
 import { addContact, bundleOf } from "#tests/player/support/bundle.ts";
 import { SHORT_NAMES } from "./short-names.mjs";
@@ -16,7 +17,7 @@ it("no name that the build shortens is one of what the API sends or takes", () =
   const rules = "segment pageSegment tags showing list mode targeting pageSegments frequency rules selector urlRule auto from to priority";
   const said = [
     ...`${event} ${kept} ${rules}`.split(" "),
-    ...namesIn([bundleOf([addContact]), previewTexts("en"), EVENT_LIMITS]),
+    ...namesIn([bundleOf([addContact]), previewTexts("en"), editorTexts, EVENT_LIMITS]),
     ...EVENT_KINDS,
   ];
   expect(said.filter((name) => SHORT_NAMES.test(name))).toEqual([]);

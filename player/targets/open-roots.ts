@@ -1,6 +1,6 @@
 const MILLISECONDS = 6;
 /** What large pages are made of and can have no shadow root; passed over in the selector it costs a fraction. */
-const MAY_HOLD_ONE = ":not(a,button,li,td)";
+const MAY_HOLD_ONE = ":not(a,li,td)";
 
 /**
  * The open shadow roots of the page but the player's own, and the documents of frames that it may look into, from the outside in, as many as
