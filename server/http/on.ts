@@ -71,9 +71,15 @@ async function admit(api: Api, call: Call, context: Context, params: Record<stri
 /** Whom a request is from: a bearer token, or, for the calls that it may make, the in-page editor. */
 async function identified({ realm, parts }: Api, call: Call, context: Context, params: Record<string, string>) {
   const proof = call.inPage ? editorProofOf(context) : null;
-  if (proof) return takeEditorToken(parts.db, idParam(params.property), proof, context.req.header("origin") ?? "");
+  if (proof) return takeEditorToken(parts.db, idParam(params.property), proof, originOf(context, parts.env));
   const bearer = bearerOf(context);
   return bearer ? realm.verify(bearer) : null;
+}
+
+/** From where a page asks. Browsers do not say it of what a page reads at its own address, but that it is its own. */
+function originOf({ req }: Context, { API_URL }: Pick<Parts["env"], "API_URL">): string {
+  const isOwn = req.header("sec-fetch-site") === "same-origin";
+  return req.header("origin") ?? (isOwn ? new URL(API_URL).origin : "");
 }
 
 function isAdmitted({ role }: Caller, access: Exclude<Call["access"], "public" | "manager">): boolean {

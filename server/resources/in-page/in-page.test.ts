@@ -18,11 +18,21 @@ async function tokenOf(kind: Kind = "company admin", of = tenant, about = guide)
   return String(answer.body.token);
 }
 
-type Sent = { token: string; key: string; method?: string; path?: string; origin?: string | null; property?: number; body?: unknown };
+type Sent = {
+  token: string;
+  key: string;
+  method?: string;
+  path?: string;
+  origin?: string | null;
+  site?: string;
+  property?: number;
+  body?: unknown;
+};
 
-async function use({ token, key, method = "GET", path = "/v3/properties/:p/in-page", origin = HOST, property, body }: Sent) {
+async function use({ token, key, method = "GET", path = "/v3/properties/:p/in-page", origin = HOST, site, property, body }: Sent) {
   const headers = new Headers({ authorization: `Handrail-Editor ${token}.${key}` });
   if (origin) headers.set("origin", origin);
+  if (site) headers.set("sec-fetch-site", site);
   if (body !== undefined) headers.set("content-type", "application/json");
   const address = `http://api.test${path.replace(":p", String(property ?? tenant.propertyId))}`;
   const answer = await tenant.api.fetch(
@@ -53,6 +63,16 @@ test("a token counts ten minutes, is kept as a hash alone, and once taken two ho
   await setExpiry(token, Date.now() - 1);
   expect(await status({ token, key })).toBe(401);
   expect((await rowOf(token).executeTakeFirstOrThrow()).expires_at.getTime()).toBeLessThan(Date.now());
+});
+
+test("an application at the API's own address reads without an Origin, which browsers leave out there", async () => {
+  const own = await newTenant({ url: `${tenant.api.parts.env.API_URL}/demo/crm/` });
+  const [token, key] = [await tokenOf("company admin", own, 0), randomUUID()];
+  const sent = { token, key, origin: null, property: own.propertyId };
+  expect(await status({ ...sent, site: "cross-site" })).toBe(401);
+  expect(await status({ ...sent, site: "same-origin" })).toBe(200);
+  const elsewhere = await tokenOf();
+  expect(await status({ token: elsewhere, key: randomUUID(), origin: null, site: "same-origin" })).toBe(401);
 });
 
 test("it counts for one tab, one property and one address of the application", async () => {
