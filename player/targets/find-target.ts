@@ -69,15 +69,26 @@ const areBeside = (one: Element, other: Element) => one.parentNode === other.par
 type Judged = { element: Element; score: number };
 
 /** The elements that might be a target, each with how sure it is, the surest first. */
-export function judged(target: Target, own: Element | null): Judged[] {
+function judged(target: Target, own: Element | null): Judged[] {
   const roots = [document, ...openRoots(own)];
-  const { all, rivals, kind } = candidatesIn(roots, target);
-  all.delete(own as Element);
-  const isGone = (name: string) => roots.every((root) => root.querySelector(`[${CSS.escape(name)}]`) === null);
-  const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals, kind, isGone });
-  return Array.from(all, (element) => ({ element, score: score(element) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+  const known = new Map<string, boolean>();
+  /** Attributes that the page has nowhere. */
+  const isGone = (name: string) => {
+    if (!known.has(name))
+      known.set(
+        name,
+        roots.every((root) => root.querySelector(`[${CSS.escape(name)}]`) === null),
+      );
+    return known.get(name)!;
+  };
+  let sure: Judged[] = [];
+  for (const { all, rivals, kind } of candidatesIn(roots, target)) {
+    const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals, kind, isGone });
+    all.delete(own as Element);
+    sure = Array.from(all, (element) => ({ element, score: score(element) })).filter(({ score }) => score > 0);
+    if (sure.some(({ score }) => score >= leastScore(0))) break;
+  }
+  return sure.sort((a, b) => b.score - a.score);
 }
 
 function sightingOf(selector: string, text: string, own: Element | null): Sighting {
