@@ -77,7 +77,7 @@ async function named(part, script) {
 }
 
 /**
- * A file that the first one loads later. It hands itself over by the event `handrail:{part}`, as a function that takes what the files before it
+ * A file that the first one loads later. It hands itself over by `Handrail.part`, as a function that takes what the files before it
  * lend and gives the default export of its entry.
  */
 async function later(part, entry, shared, plugins, define = {}) {
@@ -85,7 +85,7 @@ async function later(part, entry, shared, plugins, define = {}) {
   const stdin = { contents, resolveDir: within("."), loader: "js" };
   const script = await bundle({ stdin }, { ...shared, plugins, define });
   const make = `(HANDRAIL_LENT,HANDRAIL_MADE)=>{${script};return HANDRAIL_MADE}`;
-  return named(part, `dispatchEvent(new CustomEvent("handrail:${part}",{detail:${make}}))`);
+  return named(part, `window.Handrail?.part?.("${part}",${make})`);
 }
 
 /**
