@@ -7,8 +7,12 @@ import type { Calls } from "./calls.ts";
 import { type Check, type Checked, createChecking, withPage } from "./checking.ts";
 import { type Controller, createController, type Session } from "./controller.ts";
 import type { DraftStep } from "./draft.ts";
+import { asShown } from "./hint.ts";
+import type { HintPreview } from "./hint-preview.ts";
+import { createHintsRoom, type HintsRoom } from "./hints-room.ts";
+import { createJudging } from "./judging.ts";
 import { pointing } from "./pointing.ts";
-import { type Stand, standOf } from "./stand.ts";
+import type { Stand } from "./stand.ts";
 
 /** Looking at every element that the pointer crosses would be too much. */
 const REST = 60;
@@ -19,14 +23,26 @@ export type CheckView = { isAll: boolean; isRunning: boolean; results: Checked[]
 /** All that the panel shows and does. */
 export type Desk = {
   controller: Controller;
+  hints: HintsRoom;
   texts: EditorTexts;
-  /** Of a step, as it was when the page last changed. */
-  standOf(step: DraftStep): Stand;
+  languages: string[];
+  /** Of a step, as it was when the page last changed; null until there was time to look. */
+  standOf(step: DraftStep): Stand | null;
+  /** What points at an element and is open. */
+  selected(): DraftStep | null;
+  isUnsaved(): boolean;
+  save(): Promise<void>;
+  /** Once more what could not be done because the API was out of reach. */
+  retry(): Promise<void>;
   /** What is pointed at now, and what it would be as a target. */
   readonly pointed: { element: Element; aim: Aim } | null;
   readonly check: CheckView | null;
   readonly isOtherSide: boolean;
   readonly isPlaying: boolean;
+  /** From what is open, or from a check, to the list that it belongs to. */
+  back(): void;
+  /** Texts are written in another language from now on. Asks first if a guide is unsaved, unless that is to be saved. */
+  writeIn(language: string, isSaving?: boolean): Promise<void>;
   point(): void;
   cancelPointing(): void;
   checkPage(): void;
@@ -48,18 +64,20 @@ type Ports = {
   calls: Calls;
   session: Session;
   own: Element;
+  /** Shows the tooltip or validator that is open as people will see it. */
+  preview: HintPreview;
+  isFirst: boolean;
   changed(): void;
   run: { start(guide: BundleGuide, step: string): void; exit(): void; isHeld(): boolean };
   end(): void;
 };
 
-export function createDesk({ property, calls, session, own, changed, run, end }: Ports): Desk {
+export function createDesk({ property, calls, session, own, preview, isFirst, changed, run, end }: Ports): Desk {
   const checking = createChecking(property);
   const controller = createController({ property, calls, session, changed: refresh, play: run.start });
   const { state } = controller;
-  let stands = new Map<string, Stand>();
-  let signature = "";
-  let judged: DraftStep[] | null = null;
+  const hints = createHintsRoom({ property, calls, session, controller });
+  const judging = createJudging(own, refresh);
   let pointed: Desk["pointed"] = null;
   let check: CheckView | null = null;
   let [isOtherSide, isPlaying, isOver] = [false, false, false];
@@ -67,21 +85,26 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
   let checkNo = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(): boolean {
-    judged = state.draft?.steps ?? [];
-    stands = new Map(judged.map((step) => [step.id, standOf(step, own)]));
-    const now = [...stands.values()].map(({ element: _, ...said }) => JSON.stringify(said)).join();
-    const isNew = now !== signature || [...stands.values()].some(({ element }) => element && !element.isConnected);
-    signature = now;
-    return isNew;
-  }
+  const isInHints = () => state.room === "hints";
+  const steps = () => (isInHints() ? hints.steps() : controller.steps());
+  const selected = () => (isInHints() ? steps().find(({ id }) => id === state.selected) : controller.selected()) ?? null;
+  const isUnsaved = () => (isInHints() ? hints.isUnsaved() : controller.isUnsaved());
+  const viewOfOne = () => (isInHints() ? "hint" : "step");
+
   function refresh() {
     if (isOver) return;
-    if (judged !== (state.draft?.steps ?? null)) look();
+    judging.take(steps());
+    showPreview();
     changed();
   }
+  function showPreview() {
+    const hint = state.room === "hints" && state.view === "hint" ? hints.selected() : null;
+    const shown = hint && asShown(hint, state.language, session.defaultLanguage);
+    const stand = hint && judging.standOf(selected()!);
+    preview.show(shown, stand && stand.state !== "missing" ? stand.element : null);
+  }
   const stopWatching = watchPage(() => {
-    if (state.view !== "pointing" && look()) changed();
+    if (state.view !== "pointing" && judging.look()) refresh();
   });
 
   function cancelPointing() {
@@ -89,11 +112,11 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
     stopPointing();
     stopPointing = () => {};
     pointed = null;
-    if (state.view === "pointing") controller.set({ view: "step" });
+    if (state.view === "pointing") controller.set({ view: viewOfOne() });
   }
   function aim(element: Element | null) {
     clearTimeout(timer);
-    const step = controller.selected();
+    const step = selected();
     if (!element || !step) return;
     timer = setTimeout(() => {
       if (state.view !== "pointing") return;
@@ -110,16 +133,22 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
   }
   function done(results: Checked[]) {
     check = { isAll: check?.isAll ?? true, isRunning: false, results };
-    look();
-    changed();
+    judging.look();
+    refresh();
   }
-  const goOn = (begun: Check) =>
-    void checkOn(begun, { own, checking, steps: () => state.draft?.steps ?? [], isStopped: running(true), done });
+  const goOn = (begun: Check) => void checkOn(begun, { own, checking, steps, isStopped: running(true), done });
+  /** What a check is of: a guide, or 0 for tooltips and validators. */
+  const checked = () => (isInHints() ? 0 : (state.draft?.id ?? -1));
 
   return {
     controller,
+    hints,
     texts: session.texts,
-    standOf: (step) => stands.get(step.id) ?? standOf(step, own),
+    languages: session.languages,
+    standOf: judging.standOf,
+    selected,
+    isUnsaved,
+    save: () => (isInHints() ? hints.save() : controller.save()),
     get pointed() {
       return pointed;
     },
@@ -132,6 +161,24 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
     get isPlaying() {
       return isPlaying;
     },
+    retry() {
+      if (isUnsaved()) return this.save();
+      if (isInHints()) return hints.list();
+      return state.draft ? controller.open(state.draft.id) : this.begin();
+    },
+    back() {
+      if (isInHints()) hints.back();
+      else controller.set({ view: "steps", selected: null });
+    },
+    async writeIn(language, isSaving = false) {
+      const { draft } = state;
+      if (isInHints() || !draft) return controller.set({ language });
+      if (language === draft.language || state.isBusy) return;
+      if (isSaving) await controller.save();
+      else if (isUnsaved()) return controller.set({ ask: { about: "language", language } });
+      controller.set({ ask: null });
+      if (!isUnsaved()) await controller.open(draft.id, language);
+    },
     point() {
       controller.set({ view: "pointing", message: null });
       stopPointing = pointing({
@@ -139,7 +186,8 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
         changed: aim,
         chosen(element) {
           cancelPointing();
-          controller.capture(element);
+          if (isInHints()) hints.capture(element);
+          else controller.capture(element);
         },
         cancelled: cancelPointing,
       });
@@ -147,14 +195,12 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
     cancelPointing,
     async checkPage() {
       const isStopped = running(false);
-      const steps = state.draft!.steps;
-      const found = await settled(steps, own, isStopped);
+      const found = await settled(steps(), own, isStopped);
       const nothing = { guide: 0, language: "", results: [], pages: [], from: "", isBack: false };
       if (!isStopped()) done(withPage(nothing, found).results);
     },
     checkAll() {
-      const { id, language, steps } = state.draft!;
-      goOn(checking.begin(id, language, steps));
+      goOn(checking.begin(checked(), state.language, steps()));
     },
     stopCheck() {
       checkNo++;
@@ -181,20 +227,24 @@ export function createDesk({ property, calls, session, own, changed, run, end }:
       changed();
     },
     close(isSure) {
-      if (!isSure && controller.isUnsaved() && state.view !== "expired") return controller.set({ isLeaving: true });
+      if (!isSure && isUnsaved() && state.view !== "expired") return controller.set({ ask: { about: "close" } });
+      cancelPointing();
       checking.end();
       controller.forget();
+      hints.leave();
       end();
     },
     async begin() {
-      await controller.begin();
+      await (hints.isKept() && !isFirst ? hints.begin() : controller.begin(isFirst));
       const begun = checking.read();
-      if (begun && begun.guide === state.draft?.id) goOn(begun);
+      if (begun && begun.guide === checked()) goOn(begun);
     },
     dispose() {
       isOver = true;
       cancelPointing();
       stopWatching();
+      judging.dispose();
+      preview.show(null, null);
     },
   };
 }

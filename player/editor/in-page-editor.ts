@@ -10,6 +10,7 @@ import { createCalls } from "./calls.ts";
 import { createDesk } from "./desk.ts";
 import editorCss from "./editor.css?inline";
 import formCss from "./form.css?inline";
+import { createHintPreview } from "./hint-preview.ts";
 import { askForSession, expiredWords, forgetSession } from "./session.ts";
 import { createWorktop } from "./worktop.ts";
 
@@ -24,7 +25,8 @@ export async function createInPageEditor(ports: StaffPorts): Promise<Staff> {
   let control: RunControl | null = null;
   let draw = () => {};
   const desk = createDesk({
-    ...{ property, calls, session, own: host.element },
+    ...{ property, calls, session, own: host.element, isFirst },
+    preview: createHintPreview(host, ports.bundle),
     changed: () => draw(),
     run: {
       start(guide, step) {
