@@ -100,7 +100,8 @@ export function createDesk({ property, calls, session, own, preview, isFirst, ch
   function showPreview() {
     const hint = state.room === "hints" && state.view === "hint" ? hints.selected() : null;
     const shown = hint && asShown(hint, state.language, session.defaultLanguage);
-    const stand = hint && judging.standOf(selected()!);
+    const step = hint && selected();
+    const stand = step && judging.standOf(step);
     preview.show(shown, stand && stand.state !== "missing" ? stand.element : null);
   }
   const stopWatching = watchPage(() => {

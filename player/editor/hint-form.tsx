@@ -5,7 +5,7 @@ import type { Desk } from "./desk.ts";
 import { PageField, TextField } from "./fields.tsx";
 import { FindFields } from "./find-fields.tsx";
 import { isHintChanged } from "./hint-changes.ts";
-import { problemText, showWords, textIn } from "./hint-words.ts";
+import { problemText, showWord, textIn } from "./hint-words.ts";
 import { PointedPart } from "./pointed-part.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import type { Edit } from "./save-hint.ts";
@@ -77,14 +77,13 @@ export function HintForm({ desk, edit }: { desk: Desk; edit: Edit }) {
 }
 
 function ShowField({ desk: { texts, hints }, show }: { desk: Desk; show: TooltipShow }) {
-  const words = showWords(texts);
   return (
     <label class="field">
       <span>{texts.show}</span>
       <select class="control" value={show} onChange={(event) => hints.change({ show: event.currentTarget.value as TooltipShow })}>
         {TOOLTIP_SHOWS.map((way) => (
           <option key={way} value={way}>
-            {words[way]}
+            {showWord(texts, way)}
           </option>
         ))}
       </select>

@@ -10,9 +10,8 @@ import type { Problem } from "./save-hint.ts";
 export const calledHint = (texts: EditorTexts, { kind, name }: Hint) =>
   name.trim() || (kind === "tooltip" ? texts.unnamedTooltip : texts.unnamedValidator);
 
-export const showWords = (texts: EditorTexts): Record<TooltipShow, string> => ({
-  ...{ icon: texts.showIcon, beacon: texts.showBeacon, hover: texts.showHover },
-});
+export const showWord = (texts: EditorTexts, show: TooltipShow): string =>
+  show === "icon" ? texts.showIcon : show === "beacon" ? texts.showBeacon : texts.showHover;
 export const ruleWords = (texts: EditorTexts): Record<ValidatorRule["kind"], string> => ({
   ...{ required: texts.ruleRequired, pattern: texts.rulePattern, length: texts.ruleLength, range: texts.ruleRange },
 });
