@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { openEditor, PAGE, panel, prepareEditing } from "./support/editing.ts";
 import { storedHint } from "./support/hints-api.ts";
 import { expect, flush, test } from "./support/test.ts";
@@ -144,7 +145,11 @@ test("a new one whose answer was lost is made once", async ({ page, host }) => {
   await page.getByRole("button", { name: "New tooltip" }).click();
   await page.getByTestId("save").click();
   await page.getByLabel("Text (English)").fill("One");
-  await page.route("**/tooltips", async (route) => (await route.fetch(), route.abort()), { times: 1 });
+  const unanswered = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/tooltips", unanswered, { times: 1 });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(panel(page).getByRole("alert")).toContainText("Handrail can’t be reached.");
   await page.getByRole("button", { name: "Try again" }).click();
