@@ -17,12 +17,16 @@ export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, 
   root.className = "screen editor";
   root.lang = language;
   root.dir = "ltr";
+  // Below what the player shows itself, which may stand over the same element.
+  const under = document.createElement("div");
+  under.className = "screen";
   const line = document.createElement("div");
   line.className = "frame-line";
   line.hidden = true;
   const panel = document.createElement("div");
-  root.append(line, panel);
-  shadow.append(root);
+  under.append(line);
+  root.append(panel);
+  shadow.append(under, root);
   const outline = createOutline(line);
   const focus = createPanelFocus(shadow, panel, isFirst);
   const { controller } = desk;
@@ -62,6 +66,7 @@ export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, 
       outline.dispose();
       render(null, panel);
       root.remove();
+      under.remove();
     },
   };
 }
