@@ -128,8 +128,7 @@ async function longTasks(page: Page, session: CDPSession, work: () => Promise<vo
   return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
 }
 
-// Not met yet: the least of three rounds was 56 ms, and the heap 5.1 % larger.
-test.fixme("after reset nothing of the player is left in the memory of a page of 50,000 nodes, and no task was long", async ({
+test("after reset nothing of the player is left in the memory of a page of 50,000 nodes, and no task was long", async ({
   page,
   host,
   ownPage,
