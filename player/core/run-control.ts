@@ -3,6 +3,7 @@ import { needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
 import { fillIn } from "#player/targets/fill-in.ts";
+import { hasFocus } from "#player/targets/focused.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
 import { watchStep } from "#player/targets/watch-step.ts";
@@ -115,16 +116,18 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
       return;
     }
     const isPresent = () => view?.state.id === state.id && view.state.step === state.step;
+    const acts = watchActs(step, {
+      target: () => (isPresent() && view!.stand === "bubble" ? view!.target : null),
+      click: () => step.nextWhen === "click" && isMet() && act({ type: "next", how: "click" }),
+      change: (settled) => judge(settled || needsForcedValue(step.nextIf), true),
+    });
     stops.push(
-      watchActs(step, {
-        target: () => (isPresent() && view!.stand === "bubble" ? view!.target : null),
-        click: () => step.nextWhen === "click" && isMet() && act({ type: "next", how: "click" }),
-        change: (settled) => judge(settled || needsForcedValue(step.nextIf), true),
-      }),
+      acts.stop,
       watchStep(step, own(), {
         ready(target, hits) {
           if (passOver(target, true)) return act({ type: "next", how: "skipped" });
           matches = hits;
+          acts.follow(target);
           set({ stand: target ? "bubble" : "slide", target });
           judge(false, false);
         },
@@ -157,7 +160,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     return meetsCondition(view.step, value, label);
   }
 
-  const isFocused = () => view?.target?.contains(document.activeElement) ?? false;
+  const isFocused = () => Boolean(view?.target && hasFocus(view.target));
 
   /** Looks at the condition again; leads on when it came to hold and the field is `settled`. Ending a run takes an act of the person. */
   function judge(settled: boolean, byPerson: boolean) {

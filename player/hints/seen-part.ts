@@ -1,12 +1,5 @@
 import { boxOf } from "#player/targets/box-of.ts";
-
-/** The element around another one, also beyond shadow roots and frames. */
-function around(element: Element): Element | null {
-  const root = element.getRootNode();
-  return (
-    element.assignedSlot ?? element.parentElement ?? (root as ShadowRoot).host ?? element.ownerDocument.defaultView?.frameElement ?? null
-  );
-}
+import { outerElement } from "#player/targets/outer-element.ts";
 
 /**
  * What of an element is to be seen in the window: not what its scrollers cut off. Null if that is nothing, or if something stands over the
@@ -23,7 +16,7 @@ export function seenPart(element: Element, own: Element): DOMRect | null {
   let outer = element;
   let position = getComputedStyle(element).position;
   const line = [element];
-  for (let node = around(element); node; node = around(node)) {
+  for (let node = outerElement(element); node; node = outerElement(node)) {
     line.push(node);
     outer = node;
     const style = getComputedStyle(node);

@@ -38,9 +38,10 @@ function setValue(field: Field, text: string) {
 }
 
 function setContent(field: HTMLElement, text: string) {
-  getSelection()?.selectAllChildren(field);
+  const page = field.ownerDocument;
+  page.getSelection()?.selectAllChildren(field);
   // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
-  if (!document.execCommand("insertText", false, text)) {
+  if (!page.execCommand("insertText", false, text)) {
     field.textContent = text;
     tellInput(field, text);
   }

@@ -1,5 +1,6 @@
 import { guarded } from "#player/core/guard.ts";
 import { boxOf } from "#player/targets/box-of.ts";
+import { bringIntoView } from "#player/targets/bring-into-view.ts";
 import { choosePlace, type Side } from "./choose-place.ts";
 import { type Box, controlsAround } from "./covered-controls.ts";
 import { followBox } from "./follow-box.ts";
@@ -8,8 +9,6 @@ import { followBox } from "./follow-box.ts";
 const OUTLINE = 5;
 /** How long a target must not move to count as resting, in milliseconds. */
 const REST = 150;
-/** How long a page scrolls, about, in milliseconds. */
-const SCROLLS = 600;
 /** Between a target and its card: the outline and the arrow. */
 const ROOM = OUTLINE + 11;
 /** The arrow's least distance from a corner of the card. */
@@ -20,6 +19,7 @@ const CORNER = 12;
  * the card first stands where it belongs. The card stays within the window even while its target is scrolled away.
  */
 export function placeBubble(target: Element, card: HTMLElement, outline: HTMLElement | null, placed: () => void): () => void {
+  const own = (card.getRootNode() as ShadowRoot).host;
   const arrow = card.querySelector<HTMLElement>("[data-part=arrow]")!;
   let isPlaced = false;
   let side: Side | null = null;
@@ -62,7 +62,7 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
       eye.disconnect();
       const seen = entries[0];
       const fits = seen && seen.boundingClientRect.height < innerHeight * 0.8;
-      if (seen && (!seen.isIntersecting || (fits && seen.intersectionRatio < 0.95))) bringIntoView(target);
+      if (seen) bringIntoView(target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
     }),
   );
   eye.observe(target);
@@ -71,22 +71,6 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
     clearTimeout(rest);
     eye.disconnect();
   };
-}
-
-function bringIntoView(target: Element) {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = isCalm ? "auto" : "smooth";
-  target.scrollIntoView({ block: "center", inline: "nearest", behavior });
-  // Where the page ends before the target is in the middle, a header that stays may cover it.
-  setTimeout(
-    guarded(() => {
-      const { x, y, width } = boxOf(target);
-      const cover = document.elementFromPoint(x + width / 2, y + 1);
-      const below = cover && !cover.contains(target) && !target.contains(cover) ? cover.getBoundingClientRect().bottom : 0;
-      if (below > y && below < innerHeight / 2) scrollBy({ top: y - below - ROOM, behavior });
-    }),
-    isCalm ? 0 : SCROLLS,
-  );
 }
 
 const around = ({ x, y, width, height }: Box, room: number): Box => ({
