@@ -2,7 +2,7 @@ import { EVENT_LIMITS, type EventKind, type PlayerEvent } from "#app/domain/anal
 import { needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
-import { fillIn } from "#player/targets/fill-in.ts";
+import { fieldIn, fillIn } from "#player/targets/fill-in.ts";
 import { hasFocus } from "#player/targets/focused.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
@@ -55,6 +55,8 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
   let hidden: RunView | null = null;
   let matches = 0;
   let entries = 0;
+  /** The condition of the present step held already when it began. */
+  let isOld: boolean | null = null;
   let stopStep = () => {};
 
   function apply(guide: BundleGuide, { state, events }: Turn, before: RunState | null) {
@@ -98,6 +100,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     const step = guide.steps[state.step]!;
     entries++;
     view = { guide, step, state, entry: entries, stand: "none", target: null, met: step.nextIf === null, urged: false };
+    isOld = null;
     const stops: (() => void)[] = [];
     let isLeft = false;
     const stopThis = () => {
@@ -130,6 +133,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
           acts.follow(target);
           set({ stand: target ? "bubble" : "slide", target });
           judge(false, false);
+          isOld ??= view?.met ?? null;
         },
         lost() {
           act({ type: "lost" });
@@ -145,7 +149,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
           set({ stand: "failed" });
         },
         elsewhere: () => set({ stand: "elsewhere" }),
-        tick: () => judge(view?.step.nextIf !== null && !isFocused(), false),
+        tick: () => judge(!isTypedIn(), false),
       }),
     );
     // The step may have been passed over while it was being entered.
@@ -160,17 +164,22 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     return meetsCondition(view.step, value, label);
   }
 
-  const isFocused = () => Boolean(view?.target && hasFocus(view.target));
+  /** What is chosen rather than typed is finished at once. */
+  function isTypedIn(): boolean {
+    const target = view?.target;
+    const field = target && hasFocus(target) ? fieldIn(target) : null;
+    return field !== null && (field.isContentEditable || Boolean((field as HTMLInputElement).value));
+  }
 
   /** Looks at the condition again; leads on when it came to hold and the field is `settled`. Ending a run takes an act of the person. */
   function judge(settled: boolean, byPerson: boolean) {
     if (!view || view.step.nextIf === null || view.stand !== "bubble") return;
     const met = isMet();
     const isLast = view.state.step === view.guide.steps.length - 1;
-    const wasMet = view.met;
-    if (met !== wasMet) set({ met, urged: view.urged && !met });
+    if (!met) isOld = false;
+    if (met !== view.met) set({ met, urged: view.urged && !met });
     if (view.step.nextWhen !== "condition" || !met || !settled) return;
-    if (byPerson || (!wasMet && !isLast)) act({ type: "next", how: "condition" });
+    if (byPerson || (!isOld && !isLast)) act({ type: "next", how: "condition" });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { FIELDS } from "./target-value.ts";
+import { fieldOf } from "./target-value.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -6,7 +6,7 @@ const NO_TEXT = /^(button|checkbox|color|file|hidden|image|password|radio|range|
 
 /** The field of a step's target that a person could type into or choose from now: itself, or the first one inside of it. */
 export function fieldIn(target: Element): HTMLElement | null {
-  const field = target.matches(FIELDS) ? target : (target.querySelector(FIELDS) ?? target);
+  const field = fieldOf(target);
   if (!isField(field)) return (field as HTMLElement).isContentEditable ? (field as HTMLElement) : null;
   if (field.disabled || ("readOnly" in field && field.readOnly)) return null;
   return field.localName === "input" && NO_TEXT.test(field.type) ? null : field;

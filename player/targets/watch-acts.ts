@@ -1,5 +1,6 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { guarded } from "#player/core/guard.ts";
+import { fieldOf } from "./target-value.ts";
 import { isVisible } from "./visible.ts";
 
 const SHIELDED = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "touchstart", "keydown", "beforeinput"];
@@ -34,14 +35,30 @@ export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): { fo
     // What goes at once is gone before a long press ends.
     setTimeout(look);
   };
-  const key = (event: Event) => /^( |Enter)$/.test((event as KeyboardEvent).key) && press(event);
+  const roleOf = (one: EventTarget) => (one as Partial<Element>).getAttribute?.("role") ?? "";
+  /** An option of a list that the target has opened was chosen; controls of a page's own say so by no event. */
+  function choose(event: Event, ofList = /^option$/) {
+    const target = acts.target();
+    if (!target || fieldOf(target).getAttribute("aria-expanded") !== "true") return;
+    if (isWithin(event) ? event.type === "keydown" : event.composedPath().some((one) => ofList.test(roleOf(one))))
+      setTimeout(guarded(() => acts.target() === target && acts.change(true)));
+  }
+  function key(event: Event) {
+    if (!/^( |Enter)$/.test((event as KeyboardEvent).key)) return;
+    press(event);
+    choose(event, /^(option|listbox)$/);
+  }
   const listeners: Record<string, (event: Event) => void> = step.clickable
     ? {
         pointerdown: press,
-        pointerup: look,
+        pointerup: (event) => {
+          look();
+          choose(event);
+        },
         keydown: key,
         keyup: look,
         click: (event) => {
+          choose(event);
           if (isWithin(event)) acts.click();
         },
         input: (event) => isWithin(event) && acts.change(false),
