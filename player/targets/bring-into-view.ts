@@ -26,32 +26,39 @@ function coveredBy(target: Element, own: Element): number {
   const line = new Set<Element>();
   for (let node: Element | null = target; node; node = outerElement(node)) line.add(node);
   const { left, top, bottom, width } = target.getBoundingClientRect();
-  const over = stuckAt(left + width / 2, top + 1);
-  if (over) return top - over.bottom - ROOM;
-  const under = stuckAt(left + width / 2, bottom - 1);
-  return under ? bottom - under.top + ROOM : 0;
-
-  /** What stays at a place of the target's window, be it over the frame that this is. */
-  function stuckAt(x: number, y: number): { top: number; bottom: number } | null {
+  for (const edge of [top + 1, bottom - 1]) {
     let [across, down] = [0, 0];
+    // What stays may also lie over the frame that the target is in.
     for (let view = target.ownerDocument.defaultView; view; view = view.parent as typeof view) {
-      const box = stuck(hitAt(view.document, x + across, y + down, own));
-      if (box && box.height < view.innerHeight / 2) return { top: box.top - down, bottom: box.bottom - down };
+      const stuck = stuckAbove(hitAt(view.document, left + width / 2 + across, edge + down, own));
+      const box = stuck?.getBoundingClientRect();
+      if (stuck && box && box.height < view.innerHeight / 2)
+        return box.top + box.height / 2 < middleAround(stuck) ? top + down - box.bottom - ROOM : bottom + down - box.top + ROOM;
       const frame = view.frameElement;
       if (!frame) break;
-      const { x: left, y: top } = frame.getBoundingClientRect();
-      across += left + frame.clientLeft;
-      down += top + frame.clientTop;
+      const around = frame.getBoundingClientRect();
+      across += around.x + frame.clientLeft;
+      down += around.y + frame.clientTop;
     }
-    return null;
   }
+  return 0;
 
-  function stuck(hit: Element | null): DOMRect | null {
-    let outer: Element | null = null;
+  function stuckAbove(hit: Element | null): Element | null {
+    let stuck: Element | null = null;
     let node = hit;
-    for (; node && !line.has(node); node = outerElement(node)) if (/fixed|sticky/.test(getComputedStyle(node).position)) outer = node;
-    return outer && node !== target ? outer.getBoundingClientRect() : null;
+    for (; node && !line.has(node); node = outerElement(node)) if (/fixed|sticky/.test(getComputedStyle(node).position)) stuck = node;
+    return node === target ? null : stuck;
   }
+}
+
+/** The middle of what scrolls around an element: what stays above it is a header, else a footer. */
+function middleAround(element: Element): number {
+  for (let node = element.parentElement; node; node = node.parentElement) {
+    if (node === node.ownerDocument.scrollingElement || !isScroller(node)) continue;
+    const { top, height } = node.getBoundingClientRect();
+    return top + height / 2;
+  }
+  return (element.ownerDocument.defaultView ?? window).innerHeight / 2;
 }
 
 /** The innermost element at a place of a window, also in a shadow root. */
@@ -67,8 +74,10 @@ function hitAt(page: Document, x: number, y: number, own: Element): Element | nu
 function scrollerOf(target: Element, by: number): Element | null {
   for (let node = outerElement(target); node; node = outerElement(node)) {
     const { scrollTop, scrollHeight, clientHeight, ownerDocument } = node;
-    const scrolls = node === ownerDocument.scrollingElement || /auto|scroll/.test(getComputedStyle(node).overflowY);
+    const scrolls = node === ownerDocument.scrollingElement || isScroller(node);
     if (scrolls && (by < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1)) return node;
   }
   return null;
 }
+
+const isScroller = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);

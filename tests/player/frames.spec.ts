@@ -132,3 +132,15 @@ test("a field in a frame that somebody types in keeps the focus when a step appe
   await page.keyboard.type("def");
   await expect(frame(page).locator("#name")).toHaveValue("abcdef");
 });
+
+test("a header of the page that lies over a frame does not keep its target hidden", async ({ page, ownPage, complaints: _ }) => {
+  const header = '<header id="head">Own header</header><div id="above"></div>';
+  const stand = "scrollTo(0, frame.offsetTop - 10)";
+  await ownPage(
+    `${framed("<button id='go'>Go</button>", header)}<div id="below"></div><script nonce="n1">${stand}</script>
+     <style nonce="n1">body{margin:0}#head{position:fixed;inset:0 0 auto;height:90px;background:#eee}#above,#below{height:1500px}</style>`,
+    [at("#go"), last],
+  );
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await expect.poll(async () => (await frame(page).locator("#go").boundingBox())!.y, { timeout: 4000 }).toBeGreaterThanOrEqual(90);
+});
