@@ -4,6 +4,7 @@ import type { Target } from "#app/domain/targets/target.ts";
 import { fill } from "#player/widgets/texts.ts";
 import type { Desk } from "./desk.ts";
 import type { Question } from "./draft.ts";
+import { lookWords } from "./look.tsx";
 import { titleOf } from "./stand-words.tsx";
 
 /** These say together where a step points: they are answered as one. */
@@ -28,8 +29,8 @@ export function Questions({ desk: { texts, controller } }: { desk: Desk }) {
           <li key={groupOf(question)}>
             <fieldset>
               <legend>{name}</legend>
-              <p>{fill(texts.theirText, { text: shown(texts, question.theirs) })}</p>
-              <p>{fill(texts.yourText, { text: shown(texts, question.yours) })}</p>
+              <p>{fill(texts.theirText, { text: shown(texts, question.theirs, question.field) })}</p>
+              <p>{fill(texts.yourText, { text: shown(texts, question.yours, question.field) })}</p>
               <div class="row">
                 <button type="button" class="button" onClick={() => answer(question, true)}>
                   {texts.theirs}
@@ -51,13 +52,15 @@ function fieldName(texts: EditorTexts, field: Question["field"]): string {
   const known: Partial<Record<Question["field"], string>> = {
     ...{ title: texts.heading, content: texts.content, url: texts.page, type: texts.kind, nextWhen: texts.continue },
     ...{ nextIf: texts.condition, forcevalue: texts.value, precision: texts.precision, wait: texts.wait },
+    ...{ highlight: texts.highlight, side: texts.side },
   };
   return known[field] ?? fill(texts.setting, { name: field });
 }
 
 /** A value as somebody can read it; values come as JSON. */
-function shown(texts: EditorTexts, json: string): string {
+function shown(texts: EditorTexts, json: string, field: Question["field"]): string {
   const value: unknown = JSON.parse(json);
+  if (field === "highlight" || field === "side") return (lookWords(texts)[field] as Record<string, string>)[String(value)] ?? String(value);
   if (value === null || value === "") return texts.nothing;
   if (typeof value !== "object") return String(value);
   const role = (value as Target).recipes?.find((recipe) => recipe.kind === "role");

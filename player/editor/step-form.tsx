@@ -6,6 +6,7 @@ import type { Desk } from "./desk.ts";
 import type { DraftStep } from "./draft.ts";
 import { Icon } from "./icons.tsx";
 import { KnownBy } from "./known-by.tsx";
+import { Look } from "./look.tsx";
 
 /** All of a step that is written on the page. */
 export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
@@ -70,6 +71,7 @@ export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
             <KnownBy texts={texts} step={step} stand={desk.standOf(step)} />
           </section>
           <Continue texts={texts} step={step} change={change} />
+          <Look texts={texts} step={step} change={change} />
           <Slider
             label={texts.precision}
             unit="%"

@@ -1,3 +1,4 @@
+import type { CardSide } from "#app/domain/guides/step.ts";
 import { guarded } from "#player/core/guard.ts";
 import { boxOf } from "#player/targets/box-of.ts";
 import { bringIntoView } from "#player/targets/bring-into-view.ts";
@@ -15,10 +16,17 @@ const ROOM = OUTLINE + 11;
 const CORNER = 12;
 
 /**
- * Keeps a card beside its target and an outline around it until stopped, scrolling the target into view once. Calls `placed` when
+ * Keeps a card beside its target and an outline around it until stopped, scrolling the target into view once. The card stands at the side that is
+ * `wanted`, where there is room. Calls `placed` when
  * the card first stands where it belongs. The card stays within the window even while its target is scrolled away.
  */
-export function placeBubble(target: Element, card: HTMLElement, outline: HTMLElement | null, placed: () => void): () => void {
+export function placeBubble(
+  target: Element,
+  card: HTMLElement,
+  outline: HTMLElement | null,
+  wanted: CardSide | undefined,
+  placed: () => void,
+): () => void {
   const own = (card.getRootNode() as ShadowRoot).host;
   const arrow = card.querySelector<HTMLElement>("[data-part=arrow]")!;
   let isPlaced = false;
@@ -35,7 +43,8 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
     if (kept) rest = setTimeout(chooseAnew, REST);
     const view = { width: innerWidth, height: innerHeight };
     const { offsetWidth: width, offsetHeight: height } = card;
-    const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, () => controlsAround(target));
+    const controls = () => controlsAround(target);
+    const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, controls, wanted);
     side = chosen;
     move(card, x, y);
     const isBeside = side === "left" || side === "right";

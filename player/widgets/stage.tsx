@@ -74,7 +74,7 @@ export function createStage({ shadow, addStyles }: HostElement, actions: Actions
     if (run.stand !== "bubble" || !run.target) return enter();
     const inFrame = new AbortController();
     if (run.target.ownerDocument !== document) listenTo(run.target.ownerDocument, inFrame.signal);
-    const stop = placeBubble(run.target, card, part("outline"), () => {
+    const stop = placeBubble(run.target, card, part("outline"), run.step.side, () => {
       card.classList.add("placed");
       enter();
     });
