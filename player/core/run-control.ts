@@ -2,8 +2,7 @@ import { EVENT_LIMITS, type EventKind, type PlayerEvent } from "#app/domain/anal
 import { needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
-import { fieldIn, fillIn } from "#player/targets/fill-in.ts";
-import { hasFocus } from "#player/targets/focused.ts";
+import { fillIn, isTypedIn } from "#player/targets/fill-in.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
 import { watchStep } from "#player/targets/watch-step.ts";
@@ -149,7 +148,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
           set({ stand: "failed" });
         },
         elsewhere: () => set({ stand: "elsewhere" }),
-        tick: () => judge(!isTypedIn(), false),
+        tick: () => judge(!(view?.target && isTypedIn(view.target)), false),
       }),
     );
     // The step may have been passed over while it was being entered.
@@ -162,13 +161,6 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     if (!view.target) return view.met;
     const { value, label } = targetValue(view.target);
     return meetsCondition(view.step, value, label);
-  }
-
-  /** What is chosen rather than typed is finished at once. */
-  function isTypedIn(): boolean {
-    const target = view?.target;
-    const field = target && hasFocus(target) ? fieldIn(target) : null;
-    return field !== null && (field.isContentEditable || Boolean((field as HTMLInputElement).value));
   }
 
   /** Looks at the condition again; leads on when it came to hold and the field is `settled`. Ending a run takes an act of the person. */

@@ -1,3 +1,4 @@
+import { hasFocus } from "./focused.ts";
 import { fieldOf } from "./target-value.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,6 +11,12 @@ export function fieldIn(target: Element): HTMLElement | null {
   if (!isField(field)) return (field as HTMLElement).isContentEditable ? (field as HTMLElement) : null;
   if (field.disabled || ("readOnly" in field && field.readOnly)) return null;
   return field.localName === "input" && NO_TEXT.test(field.type) ? null : field;
+}
+
+/** Whether somebody is typing into a target. What is chosen rather than typed is finished at once. */
+export function isTypedIn(target: Element): boolean {
+  const field = hasFocus(target) ? fieldIn(target) : null;
+  return field !== null && (field.isContentEditable || Boolean((field as HTMLInputElement).value));
 }
 
 /**

@@ -5,9 +5,11 @@ import type { Actions, Model } from "./model.ts";
 
 const FOCUSABLE = "button,a[href],input,video[controls],iframe";
 
-/** The controls of the player, in the order of the Tab key. */
+/** The controls of the player, in the order of the Tab key; its button is none of a slide or a promotion, which lie above it. */
 function controlsOf(part: ParentNode): HTMLElement[] {
-  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((control) => control.getClientRects().length > 0);
+  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (control) => control.getClientRects().length > 0 && !control.matches(".launcher"),
+  );
 }
 
 const isModal = (model: Model | null) => model?.run?.stand === "slide" || model?.promoted;
