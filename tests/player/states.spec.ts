@@ -54,8 +54,10 @@ for (const state of STATES) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     for (const language of ["en", "ar"]) {
-      await openState(page, host, state, { language, style: "}html{font-size:200%" });
+      await openState(page, host, state, { language, style: language === "ar" ? "html{direction:rtl}" : "" });
       await page.waitForTimeout(250);
       expect([language, await page.evaluate(cutOff)]).toEqual([language, []]);
       const moving = await page.evaluate(
@@ -89,6 +91,7 @@ for (const state of STATES) {
 for (const position of ["top-left", "top-right", "bottom-left", "bottom-right"] as const) {
   for (const language of ["en", "ar"]) {
     test(`list and note of a finished guide stand beside the button ${position}, in ${language}`, async ({ page, host }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const [list, finished] = ["the list of guides", "the note that a guide is finished"].map(
         (name) => STATES.find((one) => one.name === name)!,
       );

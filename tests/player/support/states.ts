@@ -171,7 +171,6 @@ export async function openState(page: Page, host: Fixture, state: State, { langu
   host.draft = state.isPreview ? draftOf(host.bundle.guides[0]!) : null;
   host.pages.own = `<style nonce="n1">body{font-family:sans-serif;margin:24px}main{max-width:40em}${style}</style>${BODY}{player}`;
   await page.goto(`${host.url}/page/own${state.isPreview ? "#handrail-preview=good" : ""}`);
-  if (/rtl/.test(style)) await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   await state.open(page);
   await page.locator(state.shows).first().waitFor();
 }
