@@ -27,7 +27,8 @@ it("loader and first file have at most 12 KB of gzip, the rest 25 with what find
 
 it("each file names the next by its content, and an older build's make way for them", async () => {
   const { folder, remove } = temporaryFolder();
-  for (const part of ["first", "targets", "rest", "hints", "editor"]) fs.writeFileSync(path.join(folder, `${part}-0123456789abcdef.js`), "old");
+  for (const part of ["first", "targets", "rest", "hints", "editor"])
+    fs.writeFileSync(path.join(folder, `${part}-0123456789abcdef.js`), "old");
   await buildPlayer(folder);
   const named = (part: string, file: string) =>
     new RegExp(`${part}-[0-9a-f]{16}\\.js`).exec(fs.readFileSync(path.join(folder, file), "utf8"))?.[0] ?? "none";

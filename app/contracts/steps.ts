@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { CARD_SIDES, HIGHLIGHTS, NEXT_IF, NEXT_WHEN, STEP_TYPES, USUAL_LOOK } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { pointing } from "./target.ts";
 import { requiredText, text } from "./text.ts";
@@ -81,6 +81,8 @@ export const step = z.object({
   triggersPageReload: z.boolean(),
   shortcutHints: z.boolean().default(false),
   enterPrompt: z.boolean().default(false),
+  highlight: z.enum(HIGHLIGHTS).default(USUAL_LOOK.highlight),
+  side: z.enum(CARD_SIDES).default(USUAL_LOOK.side),
 });
 export type WireStep = z.output<typeof step>;
 

@@ -2,7 +2,7 @@ import { EVENT_LIMITS, type EventKind, type PlayerEvent } from "#app/domain/anal
 import { needsForcedValue } from "#app/domain/guides/step.ts";
 import type { BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { allowsNext, meetsCondition } from "#app/domain/player/step-rules.ts";
-import { fillIn } from "#player/targets/fill-in.ts";
+import { fillIn, isTypedIn } from "#player/targets/fill-in.ts";
 import { targetValue } from "#player/targets/target-value.ts";
 import { watchActs } from "#player/targets/watch-acts.ts";
 import { watchStep } from "#player/targets/watch-step.ts";
@@ -54,6 +54,8 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
   let hidden: RunView | null = null;
   let matches = 0;
   let entries = 0;
+  /** The condition of the present step held already when it began. */
+  let isOld: boolean | null = null;
   let stopStep = () => {};
 
   function apply(guide: BundleGuide, { state, events }: Turn, before: RunState | null) {
@@ -97,6 +99,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     const step = guide.steps[state.step]!;
     entries++;
     view = { guide, step, state, entry: entries, stand: "none", target: null, met: step.nextIf === null, urged: false };
+    isOld = null;
     const stops: (() => void)[] = [];
     let isLeft = false;
     const stopThis = () => {
@@ -115,18 +118,21 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
       return;
     }
     const isPresent = () => view?.state.id === state.id && view.state.step === state.step;
+    const acts = watchActs(step, {
+      target: () => (isPresent() && view!.stand === "bubble" ? view!.target : null),
+      click: () => step.nextWhen === "click" && isMet() && act({ type: "next", how: "click" }),
+      change: (settled) => judge(settled || needsForcedValue(step.nextIf), true),
+    });
     stops.push(
-      watchActs(step, {
-        target: () => (isPresent() && view!.stand === "bubble" ? view!.target : null),
-        click: () => step.nextWhen === "click" && isMet() && act({ type: "next", how: "click" }),
-        change: (settled) => judge(settled || needsForcedValue(step.nextIf), true),
-      }),
+      acts.stop,
       watchStep(step, own(), {
         ready(target, hits) {
           if (passOver(target, true)) return act({ type: "next", how: "skipped" });
           matches = hits;
+          acts.follow(target);
           set({ stand: target ? "bubble" : "slide", target });
           judge(false, false);
+          isOld ??= view?.met ?? null;
         },
         lost() {
           act({ type: "lost" });
@@ -142,7 +148,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
           set({ stand: "failed" });
         },
         elsewhere: () => set({ stand: "elsewhere" }),
-        tick: () => judge(view?.step.nextIf !== null && !isFocused(), false),
+        tick: () => judge(!(view?.target && isTypedIn(view.target)), false),
       }),
     );
     // The step may have been passed over while it was being entered.
@@ -157,17 +163,15 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     return meetsCondition(view.step, value, label);
   }
 
-  const isFocused = () => view?.target?.contains(document.activeElement) ?? false;
-
   /** Looks at the condition again; leads on when it came to hold and the field is `settled`. Ending a run takes an act of the person. */
   function judge(settled: boolean, byPerson: boolean) {
     if (!view || view.step.nextIf === null || view.stand !== "bubble") return;
     const met = isMet();
     const isLast = view.state.step === view.guide.steps.length - 1;
-    const wasMet = view.met;
-    if (met !== wasMet) set({ met, urged: view.urged && !met });
+    if (!met) isOld = false;
+    if (met !== view.met) set({ met, urged: view.urged && !met });
     if (view.step.nextWhen !== "condition" || !met || !settled) return;
-    if (byPerson || (!wasMet && !isLast)) act({ type: "next", how: "condition" });
+    if (byPerson || (!isOld && !isLast)) act({ type: "next", how: "condition" });
   }
 
   return {

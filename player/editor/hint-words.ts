@@ -24,6 +24,7 @@ export function fieldName(texts: EditorTexts, field: string): string {
   const known: Record<string, string> = {
     ...{ title: texts.heading, content: texts.content, url: texts.page, type: texts.kind, nextWhen: texts.continue },
     ...{ nextIf: texts.condition, forcevalue: texts.value, precision: texts.precision, wait: texts.wait },
+    ...{ highlight: texts.highlight, side: texts.side },
     ...{ target: texts.element, identifier: texts.element, selectors: texts.element, targetText: texts.element },
     ...{ name: texts.hintName, enabled: texts.enabled, show: texts.show, rule: texts.rule },
   };

@@ -3,6 +3,7 @@ import type { Target } from "#app/domain/targets/target.ts";
 import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
 import type { ValidatorRule } from "#app/domain/validators/validator.ts";
 import { ruleWords, showWord } from "./hint-words.ts";
+import { lookWords } from "./look.tsx";
 
 /** A value of a field as somebody can read it; values come as JSON. */
 export function shownValue(texts: EditorTexts, field: string, json: string): string {
@@ -10,6 +11,7 @@ export function shownValue(texts: EditorTexts, field: string, json: string): str
   if (value === null || value === "") return texts.nothing;
   if (field === "enabled") return value ? texts.enabled : texts.off;
   if (field === "show") return showWord(texts, value as TooltipShow);
+  if (field === "highlight" || field === "side") return (lookWords(texts)[field] as Record<string, string>)[String(value)] ?? String(value);
   if (field === "rule") return shownRule(texts, value as ValidatorRule);
   if (typeof value !== "object") return String(value);
   const role = (value as Target).recipes?.find((recipe) => recipe.kind === "role");

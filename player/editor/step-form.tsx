@@ -6,6 +6,7 @@ import type { DraftStep } from "./draft.ts";
 import { PageField, TextField } from "./fields.tsx";
 import { FindFields } from "./find-fields.tsx";
 import { Icon } from "./icons.tsx";
+import { Look } from "./look.tsx";
 import { PointedPart } from "./pointed-part.tsx";
 
 /** All of a step that is written on the page. */
@@ -34,6 +35,7 @@ export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
         <>
           <PointedPart desk={desk} step={step} />
           <Continue texts={texts} step={step} change={change} />
+          <Look texts={texts} step={step} change={change} />
           <FindFields texts={texts} of={step} change={change} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { ruleMatcher } from "#app/domain/validators/meets-rule.ts";
 import { guarded } from "#player/core/guard.ts";
-import { FIELDS, targetValue } from "#player/targets/target-value.ts";
+import { fieldOf, targetValue } from "#player/targets/target-value.ts";
 import type { Hint, Tell } from "./hint.ts";
 import type { Layer } from "./layer.ts";
 import { putWarning } from "./warning.ts";
@@ -15,7 +15,7 @@ export function checkField(hint: Hint & { type: "validator" }, element: Element,
   const meets = ruleMatcher(hint.rule);
   const listening = new AbortController();
   const { signal } = listening;
-  const field = element.matches(FIELDS) ? element : (element.querySelector(FIELDS) ?? element);
+  const field = fieldOf(element);
   const form = (field as HTMLInputElement).form ?? element.closest("form");
   let warning: { remove(): void } | null = null;
   const isRight = () => meets(targetValue(element).value);

@@ -1,12 +1,5 @@
 import { boxOf } from "#player/targets/box-of.ts";
-
-/** The element around another one, also beyond shadow roots and frames. */
-function around(element: Element): Element | null {
-  const root = element.getRootNode();
-  return (
-    element.assignedSlot ?? element.parentElement ?? (root as ShadowRoot).host ?? element.ownerDocument.defaultView?.frameElement ?? null
-  );
-}
+import { outerElement } from "#player/targets/outer-element.ts";
 
 /** What of an element is within the window and not cut off by its scrollers, and the line of what is around it; null if that is nothing. */
 export function partInWindow(element: Element): { part: DOMRect; line: Element[] } | null {
@@ -20,7 +13,7 @@ export function partInWindow(element: Element): { part: DOMRect; line: Element[]
   let outer = element;
   let position = getComputedStyle(element).position;
   const line = [element];
-  for (let node = around(element); node; node = around(node)) {
+  for (let node = outerElement(element); node; node = outerElement(node)) {
     line.push(node);
     outer = node;
     const style = getComputedStyle(node);

@@ -48,7 +48,7 @@ export function StepCard({ step, index, count, title, language, direction, style
     staff: null,
   };
   return (
-    <div class="screen alone" lang={language} dir={direction ?? directionOf(language)}>
+    <div class={`screen alone at-${step.side ?? "auto"}`} lang={language} dir={direction ?? directionOf(language)}>
       <Run model={model} actions={{ ...ACTIONS, ...actions }} run={run} />
     </div>
   );

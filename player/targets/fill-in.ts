@@ -1,4 +1,5 @@
-import { FIELDS } from "./target-value.ts";
+import { hasFocus } from "./focused.ts";
+import { fieldOf } from "./target-value.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -6,10 +7,16 @@ const NO_TEXT = /^(button|checkbox|color|file|hidden|image|password|radio|range|
 
 /** The field of a step's target that a person could type into or choose from now: itself, or the first one inside of it. */
 export function fieldIn(target: Element): HTMLElement | null {
-  const field = target.matches(FIELDS) ? target : (target.querySelector(FIELDS) ?? target);
+  const field = fieldOf(target);
   if (!isField(field)) return (field as HTMLElement).isContentEditable ? (field as HTMLElement) : null;
   if (field.disabled || ("readOnly" in field && field.readOnly)) return null;
   return field.localName === "input" && NO_TEXT.test(field.type) ? null : field;
+}
+
+/** Whether somebody is typing into a target. What is chosen rather than typed is finished at once. */
+export function isTypedIn(target: Element): boolean {
+  const field = hasFocus(target) ? fieldIn(target) : null;
+  return field !== null && (field.isContentEditable || Boolean((field as HTMLInputElement).value));
 }
 
 /**
@@ -38,9 +45,10 @@ function setValue(field: Field, text: string) {
 }
 
 function setContent(field: HTMLElement, text: string) {
-  getSelection()?.selectAllChildren(field);
+  const page = field.ownerDocument;
+  page.getSelection()?.selectAllChildren(field);
   // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
-  if (!document.execCommand("insertText", false, text)) {
+  if (!page.execCommand("insertText", false, text)) {
     field.textContent = text;
     tellInput(field, text);
   }

@@ -1,5 +1,6 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { guarded } from "#player/core/guard.ts";
+import { fieldOf } from "./target-value.ts";
 import { isVisible } from "./visible.ts";
 
 const SHIELDED = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "touchstart", "keydown", "beforeinput"];
@@ -14,23 +15,50 @@ type Acts = {
 
 /**
  * Listens to what the person does with a step's target, at the document and before the host page does: a button that goes
- * away when it is pressed still counts. A target that may not be used is shielded from pointer and keys. Returns how to stop.
+ * away when it is pressed still counts. A target that may not be used is shielded from pointer and keys. To `follow` a target is to listen
+ * also where its events stay: in its frame, or in its shadow root.
  */
-export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): () => void {
+export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): { follow(target: Element | null): void; stop(): void } {
   let pressed: Element | null = null;
+  let listening = new AbortController();
   const isWithin = (event: Event) => {
     const target = acts.target();
     return target !== null && event.composedPath().includes(target);
   };
+  const look = guarded(() => {
+    if (!pressed || (pressed.isConnected && isVisible(pressed))) return;
+    pressed = null;
+    acts.click();
+  });
+  const press = (event: Event) => {
+    pressed = isWithin(event) ? acts.target() : null;
+    // What goes at once is gone before a long press ends.
+    setTimeout(look);
+  };
+  const roleOf = (one: EventTarget) => (one as Partial<Element>).getAttribute?.("role") ?? "";
+  /** An option of a list that the target has opened was chosen; controls of a page's own say so by no event. */
+  function choose(event: Event, ofList = /^option$/) {
+    const target = acts.target();
+    if (!target || fieldOf(target).getAttribute("aria-expanded") !== "true") return;
+    if (isWithin(event) ? event.type === "keydown" : event.composedPath().some((one) => ofList.test(roleOf(one))))
+      setTimeout(guarded(() => acts.target() === target && acts.change(true)));
+  }
+  function key(event: Event) {
+    if (!/^( |Enter)$/.test((event as KeyboardEvent).key)) return;
+    press(event);
+    choose(event, /^(option|listbox)$/);
+  }
   const listeners: Record<string, (event: Event) => void> = step.clickable
     ? {
-        pointerdown: (event) => {
-          pressed = isWithin(event) ? acts.target() : null;
+        pointerdown: press,
+        pointerup: (event) => {
+          look();
+          choose(event);
         },
-        pointerup: () => {
-          if (pressed && !(pressed.isConnected && isVisible(pressed))) acts.click();
-        },
+        keydown: key,
+        keyup: look,
         click: (event) => {
+          choose(event);
           if (isWithin(event)) acts.click();
         },
         input: (event) => isWithin(event) && acts.change(false),
@@ -45,8 +73,21 @@ export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): () =
   }
 
   const entries = Object.entries(listeners).map(([name, listener]) => [name, guarded(listener)] as const);
-  for (const [name, listener] of entries) document.addEventListener(name, listener, { capture: true, passive: false });
-  return () => {
-    for (const [name, listener] of entries) document.removeEventListener(name, listener, { capture: true });
+
+  function follow(target: Element | null) {
+    listening.abort();
+    listening = new AbortController();
+    const { signal } = listening;
+    const roots = new Set<Node>([document, ...(target ? [target.ownerDocument, target.getRootNode()] : [])]);
+    for (const root of roots)
+      for (const [name, listener] of entries) root.addEventListener(name, listener, { capture: true, passive: false, signal });
+  }
+  follow(null);
+  return {
+    follow,
+    stop() {
+      pressed = null;
+      listening.abort();
+    },
   };
 }

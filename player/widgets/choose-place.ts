@@ -1,7 +1,11 @@
+import type { CardSide } from "#app/domain/guides/step.ts";
 import { type Box, type Control, coveredCost, overlap } from "./covered-controls.ts";
 
 const EDGE = 8;
 const SIDES = ["bottom", "top", "right", "left"] as const;
+const OPPOSITE = { bottom: "top", top: "bottom", right: "left", left: "right" } as const;
+/** What a side lacks that has no room beside the box, at least. */
+const NO_ROOM = 100_000;
 
 export type Side = (typeof SIDES)[number];
 export type Place = { x: number; y: number; side: Side };
@@ -10,12 +14,23 @@ type Size = { width: number; height: number };
 /**
  * Where a card stands beside a box, in a window of this size: below it, else where there is room; moved into the window where it would
  * reach beyond. If it would cover controls of the page and cost less at another side, it stands at that one, as long as it covers
- * nothing of the box. A `kept` side is only left when it has no room. Lengths in CSS pixels.
+ * nothing of the box. A `kept` side is only left when it has no room. One that is `wanted` goes before all, and its opposite next, where there
+ * is room. Lengths in CSS pixels.
  */
-export function choosePlace(box: Box, card: Size, view: Size, kept: Side | null, controlsOf: () => Control[]): Place {
+export function choosePlace(
+  box: Box,
+  card: Size,
+  view: Size,
+  kept: Side | null,
+  controlsOf: () => Control[],
+  wanted: CardSide = "auto",
+): Place {
   const at = (side: Side) => within(beside(box, card, side), card, view);
   const isFree = (place: Place) => overlap({ ...place, ...card }, box) === 0;
   if (kept && isFree(at(kept))) return at(kept);
+  const asked = wanted === "auto" ? [] : [wanted, OPPOSITE[wanted]];
+  const roomy = asked.find((side) => lack(box, card, view, side) < NO_ROOM);
+  if (roomy) return at(roomy);
   const order = [...SIDES].sort((a, b) => lack(box, card, view, a) - lack(box, card, view, b));
   const [usual, ...others] = order.map(at) as [Place, ...Place[]];
   const controls = controlsOf();
@@ -48,5 +63,5 @@ function lack(box: Box, card: Size, view: Size, side: Side): number {
   const [across, along] = [Math.abs(free.x - moved.x), Math.abs(free.y - moved.y)];
   const isBeside = side === "right" || side === "left";
   const [main, other] = isBeside ? [across, along] : [along, across];
-  return (main > 0 ? 100_000 : 0) + main + other;
+  return (main > 0 ? NO_ROOM : 0) + main + other;
 }

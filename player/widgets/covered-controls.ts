@@ -1,3 +1,4 @@
+import { boxOf } from "#player/targets/box-of.ts";
 import { isVisible } from "#player/targets/visible.ts";
 
 const FIELDS = "input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false])";
@@ -14,14 +15,16 @@ export type Control = { box: Box; cost: number };
 
 /** The controls of the host page that a card should not cover, those of the target itself apart. Measured once; boxes in the window. */
 export function controlsAround(target: Element): Control[] {
-  const all = Array.from(document.querySelectorAll<HTMLElement>(`${FIELDS},${BUTTONS}`)).slice(0, MOST);
-  const home = target.closest("form,fieldset,[role=dialog],dialog") ?? document.body;
+  // In a frame, those that are there with it.
+  const page = target.ownerDocument;
+  const all = Array.from(page.querySelectorAll<HTMLElement>(`${FIELDS},${BUTTONS}`)).slice(0, MOST);
+  const home = target.closest("form,fieldset,[role=dialog],dialog") ?? page.body;
   const next = all
     .filter((one) => home.contains(one) && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && !target.contains(one))
     .slice(0, NEXT);
   return all.flatMap((one) => {
     if (one === target || target.contains(one) || one.contains(target) || !isVisible(one)) return [];
-    const box = one.getBoundingClientRect();
+    const box = boxOf(one);
     if (box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
     return [{ box, cost: next.includes(one) ? COST.next : one.matches(FIELDS) ? COST.field : COST.button }];
   });

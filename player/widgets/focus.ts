@@ -1,4 +1,5 @@
 import type { RunView } from "#player/core/run-control.ts";
+import { focusedElement } from "#player/targets/focused.ts";
 
 const TYPED_IN = "input,textarea,select,[contenteditable]:not([contenteditable=false])";
 
@@ -7,8 +8,8 @@ export function createFocus(shadow: ShadowRoot) {
   let before: HTMLElement | null = null;
 
   const outside = () => {
-    const active = document.activeElement;
-    return active instanceof HTMLElement && active !== shadow.host && active !== document.body ? active : null;
+    const active = shadow.activeElement ? null : focusedElement();
+    return active === document.body ? null : active;
   };
 
   const launcher = () => shadow.querySelector<HTMLElement>(".launcher");

@@ -1,20 +1,24 @@
 import { guarded } from "#player/core/guard.ts";
+import { hasFocus } from "#player/targets/focused.ts";
 import { modalDialog } from "./host-element.ts";
 import type { Actions, Model } from "./model.ts";
 
 const FOCUSABLE = "button,a[href],input,video[controls],iframe";
 
-/** The controls of the player, in the order of the Tab key. */
+/** The controls of the player, in the order of the Tab key; its button is none of a slide or a promotion, which lie above it. */
 function controlsOf(part: ParentNode): HTMLElement[] {
-  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((control) => control.getClientRects().length > 0);
+  return Array.from(part.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (control) => control.getClientRects().length > 0 && !control.matches(".launcher"),
+  );
 }
+
+const isModal = (model: Model | null) => model?.run?.stand === "slide" || model?.promoted;
 
 /**
  * Keys inside of the player: Escape closes the panel or a promotion, or asks to leave the guide; a slide and a promotion keep the Tab key
  * within the player; from the last control of a step's card Tab goes on to its target. Until the signal.
  */
 export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, actions: Actions, signal: AbortSignal): void {
-  const isModal = () => model()?.run?.stand === "slide" || model()?.promoted;
   const leave = () => {
     const now = model();
     if (now?.isOpen) return actions.toggle(false);
@@ -36,9 +40,9 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
     const run = model()?.run;
     const card = shadow.querySelector("[data-part=card]");
     if (!card || (run?.stand === "bubble" && !card.contains(shadow.activeElement))) return;
-    const controls = controlsOf(isModal() ? shadow : card);
+    const controls = controlsOf(isModal(model()) ? shadow : card);
     const edge = backwards ? controls[0] : controls.at(-1);
-    if (isModal()) {
+    if (isModal(model())) {
       if (shadow.activeElement !== edge && shadow.activeElement !== card) return;
       if (shadow.activeElement === card && !backwards) return;
       event.preventDefault();
@@ -47,6 +51,24 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
       event.preventDefault();
   }
   document.addEventListener(
+    "focusin",
+    guarded((event: FocusEvent) => {
+      if (!isModal(model()) || event.composedPath().includes(shadow.host)) return;
+      shadow.querySelector<HTMLElement>("[data-part=card]")?.focus();
+    }),
+    { signal },
+  );
+}
+
+/** Keys outside of the player, on the page or in the frame of a target: Escape asks to leave, and Shift+Tab in the target goes back to its card. */
+export function listenToPageKeys(
+  page: Document,
+  shadow: ShadowRoot,
+  model: () => Model | null,
+  actions: Actions,
+  signal: AbortSignal,
+): void {
+  page.addEventListener(
     "keydown",
     guarded((event: KeyboardEvent) => {
       const now = model();
@@ -56,21 +78,13 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
         else if (now.run) actions.ask();
       }
       if (!now.run) return;
-      const back = event.key === "Tab" && event.shiftKey && now.run.stand === "bubble" && now.run.target?.contains(document.activeElement);
+      const back = event.key === "Tab" && event.shiftKey && now.run.stand === "bubble" && now.run.target && hasFocus(now.run.target);
       if (!back) return;
       const card = shadow.querySelector("[data-part=card]");
       const last = card && controlsOf(card).at(-1);
       if (!last) return;
       event.preventDefault();
       last.focus();
-    }),
-    { signal },
-  );
-  document.addEventListener(
-    "focusin",
-    guarded((event: FocusEvent) => {
-      if (!isModal() || event.composedPath().includes(shadow.host)) return;
-      shadow.querySelector<HTMLElement>("[data-part=card]")?.focus();
     }),
     { signal },
   );
@@ -81,5 +95,5 @@ function focusIn(target: Element): boolean {
     ? target
     : target.querySelector(`${FOCUSABLE},select,textarea,[tabindex]`);
   (field as HTMLElement | null)?.focus();
-  return field !== null && document.activeElement === field;
+  return field !== null && hasFocus(field);
 }

@@ -1,5 +1,7 @@
+import type { CardSide } from "#app/domain/guides/step.ts";
 import { guarded } from "#player/core/guard.ts";
 import { boxOf } from "#player/targets/box-of.ts";
+import { bringIntoView } from "#player/targets/bring-into-view.ts";
 import { choosePlace, type Side } from "./choose-place.ts";
 import { type Box, controlsAround } from "./covered-controls.ts";
 import { followBox } from "./follow-box.ts";
@@ -8,18 +10,24 @@ import { followBox } from "./follow-box.ts";
 const OUTLINE = 5;
 /** How long a target must not move to count as resting, in milliseconds. */
 const REST = 150;
-/** How long a page scrolls, about, in milliseconds. */
-const SCROLLS = 600;
 /** Between a target and its card: the outline and the arrow. */
 const ROOM = OUTLINE + 11;
 /** The arrow's least distance from a corner of the card. */
 const CORNER = 12;
 
 /**
- * Keeps a card beside its target and an outline around it until stopped, scrolling the target into view once. Calls `placed` when
+ * Keeps a card beside its target and an outline around it until stopped, scrolling the target into view once. The card stands at the side that is
+ * `wanted`, where there is room. Calls `placed` when
  * the card first stands where it belongs. The card stays within the window even while its target is scrolled away.
  */
-export function placeBubble(target: Element, card: HTMLElement, outline: HTMLElement | null, placed: () => void): () => void {
+export function placeBubble(
+  target: Element,
+  card: HTMLElement,
+  outline: HTMLElement | null,
+  wanted: CardSide | undefined,
+  placed: () => void,
+): () => void {
+  const own = (card.getRootNode() as ShadowRoot).host;
   const arrow = card.querySelector<HTMLElement>("[data-part=arrow]")!;
   let isPlaced = false;
   let side: Side | null = null;
@@ -35,7 +43,8 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
     if (kept) rest = setTimeout(chooseAnew, REST);
     const view = { width: innerWidth, height: innerHeight };
     const { offsetWidth: width, offsetHeight: height } = card;
-    const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, () => controlsAround(target));
+    const controls = () => controlsAround(target);
+    const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, controls, wanted);
     side = chosen;
     move(card, x, y);
     const isBeside = side === "left" || side === "right";
@@ -62,7 +71,7 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
       eye.disconnect();
       const seen = entries[0];
       const fits = seen && seen.boundingClientRect.height < innerHeight * 0.8;
-      if (seen && (!seen.isIntersecting || (fits && seen.intersectionRatio < 0.95))) bringIntoView(target);
+      if (seen) bringIntoView(target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
     }),
   );
   eye.observe(target);
@@ -71,22 +80,6 @@ export function placeBubble(target: Element, card: HTMLElement, outline: HTMLEle
     clearTimeout(rest);
     eye.disconnect();
   };
-}
-
-function bringIntoView(target: Element) {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = isCalm ? "auto" : "smooth";
-  target.scrollIntoView({ block: "center", inline: "nearest", behavior });
-  // Where the page ends before the target is in the middle, a header that stays may cover it.
-  setTimeout(
-    guarded(() => {
-      const { x, y, width } = boxOf(target);
-      const cover = document.elementFromPoint(x + width / 2, y + 1);
-      const below = cover && !cover.contains(target) && !target.contains(cover) ? cover.getBoundingClientRect().bottom : 0;
-      if (below > y && below < innerHeight / 2) scrollBy({ top: y - below - ROOM, behavior });
-    }),
-    isCalm ? 0 : SCROLLS,
-  );
 }
 
 const around = ({ x, y, width, height }: Box, room: number): Box => ({

@@ -50,7 +50,7 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
       {stand === "slide" ? (
         <div key="scrim" class="scrim" />
       ) : (
-        <div key="outline" class={step.clickable ? "outline" : "outline shield"} data-part="outline" />
+        <div key="outline" class={`outline ${step.highlight ?? ""} ${step.clickable ? "" : "shield"}`} data-part="outline" />
       )}
       <Card key={step.id} kind={stand} title={step.title} model={model} actions={actions} run={run}>
         <Media media={step.media} texts={texts} />

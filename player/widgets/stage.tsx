@@ -7,7 +7,7 @@ import finishedCss from "./finished.css?inline";
 import { Finished } from "./finished.tsx";
 import { createFocus } from "./focus.ts";
 import type { HostElement } from "./host-element.ts";
-import { listenToKeys } from "./keys.ts";
+import { listenToKeys, listenToPageKeys } from "./keys.ts";
 import type { Actions, Model } from "./model.ts";
 import panelCss from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
@@ -49,7 +49,12 @@ export function createStage({ shadow, addStyles }: HostElement, actions: Actions
   const removeStyles = addStyles(baseCss + panelCss + cardCss + finishedCss);
   shadow.append(root);
   listenToKeys(shadow, () => model, actions, listening.signal);
-  listenToTargetKeys(() => model, actions, listening.signal);
+  listenTo(document, listening.signal);
+
+  function listenTo(page: Document, signal: AbortSignal) {
+    listenToPageKeys(page, shadow, () => model, actions, signal);
+    listenToTargetKeys(page, () => model, actions, signal);
+  }
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
@@ -67,10 +72,16 @@ export function createStage({ shadow, addStyles }: HostElement, actions: Actions
       if (run.stand === "slide" || run.stand === "bubble") shown();
     });
     if (run.stand !== "bubble" || !run.target) return enter();
-    placement.stop = placeBubble(run.target, card, part("outline"), () => {
+    const inFrame = new AbortController();
+    if (run.target.ownerDocument !== document) listenTo(run.target.ownerDocument, inFrame.signal);
+    const stop = placeBubble(run.target, card, part("outline"), run.step.side, () => {
       card.classList.add("placed");
       enter();
     });
+    placement.stop = () => {
+      inFrame.abort();
+      stop();
+    };
   }
 
   function clear() {

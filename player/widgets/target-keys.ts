@@ -8,10 +8,11 @@ const isFromInput = (event: KeyboardEvent) => event.isComposing || event.keyCode
 
 /**
  * The keys of a step's shortcut hints, while its target has the focus: Tab fills in an empty one, and then moves on as always; Enter leads on
- * as Next does, where that is offered. The page hears them too. Both have their button on the card. Until the signal.
+ * as Next does, where that is offered. The page hears them too. Both have their button on the card. On the page, or in the frame of
+ * a target. Until the signal.
  */
-export function listenToTargetKeys(model: () => Model | null, actions: Actions, signal: AbortSignal): void {
-  document.addEventListener(
+export function listenToTargetKeys(page: Document, model: () => Model | null, actions: Actions, signal: AbortSignal): void {
+  page.addEventListener(
     "keydown",
     guarded((event: KeyboardEvent) => {
       const run = model()?.run;
@@ -23,7 +24,7 @@ export function listenToTargetKeys(model: () => Model | null, actions: Actions, 
         actions.fillIn();
         if (!isEmpty(target)) event.preventDefault();
       }
-      const isNewLine = event.shiftKey && !(field instanceof HTMLInputElement);
+      const isNewLine = event.shiftKey && field.localName !== "input";
       if (event.key === "Enter" && step.enterPrompt && !isNewLine && offersNext(step, run.met)) actions.next();
     }),
     { capture: true, signal },

@@ -4,7 +4,7 @@ import { ROLES } from "#app/domain/access/roles.ts";
 import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
-import { MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
+import { CARD_SIDES, HIGHLIGHTS, MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
@@ -90,8 +90,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "hints:show_*_hint": TOOLTIP_SHOWS,
   ...Object.fromEntries("created off on saved saved_merged".split(" ").map((done) => [`toasts:*_${done}`, NOUNS])),
   "editor:*_hint": ["identifier", "selectors", "skipSelector"],
+  "editor:highlight_*": HIGHLIGHTS,
   "editor:media_*": [...MEDIA_TYPES, "none"],
   "editor:selector_warning_*": ["attribute", "value", "parents", "unreadable"],
+  "editor:side_*": CARD_SIDES,
   "editor:skip_*": SKIP_WHEN,
   "editor:*_*": [
     MEDIA_TYPES.map((type) => `media_${type}`),

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { BundleTooltip, BundleValidator } from "#app/domain/player/bundle.ts";
 import { bundleOf } from "./support/bundle.ts";
 import type { Fixture } from "./support/server.ts";
+import { COUNTING, standing } from "./support/standing.ts";
 import { expect, flush, test } from "./support/test.ts";
 
 const tooltip = (id: number, identifier: string, more: Partial<BundleTooltip> = {}): BundleTooltip => ({
@@ -155,4 +156,46 @@ test("a property without any never loads them", async ({ page, host, complaints:
   await page.goto(`${host.url}/demo/crm/`);
   await expect(page.locator(".launcher")).toBeVisible();
   expect(asked.filter((url) => /hints-/.test(url))).toEqual([]);
+});
+
+const REQUIRED: BundleValidator = {
+  id: 9,
+  language: "en",
+  url: "",
+  identifier: "#name",
+  rule: { kind: "required" },
+  text: "A name, please.",
+};
+
+test("what is hidden or signed out leaves no node, listener or style of texts that were open", async ({ page, host, complaints: _ }) => {
+  const body = `${COUNTING}<p><input id="name"></p><p><button id="save">Save</button></p><p><button id="over">Over</button></p>`;
+  const ask = (call: "hide" | "show" | "reset") => page.evaluate((name) => window.Handrail?.[name]?.(), call);
+  async function openAll() {
+    await page.locator("#name").focus();
+    await page.locator("#over").hover();
+    await page.locator(marker).click();
+    await expect(page.locator(".hint-warning")).toBeVisible();
+    await expect(page.locator(card)).toBeVisible();
+  }
+  await open(page, host, body, [tooltip(1, "#save"), tooltip(2, "#over", { show: "hover" })], [REQUIRED]);
+  await expect(page.locator(marker)).toBeVisible();
+  await openAll();
+  await ask("hide");
+  await expect(page.locator(".hints")).toHaveCount(0);
+  const hidden = await standing(page);
+  for (let time = 0; time < 3; time++) {
+    await ask("show");
+    await openAll();
+    await ask("hide");
+    await expect.poll(() => standing(page)).toEqual(hidden);
+  }
+  expect(hidden.sheets).toBe(1);
+  await ask("show");
+  await expect(page.locator(marker)).toBeVisible();
+  const closed = await standing(page);
+  await openAll();
+  await ask("reset");
+  await expect(page.locator(`${card}, .hint-warning`)).toHaveCount(0);
+  await expect(page.locator(marker)).toBeVisible();
+  await expect.poll(() => standing(page)).toEqual(closed);
 });

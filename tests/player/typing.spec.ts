@@ -28,6 +28,25 @@ test("“Fill in” writes the text as typing it would, and reports none of it",
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("Byron");
 });
 
+/** As frameworks do: a setter of the element's own remembers what they wrote, and what they know already is no change to them. */
+const CONTROLLED = `<script nonce="n1">
+  const field = document.getElementById("name");
+  const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+  let known = "";
+  Object.defineProperty(field, "value", { configurable: true, get() { return get.call(this); }, set(value) { known = value; set.call(this, value); } });
+  field.addEventListener("input", () => {
+    if (field.value === known) return;
+    known = field.value;
+    document.getElementById("heard").textContent = "changed to " + known;
+  });
+</script>`;
+
+test("a framework that keeps a field's value itself notices that it was filled in", async ({ page, ownPage }) => {
+  await ownPage(FIELD + CONTROLLED, [at(), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#heard")).toHaveText("changed to Ada Lovelace");
+});
+
 for (const [what, field, read] of [
   ["a text area", '<textarea id="name">old</textarea>', "value"],
   [

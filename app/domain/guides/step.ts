@@ -19,6 +19,17 @@ export type Media =
   | { type: "info"; text: string }
   | { type: "link"; url: string; title: string };
 
+/** How a step's target stands out: an outline around it, the rest of the page dimmed as well, or not at all. */
+export const HIGHLIGHTS = ["outline", "dim", "none"] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
+
+/** The side of its target that a step shows on: the one that fits best, or another as long as there is room. */
+export const CARD_SIDES = ["auto", "top", "right", "bottom", "left"] as const;
+export type CardSide = (typeof CARD_SIDES)[number];
+
+/** How a step shows beside its target until its author says otherwise. */
+export const USUAL_LOOK = { highlight: "outline", side: "auto" } as const satisfies { highlight: Highlight; side: CardSide };
+
 /**
  * What of a step is a box to tick. `clickable`: the person may use the target while the step shows. `shortcutHints`: its card names the keys
  * Tab, which fills in the target, and Enter. `enterPrompt`: Enter in the target leads on as Next does, and the card says so.
@@ -54,6 +65,8 @@ export type StepShape = Record<StepTick, boolean> &
     forcevalue: string;
     /** When the step is passed over: see `app/domain/guides/skip-condition.ts`. */
     skipIf: string | null;
+    highlight: Highlight;
+    side: CardSide;
   };
 
 /** What the keys of a step's shortcut hints are called until its author says otherwise (specification 1, section 4: Step editor toggles). */
@@ -110,6 +123,7 @@ export function emptyStep(id: string, type: StepType): StepShape {
     triggersPageReload: false,
     shortcutHints: false,
     enterPrompt: false,
+    ...USUAL_LOOK,
   };
 }
 
@@ -127,6 +141,7 @@ export const EMPTY_STEP_TEXTS: StepTexts = {
 /** What a slide makes no use of, as it then stands: a slide has nothing to point at, to press or to fill in. */
 const ALONE = {
   ...POINTING,
+  ...USUAL_LOOK,
   ...{ skipIf: null, shortcutHints: false, enterPrompt: false },
   ...{ nextWhen: "button", nextIf: null, forcevalue: "", nextButton: true },
   ...{ autofill: "", shortcutsLabel: "", tabLabel: "", enterLabel: "" },

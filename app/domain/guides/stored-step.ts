@@ -1,7 +1,10 @@
 import { EMPTY_STEP_TEXTS, emptyStep, type StepShape, type StepTexts } from "./step.ts";
 
 /** What steps did not have from the beginning. */
-const LATER_OF_SHAPE = ["selectors", "targetText", "shortcutHints", "enterPrompt", "target", "precision", "wait"] as const;
+const LATER_OF_SHAPE = [
+  ...(["selectors", "targetText", "shortcutHints", "enterPrompt", "target", "precision", "wait"] as const),
+  ...(["highlight", "side"] as const),
+] as const;
 const LATER_OF_TEXTS = ["autofill", "shortcutsLabel", "tabLabel", "enterLabel"] as const;
 export const LATER = [...LATER_OF_SHAPE, ...LATER_OF_TEXTS] as const;
 

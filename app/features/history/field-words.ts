@@ -3,7 +3,10 @@ import { skipCondition } from "#app/domain/guides/skip-condition.ts";
 import { EDITOR_NAMES } from "./editor-names.ts";
 
 /** Values that the editor shows as choices, by field: the beginning of their texts' keys. */
-const CHOICES: Record<string, string> = { "media.type": "media", "promotion.picture.type": "media", nextWhen: "when", nextIf: "if" };
+const CHOICES: Record<string, string> = {
+  ...{ "media.type": "media", "promotion.picture.type": "media", nextWhen: "when", nextIf: "if" },
+  ...{ highlight: "highlight", side: "side" },
+};
 
 /** Names of a promotion's fields that differ in its form. */
 const PROMOTION_NAMES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
-import { emptyStep, NEXT_IF, NEXT_WHEN, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
+import { CARD_SIDES, emptyStep, HIGHLIGHTS, NEXT_IF, NEXT_WHEN, type StepShape, type StepTexts } from "#app/domain/guides/step.ts";
 import type { Progress } from "#server/tasks/task-type.ts";
 import { fullTenant, LANGUAGES } from "#tests/support/bundled-tenant.ts";
 import { BUNDLES, dyingAt, edited, exported, imported, importing, uploaded } from "#tests/support/bundles.ts";
@@ -62,6 +62,8 @@ const shape: fc.Arbitrary<Omit<StepShape, "id">> = fc.record({
   targetText: text(40),
   shortcutHints: fc.boolean(),
   enterPrompt: fc.boolean(),
+  highlight: fc.constantFrom(...HIGHLIGHTS),
+  side: fc.constantFrom(...CARD_SIDES),
 }) as never;
 const said: fc.Arbitrary<StepTexts> = fc.record({
   autofill: text(60),

@@ -28,6 +28,8 @@ const WRITTEN = {
   enterPrompt: true,
   autofill: "Ada",
   tabLabel: " Tabulator ",
+  highlight: "dim",
+  side: "left",
 };
 
 test("every field of a step is kept, and played", async () => {

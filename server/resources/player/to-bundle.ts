@@ -1,6 +1,6 @@
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
-import { playedStep } from "#app/domain/guides/step.ts";
+import { playedStep, USUAL_LOOK } from "#app/domain/guides/step.ts";
 import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
@@ -143,6 +143,7 @@ export function bundleStep(shape: StoredShape, texts: StoredTexts | undefined): 
 
 function saysNothing(name: (typeof OCCASIONAL)[number], value: BundleStep[typeof name]): boolean {
   if (name === "precision" || name === "wait") return value === POINTING[name];
+  if (name === "highlight" || name === "side") return value === USUAL_LOOK[name];
   return !value || (Array.isArray(value) && value.length === 0);
 }
 

@@ -24,6 +24,8 @@ export function stepValues(step: WireStep): FormValues {
     targetText: step.targetText,
     precision: String(step.precision),
     wait: String(step.wait),
+    highlight: step.highlight,
+    side: step.side,
     url: step.url,
     autofill: step.autofill,
     shortcutsLabel: step.shortcutsLabel,

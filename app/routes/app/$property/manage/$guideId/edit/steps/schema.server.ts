@@ -5,7 +5,17 @@ import { typedNumber } from "#app/contracts/target.ts";
 import { requiredText, revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
-import { forTicks, MEDIA_TYPES, MOST_SELECTORS, NEXT_IF, NEXT_WHEN, STEP_TYPES } from "#app/domain/guides/step.ts";
+import {
+  CARD_SIDES,
+  forTicks,
+  HIGHLIGHTS,
+  MEDIA_TYPES,
+  MOST_SELECTORS,
+  NEXT_IF,
+  NEXT_WHEN,
+  STEP_TYPES,
+  USUAL_LOOK,
+} from "#app/domain/guides/step.ts";
 import { PRECISION, WAIT } from "#app/domain/targets/target.ts";
 import { fieldOfStep } from "./field-paths.ts";
 import { keptOf } from "./kept-step.ts";
@@ -45,6 +55,8 @@ const stepShape = {
   targetText: written(GUIDE_LIMITS.targetText),
   precision: typedNumber(PRECISION),
   wait: typedNumber(WAIT),
+  highlight: z.enum(HIGHLIGHTS).default(USUAL_LOOK.highlight),
+  side: z.enum(CARD_SIDES).default(USUAL_LOOK.side),
   autofill: written(GUIDE_LIMITS.autofill),
   shortcutsLabel: written(GUIDE_LIMITS.shortcutLabel),
   tabLabel: written(GUIDE_LIMITS.shortcutLabel),

@@ -1,7 +1,7 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
-import { forTicks, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, playedStep, STEP_TYPES } from "#app/domain/guides/step.ts";
+import { CARD_SIDES, forTicks, HIGHLIGHTS, MEDIA_TYPES, NEXT_IF, NEXT_WHEN, playedStep, STEP_TYPES } from "#app/domain/guides/step.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { type FormValues, stepValues } from "./form-values.ts";
 import { type StepForm, toStep } from "./to-step.ts";
@@ -27,6 +27,8 @@ const CHOICES: Record<string, readonly string[]> = {
   lockIf: ["", ...NEXT_IF],
   mediaType: ["", ...MEDIA_TYPES],
   skipWhen: ["", ...SKIP_WHEN],
+  highlight: HIGHLIGHTS,
+  side: CARD_SIDES,
 };
 
 /** A step for the preview, from the values of its controls, valid or not, over the stored ones: whatever is typed has a picture. */

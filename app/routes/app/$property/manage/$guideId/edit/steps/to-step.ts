@@ -1,9 +1,11 @@
 import type { WireStep } from "#app/contracts/steps.ts";
 import { type SKIP_WHEN, skipIfOf } from "#app/domain/guides/skip-condition.ts";
 import {
+  type CardSide,
   EMPTY_STEP_TEXTS,
   emptyStep,
   forTicks,
+  type Highlight,
   type Media,
   type NextIf,
   type NextWhen,
@@ -32,6 +34,8 @@ export type StepForm = Record<StepTick, boolean> &
     targetText: string;
     precision: number;
     wait: number;
+    highlight: Highlight;
+    side: CardSide;
     url: string;
     autofill: string;
     skipWhen: "" | (typeof SKIP_WHEN)[number];
@@ -65,13 +69,13 @@ export function toStep(form: StepForm, stored?: Partial<WireStep>): WireStep {
   };
 }
 
-/** Where a step points, when it is passed over, and how its target is filled in. Without a first selector the next one is the first. */
+/** Where a step points and how it shows there, when it is passed over, and how its target is filled in. Without a first selector the next one is the first. */
 function targetOf(form: StepForm) {
   const [identifier = "", ...selectors] = selectorsOf({ identifier: form.identifier, selectors: form.selectors.split(/[\n\r]+/) });
   return {
     ...{ identifier, selectors },
     targetText: form.targetText.trim(),
-    ...{ precision: form.precision, wait: form.wait },
+    ...{ precision: form.precision, wait: form.wait, highlight: form.highlight, side: form.side },
     skipIf: skipIfOf(form.skipWhen, form.skipSelector),
     autofill: form.autofill,
     shortcutsLabel: form.shortcutsLabel.trim(),

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { CARD_SIDES, HIGHLIGHTS } from "#app/domain/guides/step.ts";
 import type { SelectorWarnings } from "#app/routes/app/$property/manage/$guideId/edit/steps/selector-warnings.server.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { FoldedGroup } from "#app/ui/fields/folded-group.tsx";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import styles from "./editor.module.css";
@@ -12,7 +14,7 @@ import type { WrongSelectors } from "./use-wrong-selectors.ts";
 
 export type SelectorNotes = { warnings: SelectorWarnings; wrong: WrongSelectors };
 
-/** Where a step points: its selectors in order, the text of the element, and the page. */
+/** Where a step points: its selectors in order, the text of the element, and the page; and how it shows there. */
 export function TargetFields({ notes, ...part }: StepPart & { notes: SelectorNotes }) {
   const { t } = useTranslation("editor");
   const of = useFieldsOf(part);
@@ -31,6 +33,8 @@ export function TargetFields({ notes, ...part }: StepPart & { notes: SelectorNot
         <NumberField {...of("wait", t("wait_hint"))} unit={t("seconds")} />
       </FoldedGroup>
       <TextField {...of("url", t("url_hint"))} />
+      <SelectField {...of("highlight")} options={HIGHLIGHTS.map((value) => ({ value, label: t(`highlight_${value}`) }))} />
+      <SelectField {...of("side", t("side_hint"))} options={CARD_SIDES.map((value) => ({ value, label: t(`side_${value}`) }))} />
       <CheckboxField {...of("clickable")} />
       <CheckboxField {...of("triggersPageReload")} />
     </FieldGroup>
