@@ -26,7 +26,7 @@ const LENT = {
     "player/core/visible-timeout.ts": ["visibleTimeout"],
     "player/targets/box-of.ts": ["boxOf"],
     "player/targets/find-target.ts": ["findTarget", "isMeant", "says"],
-    "player/targets/target-value.ts": ["FIELDS", "fieldOf", "targetValue"],
+    "player/targets/target-value.ts": ["fieldOf", "targetValue"],
     "player/targets/words.ts": ["nameOf", "roleOf"],
     "player/widgets/choose-place.ts": ["choosePlace"],
     "player/widgets/covered-controls.ts": ["controlsAround"],
