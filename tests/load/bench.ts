@@ -11,6 +11,7 @@ import { measureFinding } from "./finding.ts";
 import { measureFirstLoads } from "./first-load.ts";
 import { measureGuideEditor } from "./guide-editor.ts";
 import { measureGuideList } from "./guide-list.ts";
+import { measureHostile } from "./hostile.ts";
 import { measureImages } from "./images.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
 import { measureManyGuides } from "./many-guides.ts";
@@ -105,7 +106,7 @@ async function measureAllImages(): Promise<void> {
 
 async function measureAllFinding(): Promise<void> {
   note("Targets among 50,000 nodes");
-  lines.push(...(await inBrowser(measureFinding)));
+  lines.push(...(await inBrowser(measureFinding)), ...(await inBrowser(measureHostile)));
 }
 
 const PARTS = {

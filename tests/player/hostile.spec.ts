@@ -1,9 +1,9 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { bundleOf, guide, step } from "./support/bundle.ts";
-import { expect, startGuide, test } from "./support/test.ts";
+import { heapOf, LARGE, LARGE_STEPS, leadThrough } from "./support/large-page.ts";
+import { expect, test } from "./support/test.ts";
 
 const card = "[data-part=card]";
-const LONGEST_TASK = 50;
 
 /** What an old library does to what a page has from the browser, before anything else runs. */
 const PATCHED = `<script nonce="n1">
@@ -25,11 +25,6 @@ const PATCHED = `<script nonce="n1">
 </script>`;
 const FIXED = `<style nonce="n1">.war { position: fixed; inset: auto 0 0 auto; width: 300px; height: 300px; z-index: 2147483647; background: #eee }</style>
   <div class="war" id="war">Chat</div><div class="war">Consent</div>`;
-const many = (count: number, html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join("");
-const LARGE = many(
-  10_000,
-  (index) => `<div class="row"><b>Row ${index}</b><span>Stage ${index % 7}</span><a href="/x/${index}">Open</a><i></i></div>`,
-);
 const steps = [step("a", "slide"), step("b", "step", { identifier: "#target" }), step("c", "step", { identifier: "#never" })];
 const next = (page: Page) => page.locator("[data-part=next]").click();
 const reset = (page: Page) => page.evaluate(() => window.Handrail?.reset?.());
@@ -115,61 +110,19 @@ test("a page that removes foreign nodes is not fought with", async ({ page, ownP
   await page.locator("#target").click();
 });
 
-/** What the main thread does in one go for longer than 50 ms, while a page of 50,000 nodes is under way at a quarter of the speed. */
-async function longTasks(page: Page, session: CDPSession, work: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const seen = window as unknown as { tasks: number[] };
-    seen.tasks = [];
-    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await work();
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  return page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-}
-
-test("after reset nothing of the player is left in the memory of a page of 50,000 nodes, and no task was long", async ({
-  page,
-  host,
-  ownPage,
-}, info) => {
-  const body = `${LARGE}<button id="target">Target</button>`;
-  host.pages.bare = body;
-  const session = await page.context().newCDPSession(page);
-  const idle = async () => {
-    await page.waitForTimeout(4000);
-  };
-  await page.goto(`${host.url}/page/bare`);
-  const alone = await longTasks(page, session, idle);
-  await ownPage(body);
-  host.bundle = bundleOf([guide(5, "Test guide", steps)]);
+// How long its tasks are is measured by the bench (tests/load/hostile.ts).
+test("after reset nothing of the player is left in the memory of a page of 50,000 nodes", async ({ page, host, ownPage }) => {
+  await ownPage(LARGE);
+  host.bundle = bundleOf([guide(5, "Test guide", LARGE_STEPS)]);
   await page.reload();
   await expect(page.locator(".launcher")).toBeVisible();
-  const heap = async () => {
-    for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
-    return (await session.send("Runtime.getHeapUsage")).usedSize;
-  };
-  const lead = async () => {
-    await startGuide(page, 5);
-    await expect(page.locator(card)).toHaveAccessibleName("Title a");
-    await next(page);
-    await expect(page.locator(card)).toHaveAccessibleName("Title b");
-    await next(page);
-    await page.waitForTimeout(1500);
-    await reset(page);
-    await expect(page.locator(card)).toHaveCount(0);
-    await expect(page.locator(".launcher")).toBeVisible();
-  };
-  await lead();
-  const before = await heap();
-  // What is the player's own is in every round; what other work of the machine holds up is not.
-  const rounds: number[][] = [];
-  for (let round = 0; round < 3; round++) rounds.push(await longTasks(page, session, lead));
-  const after = await heap();
-  const longest = (some: number[]) => Math.round(Math.max(0, ...some));
-  const told = `longest task in each round: ${rounds.map(longest).join(", ")} ms, without the player ${longest(alone)} ms; heap ${((after / before - 1) * 100).toFixed(1)} %`;
-  info.annotations.push({ type: "hostile", description: told });
-  process.stdout.write(`${told}\n`);
-  expect(after / before).toBeLessThan(1.05);
-  expect(Math.min(...rounds.map(longest))).toBeLessThanOrEqual(Math.max(LONGEST_TASK, longest(alone)));
+  const session = await page.context().newCDPSession(page);
+  const held: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    await leadThrough(page);
+    held.push(await heapOf(session));
+  }
+  // What is kept of each round is in every difference; what the browser compiles and caches meanwhile is not.
+  const kept = Math.min(...held.slice(1).map((bytes, index) => bytes - held[index]!));
+  expect(kept / held[0]!, `bytes held after each round: ${held}`).toBeLessThan(0.005);
 });

@@ -1,0 +1,35 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { step } from "./bundle.ts";
+
+const many = (count: number, html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join("");
+
+/** The body of a page of 50,000 nodes. */
+export const LARGE = `${many(
+  10_000,
+  (index) => `<div class="row"><b>Row ${index}</b><span>Stage ${index % 7}</span><a href="/x/${index}">Open</a><i></i></div>`,
+)}<button id="target">Target</button>`;
+
+/** A slide, a step whose target is there, and one that is looked for in vain. */
+export const LARGE_STEPS = [step("a", "slide"), step("b", "step", { identifier: "#target" }), step("c", "step", { identifier: "#never" })];
+
+const card = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+
+/** Leads through the guide number 5 of LARGE_STEPS, and signs the person out. */
+export async function leadThrough(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.Handrail !== undefined && "start" in window.Handrail);
+  await page.evaluate(() => window.Handrail?.start?.(5));
+  await card(page, "Title a").waitFor();
+  await page.locator("[data-part=next]").click();
+  await card(page, "Title b").waitFor();
+  await page.locator("[data-part=next]").click();
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => window.Handrail?.reset?.());
+  await page.locator("[data-part=card]").waitFor({ state: "detached" });
+  await page.locator(".launcher").waitFor();
+}
+
+/** How many bytes the page's scripts hold once all is collected that can be. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  for (let time = 0; time < 3; time++) await session.send("HeapProfiler.collectGarbage");
+  return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
