@@ -46,6 +46,8 @@ test("a step is given further selectors, a text to fill in, shortcuts and a reas
   if (scripts) await expect(element(page)).toHaveAccessibleDescription(/A CSS selector, such as/);
   await page.getByLabel("Further selectors").fill("[name=name]\nlabel:has(> input)");
   await page.getByLabel("Selector of the other element").fill(".greeting");
+  await page.getByLabel("Highlight the element").selectOption("With an outline, and the rest of the page dimmed");
+  await page.getByLabel("Position beside the element").selectOption("Above");
   await save(page);
   await expect(page.getByText("Guide saved")).toBeVisible();
 
@@ -55,6 +57,8 @@ test("a step is given further selectors, a text to fill in, shortcuts and a reas
   await expect(page.getByLabel("Label of the Tab key")).toHaveValue("Tab ⇥");
   await expect(page.getByLabel("Continue with Enter")).toBeChecked();
   await expect(page.getByLabel("Selector of the other element")).toHaveValue(".greeting");
+  await expect(page.getByLabel("Highlight the element")).toHaveValue("dim");
+  await expect(page.getByLabel("Position beside the element")).toHaveValue("top");
   // The preview draws what the player will.
   const drawn = page.frameLocator("iframe[title^='Step 1']");
   await expect(drawn.locator("[data-part=fill]")).toHaveText("Fill in");

@@ -58,6 +58,17 @@ describe("the target of a step", () => {
     }
   });
 
+  test("says how it stands out and where the step shows beside it; a form that does not say keeps what there was, and nonsense is refused", async () => {
+    const guideId = await tenant.guide();
+    expect(await stepOf(guideId)).toMatchObject({ highlight: "outline", side: "auto" });
+    await press(guideId, { highlight: "dim", side: "left" });
+    expect(await stepOf(guideId)).toMatchObject({ highlight: "dim", side: "left" });
+    await press(guideId, { stepTitle: "Other" });
+    expect(await stepOf(guideId)).toMatchObject({ title: "Other", highlight: "dim", side: "left" });
+    expect(Object.keys(errorsOf(await press(guideId, { highlight: "glow", side: "middle" }))).sort()).toEqual(["highlight", "side"]);
+    expect(await stepOf(guideId)).toMatchObject({ highlight: "dim", side: "left" });
+  });
+
   test("keeps an older selector that no browser can read, and says so beside it, until it is changed", async () => {
     const guideId = await odd();
     expect((await press(guideId, { stepTitle: "Changed" })).status).toBe(302);
