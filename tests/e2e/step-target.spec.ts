@@ -46,7 +46,7 @@ test("a step is given further selectors, a text to fill in, shortcuts and a reas
   if (scripts) await expect(element(page)).toHaveAccessibleDescription(/A CSS selector, such as/);
   await page.getByLabel("Further selectors").fill("[name=name]\nlabel:has(> input)");
   await page.getByLabel("Selector of the other element").fill(".greeting");
-  await page.getByLabel("Highlight the element").selectOption("With an outline, and the rest of the page dimmed");
+  await page.getByLabel("Highlight the element").selectOption("With a dimmed page around it");
   await page.getByLabel("Position beside the element").selectOption("Above");
   await save(page);
   await expect(page.getByText("Guide saved")).toBeVisible();

@@ -63,7 +63,7 @@ export function PlacedTable({ noun, list: { title, query, items }, addressOf }: 
         ),
     });
   }
-  return <DataTable caption={title} columns={columns} rows={items} keyOf={({ id }) => id} linkOf={({ id }) => ways.one(id)} />;
+  return <DataTable caption={title} columns={columns} rows={items} keyOf={({ id }) => id} linkOf={({ id }) => ways.one(id)} stacks />;
 }
 
 function ElementOf({ of: { identifier, captured } }: { of: ListedPlaced }) {
