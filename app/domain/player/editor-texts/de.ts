@@ -53,7 +53,7 @@ export const de: EditorTexts = {
   wait: "Höchstens warten (Sekunden)",
   highlight: "Element hervorheben",
   withOutline: "mit einem Rahmen",
-  withDim: "und den Rest der Seite abdunkeln",
+  withDim: "mit abgedunkelter Seite",
   withNothing: "gar nicht",
   side: "Position daneben",
   sideAuto: "wo es am besten passt",

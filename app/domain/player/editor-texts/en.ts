@@ -52,7 +52,7 @@ export const editorTexts = {
   wait: "Wait at most (seconds)",
   highlight: "Highlight the element",
   withOutline: "with an outline",
-  withDim: "with the rest of the page dimmed",
+  withDim: "with a dimmed page",
   withNothing: "not at all",
   side: "Position beside it",
   sideAuto: "wherever it fits best",
