@@ -24,7 +24,7 @@ const LENT = {
   },
   targets: {
     "player/core/visible-timeout.ts": ["visibleTimeout"],
-    "player/targets/box-of.ts": ["boxOf"],
+    "player/targets/box-of.ts": ["boxOf", "insideOf"],
     "player/targets/find-target.ts": ["findTarget", "isMeant", "says"],
     "player/targets/target-value.ts": ["fieldOf", "targetValue"],
     "player/targets/words.ts": ["nameOf", "roleOf"],

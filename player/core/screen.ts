@@ -70,7 +70,14 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   /** Tooltips and validators follow what has changed, or leave the page. */
   function hint(isWanted?: unknown) {
     if (isWanted) hints ??= make(HANDRAIL_HINTS);
-    hints?.then((look) => look(isWanted), tell);
+    hints?.then(
+      (look) => look(isWanted),
+      (error) => {
+        // The next drawing that wants them tries again.
+        hints = null;
+        tell(error);
+      },
+    );
   }
 
   /** Does what needs the rest, at once when it is there; never throws into the page. */

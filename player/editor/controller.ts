@@ -100,8 +100,11 @@ export function createController({ property, calls, session, changed, play }: Po
   /** Opens a guide, or the one that is open in another language, at the step where it stands. */
   async function open(id: number, language = state.language) {
     set({ isBusy: true, message: null });
+    const asked = state.draft?.steps;
     const { status, body } = await calls.get<Draft>(`${AT}/edit/${id}${query(language)}`);
     if (status !== 200) return failed(status, body);
+    // What was written meanwhile would be lost.
+    if (asked && state.draft?.steps !== asked) return set({ isBusy: false, ask: { about: "language", language } });
     const isSame = id === state.draft?.id && body.steps.some((step) => step.id === state.selected);
     base = body.steps;
     const at = isSame ? {} : { view: "steps" as const, selected: null };
@@ -113,6 +116,13 @@ export function createController({ property, calls, session, changed, play }: Po
     const { status, body } = await calls.get<{ data: EditorState["guides"] }>(`${AT}/titles`);
     if (status !== 200) return failed(status, body);
     set({ guides: body.data, isBusy: false });
+  }
+
+  function saved(stored: Draft, sent: DraftStep[]) {
+    base = stored.steps;
+    const { steps } = mergeSteps(sent, state.draft!.steps, base);
+    const message = { kind: "status" as const, text: texts.saved };
+    set({ draft: { ...draftOf(stored), steps }, questions: [], isBusy: false, message });
   }
 
   async function save() {
@@ -127,17 +137,10 @@ export function createController({ property, calls, session, changed, play }: Po
       body,
     );
     const now = state.draft!;
-    if (answer.status === 200) {
-      base = answer.body.steps;
-      const { steps } = mergeSteps(sent, now.steps, base);
-      return set({
-        draft: { ...draftOf(answer.body), steps },
-        questions: [],
-        isBusy: false,
-        message: { kind: "status", text: texts.saved },
-      });
-    }
+    if (answer.status === 200) return saved(answer.body, sent);
     const { current } = answer.body ?? {};
+    // It was stored, and only the answer was lost on its way.
+    if (answer.status === 409 && current?.steps && !isChanged(current.steps, sent)) return saved(current, sent);
     if (answer.status === 409 && current?.steps) {
       const { steps, questions } = mergeSteps(base, now.steps, current.steps);
       base = current.steps;

@@ -37,7 +37,8 @@ export function openOnHover(hint: Hint, element: Element, layer: Layer, tell: Te
   };
   const isFocused = () => element.matches(":focus-visible,:has(:focus-visible)");
   const enter = guarded((event: PointerEvent) => event.pointerType !== "touch" && plan(() => open(false), RESTS));
-  const leave = guarded(() => plan(() => close?.(), ON_THE_WAY));
+  // What the keyboard is on keeps its tooltip, wherever the pointer goes.
+  const leave = guarded(() => plan(() => isFocused() || close?.(), ON_THE_WAY));
   const focus = guarded(({ target }: FocusEvent) => (target as Element).matches(":focus-visible") && open(true));
   element.addEventListener("pointerenter", enter as EventListener, { signal });
   element.addEventListener("pointerleave", leave, { signal });

@@ -1,4 +1,5 @@
 import { guarded } from "#player/core/guard.ts";
+import { insideOf } from "./box-of.ts";
 import { outerElement } from "./outer-element.ts";
 
 /** How long a page scrolls, about, in milliseconds. */
@@ -36,9 +37,9 @@ function coveredBy(target: Element, own: Element): number {
         return box.top + box.height / 2 < middleAround(stuck) ? top + down - box.bottom - ROOM : bottom + down - box.top + ROOM;
       const frame = view.frameElement;
       if (!frame) break;
-      const around = frame.getBoundingClientRect();
-      across += around.x + frame.clientLeft;
-      down += around.y + frame.clientTop;
+      const inside = insideOf(frame);
+      across += inside.x;
+      down += inside.y;
     }
   }
   return 0;

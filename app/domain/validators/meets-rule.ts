@@ -15,7 +15,7 @@ function filledMatcher(rule: Exclude<ValidatorRule, { kind: "required" }>): (val
   if (rule.kind === "pattern") return patternMatcher(rule.pattern);
   const isWithin = (number: number) => number >= (rule.least ?? -Infinity) && number <= (rule.most ?? Infinity);
   if (rule.kind === "length") return (value) => isWithin(lengthOf(value));
-  return (value) => isWithin(numberIn(value));
+  return (value) => numbersIn(value).some(isWithin);
 }
 
 /** Characters as people count them, nearly: code points. */
@@ -25,10 +25,19 @@ function lengthOf(value: string): number {
   return length;
 }
 
-/** The number that a value says, with a point or one comma before its decimals; NaN, which is within nothing, if it says none. */
-function numberIn(value: string): number {
-  const text = value.trim().replace(/^(\D*\d+),(\d+)$/, "$1.$2");
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+/** Thousands in groups of three, parted by one of these throughout. */
+const GROUPED = /^[+-]?\d{1,3}(?:([ \u00a0\u202f'’.,])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
+
+/**
+ * The numbers that a value may say: its decimals stand behind a point or one comma, thousands may be grouped. `1,500` may be either, and is not
+ * told apart by the person's language, for applications have their own. None if it says none.
+ */
+function numbersIn(value: string): number[] {
+  const text = value.trim();
+  const plain = text.replace(/^(\D*\d+),(\d+)$/, "$1.$2");
+  const said = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? [Number(plain)] : [];
+  const [, mark] = GROUPED.exec(text) ?? [];
+  return mark ? [...said, Number(text.split(mark).join("").replace(",", "."))] : said;
 }
 
 const OF_PATTERN = {

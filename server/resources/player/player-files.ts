@@ -8,6 +8,8 @@ import { createScriptFile, type Forms, scriptForms } from "./script-file.ts";
 /** How many files of releases an instance has in memory. */
 const MOST_KNOWN = 50;
 const DAY = 86_400_000;
+/** After so long what could not be stored is tried again. */
+const MINUTE = 60_000;
 const NAMED = /^(first|targets|rest|hints|editor)-[0-9a-f]{16}\.js$/;
 
 /**
@@ -42,7 +44,10 @@ export function playerFiles({ db, log }: Pick<Parts, "db" | "log">, folder: stri
       if (script && (script !== kept?.script || kept.until < Date.now())) {
         kept = { script, until: Date.now() + DAY };
         // The script is served all the same: this instance has the files that it names in memory.
-        await keepNamed().catch((error) => log.error({ err: error }, "the player's files could not be kept"));
+        await keepNamed().catch((error) => {
+          log.error({ err: error }, "the player's files could not be kept");
+          if (kept?.script === script) kept.until = Date.now() + MINUTE;
+        });
       }
       return script;
     },

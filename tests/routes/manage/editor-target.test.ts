@@ -65,7 +65,7 @@ describe("the target of a step", () => {
     expect(await stepOf(guideId)).toMatchObject({ highlight: "dim", side: "left" });
     await press(guideId, { stepTitle: "Other" });
     expect(await stepOf(guideId)).toMatchObject({ title: "Other", highlight: "dim", side: "left" });
-    expect(Object.keys(errorsOf(await press(guideId, { highlight: "glow", side: "middle" }))).sort()).toEqual(["highlight", "side"]);
+    expect(Object.keys(errorsOf(await press(guideId, { highlight: "glow", side: "middle" })) ?? {}).sort()).toEqual(["highlight", "side"]);
     expect(await stepOf(guideId)).toMatchObject({ highlight: "dim", side: "left" });
   });
 
