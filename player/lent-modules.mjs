@@ -25,7 +25,7 @@ const LENT = {
   targets: {
     "player/core/visible-timeout.ts": ["visibleTimeout"],
     "player/targets/box-of.ts": ["boxOf", "insideOf"],
-    "player/targets/find-target.ts": ["findTarget", "isMeant", "says"],
+    "player/targets/find-target.ts": ["findTarget", "isMeant", "rootsOf", "says"],
     "player/targets/target-value.ts": ["fieldOf", "targetValue"],
     "player/targets/words.ts": ["nameOf", "roleOf"],
     "player/widgets/choose-place.ts": ["choosePlace"],

@@ -4,6 +4,7 @@ import type { Api } from "./api.ts";
 import { createAudience } from "./audience.ts";
 import { createBundleLoader } from "./bundle-loader.ts";
 import { createBundleStore } from "./bundle-store.ts";
+import { tell } from "./guard.ts";
 import type { createIdentity } from "./identity.ts";
 import { listenToPage } from "./listen-to-page.ts";
 import type { Emit } from "./listeners.ts";
@@ -165,7 +166,7 @@ export function begin({ property, nonce, api, privacy, visitor, identity, staff,
 
   // A guide that goes on needs both, and neither waits for the other.
   if (isRunning()) screen.preload();
-  void loader.begin(isRunning());
+  loader.begin(isRunning()).catch(tell);
   listenToPage({
     resize: screen.draw,
     leave,

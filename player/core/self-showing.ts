@@ -1,6 +1,6 @@
 import { arrange } from "#app/domain/targeting/arrange.ts";
 import type { Item } from "#app/domain/targeting/item.ts";
-import { whenQuiet } from "#player/loader/when-quiet.ts";
+import { quiet } from "#player/loader/when-quiet.ts";
 import { tell } from "./guard.ts";
 import type { RestPorts } from "./rest-port.ts";
 import type { createShowings } from "./showings.ts";
@@ -71,12 +71,11 @@ export function createSelfShowing({ api, visitor, bundle, targeting, isFree, sho
     page = location.pathname;
     if (isBusy || isAsked || !next()) return;
     isBusy = true;
-    whenQuiet(() => {
-      take()
-        .catch(tell)
-        .finally(() => {
-          isBusy = false;
-        });
-    });
+    quiet()
+      .then(take)
+      .catch(tell)
+      .finally(() => {
+        isBusy = false;
+      });
   };
 }

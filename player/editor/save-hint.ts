@@ -1,7 +1,7 @@
 import { isRecord } from "#player/core/storage.ts";
 import type { Answer, Calls } from "./calls.ts";
 import { type Hint, type HintKind, hintOf, type StoredHint } from "./hint.ts";
-import { changesOf, type HintQuestion, mergeHint } from "./hint-changes.ts";
+import { changesOf, type HintQuestion, isHintChanged, mergeHint } from "./hint-changes.ts";
 
 export const AT: Record<HintKind, string> = {
   tooltip: "/v2/properties/:property/tooltips",
@@ -32,10 +32,13 @@ export async function saveHint(calls: Calls, edit: Edit, now: () => Hint): Promi
   const { status, body } = await send(calls, sent, base);
   const mine = { ...edit, hint: now() };
   const stored = (answer: StoredHint) => hintOf(sent.kind, answer, sent.key);
-  if (status === 200 || status === 201) {
-    const [{ hint, questions }, saved] = [mergeHint(edit.tried ?? sent, mine.hint, stored(body)), stored(body)];
-    return { type: "saved", edit: { ...mine, hint, base: saved, tried: null, questions, problem: null } };
-  }
+  const saved = (body: StoredHint): Done => {
+    const { hint, questions } = mergeHint(edit.tried ?? sent, mine.hint, stored(body));
+    return { type: "saved", edit: { ...mine, hint, base: stored(body), tried: null, questions, problem: null } };
+  };
+  if (status === 200 || status === 201) return saved(body);
+  // It was stored, and only the answer was lost on its way.
+  if (status === 409 && body.current && !isHintChanged(sent, stored(body.current))) return saved(body.current);
   if (status === 409 && body.current) {
     const theirs = stored(body.current);
     return { type: "stopped", edit: { ...mine, base: theirs, ...mergeHint(base, mine.hint, theirs), problem: null } };

@@ -18,7 +18,18 @@ export function checkField(hint: Hint & { type: "validator" }, element: Element,
   const field = fieldOf(element);
   const form = (field as HTMLInputElement).form ?? element.closest("form");
   let warning: { remove(): void } | null = null;
-  const isRight = () => meets(targetValue(element).value);
+  let looked = { value: "", isRight: meets("") };
+
+  /** What cannot be used is asked nothing of; what was typed and is no number has no value, and is not right for that. */
+  function isRight(): boolean {
+    const { disabled, validity } = field as HTMLInputElement;
+    if (disabled || field.matches(":disabled")) return true;
+    if (validity?.badInput) return false;
+    const { value } = targetValue(chosenOf(field) ?? element);
+    // It is asked each frame while a warning stands.
+    if (value !== looked.value) looked = { value, isRight: meets(value) };
+    return looked.isRight;
+  }
 
   function warn() {
     if (warning || isRight()) return;
@@ -34,7 +45,8 @@ export function checkField(hint: Hint & { type: "validator" }, element: Element,
     tell("validator_met", hint);
   }
 
-  const isWithin = (node: EventTarget | null | undefined) => node instanceof Node && element.contains(node);
+  // Not by its class, which another frame has of its own.
+  const isWithin = (node: EventTarget | null | undefined) => Boolean((node as Node | null)?.nodeType) && element.contains(node as Node);
   const left = (event: FocusEvent) => {
     if (isWithin(event.composedPath()[0]) && !isWithin(event.relatedTarget)) warn();
   };
@@ -55,4 +67,12 @@ export function checkField(hint: Hint & { type: "validator" }, element: Element,
     stop();
     warning?.remove();
   };
+}
+
+/** Of a group of radio buttons that which is chosen, whichever of them was pointed at. */
+function chosenOf(field: Element): Element | null {
+  const { type, name, form } = field as HTMLInputElement;
+  if (type !== "radio" || !name) return null;
+  const group = (field.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(name)}"]`);
+  return Array.from(group).find((one) => one.form === form && one.checked) ?? null;
 }

@@ -1,6 +1,6 @@
 import { WAIT } from "#app/domain/targets/target.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
-import { findTarget, isMeant, says } from "#player/targets/find-target.ts";
+import { findTarget, isMeant, type Roots, rootsOf, says } from "#player/targets/find-target.ts";
 import { isVisible } from "#player/targets/visible.ts";
 import { watchPage } from "#player/targets/watch-page.ts";
 import type { Hint } from "./hint.ts";
@@ -27,14 +27,21 @@ export function createFinder({ own, attach, failed, looked }: Ports) {
 
   function check() {
     const until = performance.now() + LOOK;
-    for (let count = 0; count < all.length && performance.now() < until; count++) look(all[next++ % all.length]!);
+    let count = 0;
+    let roots: Roots | undefined;
+    for (; count < all.length && performance.now() < until; count++) {
+      const sought = all[next++ % all.length]!;
+      if (sought.element && isStill(sought.element, sought.hint)) continue;
+      roots ??= rootsOf(own);
+      look(sought, roots);
+    }
     looked();
+    return count < all.length;
   }
 
-  function look(sought: Sought) {
+  function look(sought: Sought, roots: Roots) {
     const { hint, element } = sought;
-    if (element && isStill(element, hint)) return;
-    const seen = findTarget(hint as Parameters<typeof findTarget>[0], own);
+    const seen = findTarget(hint as Parameters<typeof findTarget>[0], own, roots);
     const found = seen.state === "ready" ? seen.element : null;
     if (found !== element) {
       sought.leave();

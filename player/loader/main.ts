@@ -3,7 +3,7 @@ import { type Marks, takeMarks } from "./address-mark.ts";
 import { installCalls, type Waiting } from "./calls.ts";
 import { readConfig } from "./config.ts";
 import { createPartLoader } from "./load-part.ts";
-import { whenQuiet } from "./when-quiet.ts";
+import { quiet } from "./when-quiet.ts";
 
 /** The name of the first file, by its content; the build puts it in. */
 declare const HANDRAIL_FIRST: string;
@@ -18,18 +18,21 @@ try {
   const page = installCalls();
   if (page) {
     const marks = takeMarks();
-    whenQuiet(() => begin(page, marks).catch(tell));
+    setTimeout(() => begin(page, marks).catch(tell));
   }
 } catch (error) {
   tell(error);
 }
 
+/** Looks for the loader's own element before anything else on the page may have taken it away. */
 async function begin(page: Waiting, marks: Marks) {
   const config = readConfig();
-  if (!config) return;
+  if (!config) return tell("no data-property");
   const load = createPartLoader(page, config.api, config.nonce);
+  await quiet();
   const start = await load<StartPlayer>(HANDRAIL_FIRST);
-  whenQuiet(() => start({ ...config, marks }, load, page));
+  await quiet();
+  start({ ...config, marks }, load, page);
 }
 
 function tell(error: unknown) {

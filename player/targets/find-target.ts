@@ -33,14 +33,14 @@ const MOST_READ = 200;
  * hits the first visible one is meant, or that with the step's text if any has it. An element that is merely scrolled out of view is ready.
  * Never throws, whatever was typed as a selector.
  */
-export function findTarget(wanted: Wanted, own: Element | null): Sighting {
+export function findTarget(wanted: Wanted, own: Element | null, roots?: Roots): Sighting {
   const target = capturedTarget(wanted);
-  if (target) return captured(target, wanted.precision, own);
+  if (target) return captured(target, wanted.precision, own, roots ?? rootsOf(own));
   let best = NOTHING;
   const selectors = selectorsOf(wanted);
   const here = `${location.pathname} ${selectors}`;
   for (const selector of [...(healthy[here] ?? []), ...selectors]) {
-    const seen = sightingOf(selector, wanted.targetText ?? "", own);
+    const seen = sightingOf(selector, wanted.targetText ?? "", own, roots);
     if (RANK.indexOf(seen.state) > RANK.indexOf(best.state)) best = seen;
     if (seen.state !== "ready") continue;
     healthy[here] = [selector];
@@ -52,8 +52,12 @@ export function findTarget(wanted: Wanted, own: Element | null): Sighting {
 /** Of several selectors, the one that last led to an element on a page of this path, so that one which comes and goes makes no target flicker. */
 const healthy: Record<string, [string]> = {};
 
-function captured(target: Target, precision: number | undefined, own: Element | null): Sighting {
-  const sure = judged(target, own);
+/** The document and its open roots; who looks for several targets at once finds them once. */
+export type Roots = (Document | ShadowRoot)[];
+export const rootsOf = (own: Element | null): Roots => [document, ...openRoots(own)];
+
+function captured(target: Target, precision: number | undefined, own: Element | null, roots: Roots): Sighting {
+  const sure = judged(target, own, roots);
   const seen = sure.filter(({ element }) => isVisible(element));
   const [first] = seen;
   // What is around the best one or within it is no other one; of several that are as good, the innermost is meant.
@@ -77,8 +81,7 @@ const areBeside = (one: Element, other: Element) => one.parentNode === other.par
 type Judged = { element: Element; score: number };
 
 /** The elements that might be a target, each with how sure it is, the surest first. */
-function judged(target: Target, own: Element | null): Judged[] {
-  const roots = [document, ...openRoots(own)];
+function judged(target: Target, own: Element | null, roots: Roots): Judged[] {
   const known = new Map<string, boolean>();
   /** Attributes that the page has nowhere. */
   const isGone = (name: string) => {
@@ -99,11 +102,11 @@ function judged(target: Target, own: Element | null): Judged[] {
   return sure.sort((a, b) => b.score - a.score);
 }
 
-function sightingOf(selector: string, text: string, own: Element | null): Sighting {
+function sightingOf(selector: string, text: string, own: Element | null, roots: Roots | undefined): Sighting {
   let found: Element[];
   try {
     found = Array.from(document.querySelectorAll(selector));
-    if (found.length === 0) found = deepQuery(selector, own);
+    if (found.length === 0) found = deepQuery(selector, roots ?? openRoots(own));
   } catch {
     return NOTHING;
   }
@@ -139,8 +142,8 @@ export function isMeant(element: Element, wanted: Wanted): boolean {
   });
 }
 
-function deepQuery(selector: string, own: Element | null): Element[] {
-  for (const root of openRoots(own)) {
+function deepQuery(selector: string, roots: Iterable<Document | ShadowRoot>): Element[] {
+  for (const root of roots) {
     const found = Array.from(root.querySelectorAll(selector));
     if (found.length > 0) return found;
   }

@@ -9,9 +9,9 @@ const ATTRIBUTES = ["class", "style", "hidden", "id", "open", "disabled", "value
 
 /**
  * Calls `check` soon after anything on the page may have changed, and once a second for what changes silently. The slower
- * a check is, the longer it rests; nothing runs while the tab is hidden. Returns how to stop.
+ * a check is, the longer it rests; one that gives true has more to do. Nothing runs while the tab is hidden. Returns how to stop.
  */
-export function watchPage(check: () => void): () => void {
+export function watchPage(check: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fallback: ReturnType<typeof setTimeout> | undefined;
   let restsUntil = 0;
@@ -22,9 +22,10 @@ export function watchPage(check: () => void): () => void {
     timer = undefined;
     if (isIdle()) return;
     const from = performance.now();
-    check();
+    const isLeft = check();
     const now = performance.now();
     restsUntil = now + Math.min(FALLBACK, (now - from) * REST_PER_COST);
+    if (isLeft) soon();
   });
   const soon = () => {
     if (!isIdle()) timer ??= setTimeout(run, Math.max(LEAST_GAP, restsUntil - performance.now()));

@@ -54,7 +54,8 @@ export function createTagWatch({ own, report, changed }: Ports) {
       known ??= [...openRoots(own())];
       return known;
     };
-    for (let count = 0; count < here.length && performance.now() < until; count++) {
+    let count = 0;
+    for (; count < here.length && performance.now() < until; count++) {
       const tag = here[next++ % here.length]!;
       if (find(tag, roots)) {
         present.add(tag.id);
@@ -63,12 +64,12 @@ export function createTagWatch({ own, report, changed }: Ports) {
       } else present.delete(tag.id);
     }
     if ([...present].join() !== before) changed();
+    return count < here.length;
   }
 
   const act = guarded((event: Event) => {
-    const path = event.composedPath().filter((node): node is Element => node instanceof Element);
-    if ((event as KeyboardEvent).key !== undefined && (event as KeyboardEvent).key !== "Enter") return;
-    if (path.includes(own()!)) return;
+    const path = event.composedPath().filter((node): node is Element => "matches" in node);
+    if ((event.type === "keydown" && (event as KeyboardEvent).key !== "Enter") || path.includes(own()!)) return;
     for (const { id, selector } of here) {
       const last = used.get(id);
       const isNew = last === undefined || (selector !== "" && event.timeStamp - last > ONE_ACT);

@@ -18,6 +18,7 @@ export function createHostElement(nonce: string) {
   for (const name of KEPT) shadow.addEventListener(name, keepInside);
   let isRaised = false;
   let removed = 0;
+  let layer: Element | null = null;
 
   function raise() {
     isRaised = true;
@@ -34,7 +35,7 @@ export function createHostElement(nonce: string) {
   }
 
   function settle() {
-    const home = modalDialog() ?? document.documentElement;
+    const home = (layer?.isConnected && layer) || modalDialog() || document.documentElement;
     if (host.parentNode === home || (!host.isConnected && removed++ > MOST_REMOVED)) return;
     home.append(host);
     raiseAgain();
@@ -42,7 +43,14 @@ export function createHostElement(nonce: string) {
   settle();
   new MutationObserver(guarded(settle)).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
   document.addEventListener("fullscreenchange", guarded(raiseAgain));
-  return { element: host, shadow, raise: () => isRaised || raise(), lower, addStyles: (css: string) => addStyles(shadow, css, nonce) };
+  return {
+    ...{ element: host, shadow, raise: () => isRaised || raise(), lower, addStyles: (css: string) => addStyles(shadow, css, nonce) },
+    /** Goes into the dialog or popover that what it shows belongs to, wherever on the page that is; null for none. */
+    into(dialog: Element | null) {
+      layer = dialog;
+      settle();
+    },
+  };
 }
 
 export type HostElement = ReturnType<typeof createHostElement>;
@@ -64,12 +72,8 @@ function addStyles(shadow: ShadowRoot, css: string, nonce: string): () => void {
   return () => style.remove();
 }
 
-/** The last modal dialog of the host page that is open. */
+/** The last modal dialog of the host page that is open, but those in shadow roots. */
 export function modalDialog(): HTMLDialogElement | null {
-  const open = Array.from(document.getElementsByTagName("dialog")).filter((dialog) => dialog.open);
-  try {
-    return open.filter((dialog) => dialog.matches(":modal")).pop() ?? null;
-  } catch {
-    return open.pop() ?? null;
-  }
+  const all = Array.from(document.getElementsByTagName("dialog"));
+  return all.filter((one) => one.matches(":modal")).pop() ?? null;
 }
