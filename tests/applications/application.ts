@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { PACKAGES } from "./packages.mjs";
 
 /** A real application out of the package registry, in two releases. Nothing in its packages is changed. */
@@ -9,13 +9,14 @@ export type Application = {
   package: keyof typeof PACKAGES;
   /** The folder of the package with what is served, in each release. */
   files: Record<Release, string>;
-  /** What its server says at a path: its page, a file of its release, or what its backend would answer. Anything else is not found. */
-  answer(path: string, request: Request): Answer | undefined;
+  /** What its server says: its page, a file of its release, or what its backend would answer. Anything else is not found. */
+  answer(asked: Asked): Answer | undefined;
   scenes: Scene[];
 };
 
 export type Release = "older" | "newer";
 
+export type Asked = { path: string; accept: string; body: string };
 export type Answer = { html: string } | { json: unknown } | { file: string };
 
 /** A state of the application that an author would write steps for, reached as a person reaches it from a fresh load. */

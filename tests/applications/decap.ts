@@ -46,7 +46,7 @@ export const decap: Application = {
   builtWith: "React, Emotion",
   package: "decap-cms",
   files: { older: "dist", newer: "dist" },
-  answer: (path) => (path === "/" ? { html: PAGE } : { file: path }),
+  answer: ({ path }) => (path === "/" ? { html: PAGE } : { file: path }),
   scenes: [
     {
       name: "the list of posts",

@@ -13,7 +13,7 @@ export const jsonEditor: Application = {
   builtWith: "Svelte",
   package: "vanilla-jsoneditor",
   files: { older: ".", newer: "." },
-  answer: (path) => (path === "/" ? { html: PAGE } : { file: path }),
+  answer: ({ path }) => (path === "/" ? { html: PAGE } : { file: path }),
   scenes: [
     {
       name: "a document",

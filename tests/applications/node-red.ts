@@ -66,12 +66,12 @@ export const nodeRed: Application = {
   builtWith: "jQuery UI",
   package: "@node-red/editor-client",
   files: { older: ".", newer: "." },
-  answer: (path, request) => {
+  answer: ({ path, accept }) => {
     if (path === "/") return { html: PAGE };
     if (path === "/locales/node-red") return { json: {} };
     const words = /^\/locales\/(\w+)$/.exec(path);
     if (words) return { file: `locales/en-US/${words[1]}.json` };
-    return backend(path, request.headers().accept ?? "") ?? { file: `public${path}` };
+    return backend(path, accept) ?? { file: `public${path}` };
   },
   scenes: [
     {

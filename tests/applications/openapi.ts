@@ -8,8 +8,8 @@ export const OPENAPI = {
   openapi: "3.0.3",
   info: { title: "Pet shop", version: "1.2.0", description: "Pets and the orders for them." },
   servers: [
-    { url: "http://application.localhost/api", description: "Production" },
-    { url: "http://application.localhost/test", description: "Test" },
+    { url: "https://pets.example/api", description: "Production" },
+    { url: "https://pets.example/test", description: "Test" },
   ],
   tags: [{ name: "pets" }, { name: "orders" }],
   paths: {

@@ -5,7 +5,7 @@ import type { Target } from "#app/domain/targets/target.ts";
 import { type Application, inNewer, inOlder, type Release, type Scene } from "./application.ts";
 import type { Outcome } from "./in-page.ts";
 import { folderOf, PACKAGES } from "./packages.mjs";
-import { openApplication } from "./serve.ts";
+import { serve } from "./serve.ts";
 
 export type Case = {
   application: string;
@@ -18,15 +18,22 @@ export type Case = {
 
 /** Captures every target in the older release, and looks for it there after a reload and in the newer release. */
 export async function play(browser: Browser, application: Application, script: string): Promise<Case[]> {
-  const cases: Case[] = [];
-  for (const scene of application.scenes) {
-    const captured = await inScene(browser, application, "older", scene, script, (page) => captureAll(page, scene));
-    for (const release of ["older", "newer"] as const) {
-      const seen = await inScene(browser, application, release, scene, script, (page) => judgeAll(page, scene, release, captured));
-      cases.push(...seen.map((one) => ({ ...one, application: application.name, target: `${scene.name} · ${one.target}` })));
+  const captured = new Map<Scene, Map<string, Target>>();
+  const older = await inRelease(browser, application, "older", script, async (open) => {
+    const cases: Case[] = [];
+    for (const scene of application.scenes) {
+      captured.set(scene, await captureAll(await open(scene), scene));
+      cases.push(...(await judgeAll(await open(scene), application, scene, "older", captured.get(scene)!)));
     }
-  }
-  return cases;
+    return cases;
+  });
+  const newer = await inRelease(browser, application, "newer", script, async (open) => {
+    const cases: Case[] = [];
+    for (const scene of application.scenes)
+      cases.push(...(await judgeAll(await open(scene), application, scene, "newer", captured.get(scene)!)));
+    return cases;
+  });
+  return [...older, ...newer];
 }
 
 /** The capture of the in-page editor and the finder of the player, for a page. */
@@ -42,28 +49,39 @@ export async function finderScript(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-async function inScene<T>(
+type Open = (scene: Scene) => Promise<Page>;
+
+/** `open` goes to a scene as somebody who was never there before, in the same page. */
+async function inRelease(
   browser: Browser,
   application: Application,
   release: Release,
-  scene: Scene,
   script: string,
-  work: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" });
+  work: (open: Open) => Promise<Case[]>,
+) {
+  const version = PACKAGES[application.package][release];
+  const { origin, close } = await serve(application, path.join(folderOf(application.package, version), application.files[release]));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-US" });
+  page.setDefaultTimeout(20_000);
+  await page.routeWebSocket(/./, () => {});
+  await page.addInitScript(script);
+  const storage = await page.context().newCDPSession(page);
+  let at = "";
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.addInitScript(script);
-    const version = PACKAGES[application.package][release];
-    await openApplication(page, application, path.join(folderOf(application.package, version), application.files[release]));
-    await scene.reach(page);
-    await settled(page);
-    return await work(page);
+    return await work(async (scene) => {
+      at = scene.name;
+      await page.goto("about:blank");
+      await storage.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+      await page.goto(origin);
+      await scene.reach(page);
+      await settled(page);
+      return page;
+    });
   } catch (error) {
-    throw new Error(`${application.name}, ${release}, ${scene.name}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${application.name}, ${release}, ${at}: ${(error as Error).message}`, { cause: error });
   } finally {
-    await context.close();
+    await page.close();
+    close();
   }
 }
 
@@ -85,15 +103,21 @@ async function captureAll(page: Page, scene: Scene): Promise<Map<string, Target>
   return captured;
 }
 
-async function judgeAll(page: Page, scene: Scene, release: Release, captured: Map<string, Target>): Promise<Omit<Case, "application">[]> {
-  const cases: Omit<Case, "application">[] = [];
+async function judgeAll(
+  page: Page,
+  application: Application,
+  scene: Scene,
+  release: Release,
+  captured: Map<string, Target>,
+): Promise<Case[]> {
+  const cases: Case[] = [];
   for (const [name, truth] of Object.entries(scene.targets)) {
     const target = captured.get(name)!;
     const locate = release === "older" ? inOlder(truth) : inNewer(truth);
     const judged = locate
       ? await locate(page).evaluate((element, each) => window.finder.judge(each, element), target)
       : await page.evaluate((each) => window.finder.judge(each, null), target);
-    cases.push({ release, target: name, isThere: locate !== null, ...judged });
+    cases.push({ application: application.name, release, target: `${scene.name} · ${name}`, isThere: locate !== null, ...judged });
   }
   return cases;
 }

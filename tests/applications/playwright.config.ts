@@ -2,7 +2,15 @@ import fs from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+// Nothing but this machine is reached from a page.
+const args = [
+  "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE *.localhost",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+];
 
 export default defineConfig({
   testDir: ".",

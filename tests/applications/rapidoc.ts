@@ -9,7 +9,7 @@ export const rapidoc: Application = {
   builtWith: "Lit",
   package: "rapidoc",
   files: { older: "dist", newer: "dist" },
-  answer: (path) => (path === "/" ? { html: PAGE } : path === "/openapi.json" ? { json: OPENAPI } : { file: path }),
+  answer: ({ path }) => (path === "/" ? { html: PAGE } : path === "/openapi.json" ? { json: OPENAPI } : { file: path }),
   scenes: [
     {
       name: "an interface",

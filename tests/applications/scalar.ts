@@ -9,7 +9,7 @@ export const scalar: Application = {
   builtWith: "Vue",
   package: "@scalar/api-reference",
   files: { older: "dist/browser", newer: "dist/browser" },
-  answer: (path) => (path === "/" ? { html: PAGE } : path === "/openapi.json" ? { json: OPENAPI } : { file: path }),
+  answer: ({ path }) => (path === "/" ? { html: PAGE } : path === "/openapi.json" ? { json: OPENAPI } : { file: path }),
   scenes: [
     {
       name: "an interface",

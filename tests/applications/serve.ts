@@ -1,28 +1,49 @@
 import fs from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Page, Route } from "@playwright/test";
+import { text } from "node:stream/consumers";
 import type { Answer, Application } from "./application.ts";
 
-/** Where the application stands. Browsers keep addresses that end in `localhost` to this machine, and trust them as they do https. */
-const ORIGIN = "http://application.localhost";
+const TYPES: Record<string, string> = {
+  ...{ ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json", ".svg": "image/svg+xml" },
+  ...{
+    ".woff2": "font/woff2",
+    ".woff": "font/woff",
+    ".ttf": "font/ttf",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+  },
+};
 
-/** Opens a release of an application, whose package is unpacked in `folder`. Nothing but the application is reached from the page. */
-export async function openApplication(page: Page, application: Application, folder: string): Promise<void> {
-  await page.routeWebSocket(/./, () => {});
-  await page.route(/./, (route) => answer(route, application, folder));
-  await page.goto(`${ORIGIN}/`);
+/** A release of an application at an address of its own, with the files of its package from `folder`. */
+export async function serve(application: Application, folder: string): Promise<{ origin: string; close(): void }> {
+  const server: Server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, "http://application.localhost");
+    const asked = { path: decodeURIComponent(pathname), accept: request.headers.accept ?? "", body: await bodyOf(request) };
+    send(response, application.answer(asked), folder);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  // Browsers keep names that end in `localhost` to this machine, and trust them as they do https.
+  const origin = `http://application.localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
-async function answer(route: Route, application: Application, folder: string): Promise<void> {
-  const address = new URL(route.request().url());
-  if (address.origin !== ORIGIN) return route.abort();
-  const said = application.answer(decodeURIComponent(address.pathname), route.request());
-  return said ? fulfill(route, said, folder) : route.fulfill({ status: 404 });
-}
+const bodyOf = (request: IncomingMessage) => (request.method === "POST" ? text(request) : "");
 
-async function fulfill(route: Route, said: Answer, folder: string): Promise<void> {
-  if ("html" in said) return route.fulfill({ contentType: "text/html; charset=utf-8", body: said.html });
-  if ("json" in said) return route.fulfill({ json: said.json });
-  const file = path.join(folder, said.file);
-  return fs.existsSync(file) && fs.statSync(file).isFile() ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+function send(response: ServerResponse, said: Answer | undefined, folder: string): void {
+  const reply = (type: string, body: string | Buffer) => response.setHeader("Content-Type", `${type}; charset=utf-8`).end(body);
+  if (said && "html" in said) return void reply("text/html", said.html);
+  if (said && "json" in said) return void reply("application/json", JSON.stringify(said.json));
+  const file = said && path.join(folder, said.file);
+  if (!file || !fs.existsSync(file) || !fs.statSync(file).isFile()) return void response.writeHead(404).end();
+  response.setHeader("Cache-Control", "max-age=3600");
+  reply(TYPES[path.extname(file)] ?? "application/octet-stream", fs.readFileSync(file));
 }

@@ -89,10 +89,10 @@ export const vendure: Application = {
   builtWith: "Angular, Clarity",
   package: "@vendure/admin-ui-plugin",
   files: { older: "lib/admin-ui", newer: "lib/admin-ui/browser" },
-  answer: (path, request) => {
+  answer: ({ path, body }) => {
     if (path === "/") return { html: `<script>location = "/admin/"</script>` };
     if (path === "/admin/vendure-ui-config.json") return { json: CONFIG };
-    if (path === "/admin-api") return { json: { data: answerQuery(request.postDataJSON().query, KNOWN) } };
+    if (path === "/admin-api") return { json: { data: answerQuery(JSON.parse(body).query, KNOWN) } };
     if (path === "/health") return { json: { status: "ok", info: {}, error: {}, details: {} } };
     const file = path.replace(/^\/admin\//, "") || "index.html";
     return { file: /\.\w+$/.test(file) ? file : "index.html" };
