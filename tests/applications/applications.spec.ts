@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { APPLICATIONS } from "./all.ts";
+import type { Application, Release } from "./application.ts";
 import { missingPackages } from "./packages.mjs";
 import { type Case, finderScript, play } from "./play.ts";
 import { asLine, isMissed, isWrong, shareIn, table } from "./results.ts";
@@ -25,20 +26,12 @@ async function playAll(browser: Browser): Promise<Case[]> {
 test("targets captured in real applications are found after a reload and two releases on", async ({ browser }) => {
   test.skip(missing.length > 0, `skipped: ${missing.join(", ")} cannot be fetched`);
   const cases = await playAll(browser);
-  process.stdout.write(
-    `\n${table(cases)}\n${cases
-      .filter(isMissed)
-      .map((each) => `not found: ${asLine(each)}\n`)
-      .join("")}\n`,
-  );
-  const after = (release: string) => cases.filter((each) => each.release === release);
-  const few = APPLICATIONS.filter(({ name }) => after("newer").filter((each) => each.application === name && each.isThere).length < 10);
-  expect
-    .soft(
-      few.map(({ name }) => name),
-      "fewer than 10 targets",
-    )
-    .toEqual([]);
+  const missed = cases.filter(isMissed).map(asLine);
+  process.stdout.write(`\n${[table(cases), ...missed.map((line) => `not found: ${line}`)].join("\n")}\n\n`);
+  const after = (release: Release) => cases.filter((each) => each.release === release);
+  const hasFew = (one: Application) => after("newer").filter(({ application, isThere }) => application === one && isThere).length < 10;
+  const few = APPLICATIONS.filter(hasFew).map(({ name }) => name);
+  expect.soft(few, "fewer than 10 targets").toEqual([]);
   expect.soft(cases.filter(isWrong).map(asLine), "found, and not the target").toEqual([]);
   expect.soft(after("older").filter(isMissed).map(asLine), "not found after a reload").toEqual([]);
   expect.soft(shareIn(after("newer")), "share found in the newer release").toBeGreaterThanOrEqual(0.95);

@@ -1,5 +1,4 @@
-import type { Target } from "#app/domain/targets/target.ts";
-import { PRECISION } from "#app/domain/targets/target.ts";
+import { PRECISION, type Target } from "#app/domain/targets/target.ts";
 import { capture, find } from "#tests/targets/finder.ts";
 
 const finder = {

@@ -43,17 +43,13 @@ const SETTINGS = {
   },
 };
 
+const USER = { editor: { tours: false }, telemetryEnabled: false };
+
 function backend(path: string, accept: string): Answer | undefined {
   if (path === "/nodes") return accept.includes("html") ? { html: NODES } : { json: [SET] };
   if (path === "/plugins") return accept.includes("html") ? { html: "" } : { json: [] };
   const said: Record<string, unknown> = {
-    ...{
-      "/theme": {},
-      "/settings": SETTINGS,
-      "/settings/user": { editor: { tours: false }, telemetryEnabled: false },
-      "/icons": {},
-      "/flows": { flows: FLOWS, rev: "1" },
-    },
+    ...{ "/theme": {}, "/settings": SETTINGS, "/settings/user": USER, "/icons": {}, "/flows": { flows: FLOWS, rev: "1" } },
     ...{ "/nodes/messages": {}, "/plugins/messages": {}, "/flows/state": { state: "start" } },
   };
   return path in said ? { json: said[path] } : undefined;

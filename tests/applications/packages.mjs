@@ -15,7 +15,7 @@ export const PACKAGES = {
 };
 
 const run = promisify(execFile);
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 const PACK = ["pack", "--ignore-scripts", "--silent", "--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=1000"];
 
 /** The folder in which a release of a package lies once it was fetched. */

@@ -7,8 +7,8 @@ import type { Outcome } from "./in-page.ts";
 import { folderOf, PACKAGES } from "./packages.mjs";
 import { serve } from "./serve.ts";
 
-export type Case = {
-  application: string;
+export type Case = Judged & { application: Application; scene: Scene };
+type Judged = {
   release: Release;
   target: string;
   isThere: boolean;
@@ -19,20 +19,13 @@ export type Case = {
 /** Captures every target in the older release, and looks for it there after a reload and in the newer release. */
 export async function play(browser: Browser, application: Application, script: string): Promise<Case[]> {
   const captured = new Map<Scene, Map<string, Target>>();
-  const older = await inRelease(browser, application, "older", script, async (open) => {
-    const cases: Case[] = [];
-    for (const scene of application.scenes) {
-      captured.set(scene, await captureAll(await open(scene), scene));
-      cases.push(...(await judgeAll(await open(scene), application, scene, "older", captured.get(scene)!)));
-    }
-    return cases;
+  const judge = async (open: Open, scene: Scene, release: Release) =>
+    (await judgeAll(await open(scene), scene, release, captured.get(scene)!)).map((one) => ({ ...one, application, scene }));
+  const older = await inRelease(browser, application, "older", script, async (open, scene) => {
+    captured.set(scene, await captureAll(await open(scene), scene));
+    return judge(open, scene, "older");
   });
-  const newer = await inRelease(browser, application, "newer", script, async (open) => {
-    const cases: Case[] = [];
-    for (const scene of application.scenes)
-      cases.push(...(await judgeAll(await open(scene), application, scene, "newer", captured.get(scene)!)));
-    return cases;
-  });
+  const newer = await inRelease(browser, application, "newer", script, (open, scene) => judge(open, scene, "newer"));
   return [...older, ...newer];
 }
 
@@ -51,14 +44,14 @@ export async function finderScript(): Promise<string> {
 
 type Open = (scene: Scene) => Promise<Page>;
 
-/** `open` goes to a scene as somebody who was never there before, in the same page. */
+/** Goes through the scenes of a release; `open` comes to one as somebody who was never there before. */
 async function inRelease(
   browser: Browser,
   application: Application,
   release: Release,
   script: string,
-  work: (open: Open) => Promise<Case[]>,
-) {
+  work: (open: Open, scene: Scene) => Promise<Case[]>,
+): Promise<Case[]> {
   const version = PACKAGES[application.package][release];
   const { origin, close } = await serve(application, path.join(folderOf(application.package, version), application.files[release]));
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-US" });
@@ -66,19 +59,21 @@ async function inRelease(
   await page.routeWebSocket(/./, () => {});
   await page.addInitScript(script);
   const storage = await page.context().newCDPSession(page);
-  let at = "";
+  const open = async (scene: Scene) => {
+    await page.goto("about:blank");
+    await storage.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await page.goto(origin);
+    await scene.reach(page);
+    await settled(page);
+    return page;
+  };
+  const cases: Case[] = [];
   try {
-    return await work(async (scene) => {
-      at = scene.name;
-      await page.goto("about:blank");
-      await storage.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-      await page.goto(origin);
-      await scene.reach(page);
-      await settled(page);
-      return page;
-    });
-  } catch (error) {
-    throw new Error(`${application.name}, ${release}, ${at}: ${(error as Error).message}`, { cause: error });
+    for (const scene of application.scenes) {
+      const failed = (error: Error) => Promise.reject(new Error(`${application.name}, ${release}, ${scene.name}: ${error.message}`));
+      cases.push(...(await work(open, scene).catch(failed)));
+    }
+    return cases;
   } finally {
     await page.close();
     close();
@@ -103,21 +98,15 @@ async function captureAll(page: Page, scene: Scene): Promise<Map<string, Target>
   return captured;
 }
 
-async function judgeAll(
-  page: Page,
-  application: Application,
-  scene: Scene,
-  release: Release,
-  captured: Map<string, Target>,
-): Promise<Case[]> {
-  const cases: Case[] = [];
+async function judgeAll(page: Page, scene: Scene, release: Release, captured: Map<string, Target>): Promise<Judged[]> {
+  const judged: Judged[] = [];
   for (const [name, truth] of Object.entries(scene.targets)) {
     const target = captured.get(name)!;
     const locate = release === "older" ? inOlder(truth) : inNewer(truth);
-    const judged = locate
+    const found = locate
       ? await locate(page).evaluate((element, each) => window.finder.judge(each, element), target)
       : await page.evaluate((each) => window.finder.judge(each, null), target);
-    cases.push({ application: application.name, release, target: `${scene.name} · ${name}`, isThere: locate !== null, ...judged });
+    judged.push({ release, target: name, isThere: locate !== null, ...found });
   }
-  return cases;
+  return judged;
 }

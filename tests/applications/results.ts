@@ -1,3 +1,4 @@
+import type { Application } from "./application.ts";
 import type { Case } from "./play.ts";
 
 /** Another element than the target was taken for it. */
@@ -10,32 +11,23 @@ export function shareIn(cases: Case[]): number {
   return there.filter(({ outcome }) => outcome === "found").length / there.length;
 }
 
-export const asLine = ({ application, release, target, outcome, taken }: Case) =>
-  `${application}, ${release} · ${target} → ${outcome} ${taken}`.trim();
+export const asLine = ({ application, release, scene, target, outcome, taken }: Case) =>
+  `${application.name}, ${release} · ${scene.name} · ${target} → ${outcome} ${taken}`.trim();
 
 /** One line for each application, and one for all of them. */
 export function table(cases: Case[]): string {
-  const found = (some: Case[]) => {
-    const there = some.filter(({ isThere }) => isThere);
-    return `${there.filter(({ outcome }) => outcome === "found").length} of ${there.length}`;
-  };
+  const row = (name: string, cells: (string | number)[]) => name.padEnd(32) + cells.map((cell) => String(cell).padStart(16)).join("");
+  const found = (some: Case[]) =>
+    `${some.filter(({ outcome }) => outcome === "found").length} of ${some.filter(({ isThere }) => isThere).length}`;
   const line = (name: string, some: Case[]) => {
-    const [older, newer] = ["older", "newer"].map((release) => some.filter((each) => each.release === release));
-    const gone = newer!.filter(({ isThere }) => !isThere).length;
-    return (
-      name.padEnd(16) + [found(older!), found(newer!), gone, some.filter(isWrong).length].map((cell) => String(cell).padStart(16)).join("")
-    );
+    const [older, newer] = ["older", "newer"].map((release) => some.filter((each) => each.release === release)) as [Case[], Case[]];
+    const gone = newer.filter(({ isThere }) => !isThere).length;
+    return row(name, [found(older), found(newer), gone, some.filter(isWrong).length]);
   };
-  const names = [...new Set(cases.map(({ application }) => application))];
-  const head = ["after a reload", "newer release", "there no more", "wrong"].map((cell) => cell.padStart(16)).join("");
+  const of = (one: Application) => cases.filter(({ application }) => application === one);
   return [
-    "".padEnd(16) + head,
-    ...names.map((name) =>
-      line(
-        name,
-        cases.filter((each) => each.application === name),
-      ),
-    ),
+    row("", ["after a reload", "newer release", "there no more", "wrong"]),
+    ...[...new Set(cases.map(({ application }) => application))].map((one) => line(`${one.name} (${one.builtWith})`, of(one))),
     line("all", cases),
   ].join("\n");
 }

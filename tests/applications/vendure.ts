@@ -1,80 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Application } from "./application.ts";
 import { answerQuery } from "./graphql.ts";
+import { KNOWN } from "./vendure-backend.ts";
 
 const CONFIG = {
   ...{ apiHost: "auto", apiPort: "auto", adminApiPath: "admin-api", tokenMethod: "cookie", authTokenHeaderKey: "vendure-auth-token" },
   ...{ channelTokenKey: "vendure-token", defaultLanguage: "en", defaultLocale: "US", availableLanguages: ["en"], availableLocales: ["US"] },
   ...{ brand: "Acme", hideVendureBranding: false, hideVersion: false, cancellationReasons: [] },
-};
-
-const PERMISSIONS = [
-  "Authenticated SuperAdmin Owner Public UpdateGlobalSettings CreateCatalog ReadCatalog UpdateCatalog DeleteCatalog CreateSettings ReadSettings",
-  "UpdateSettings DeleteSettings CreateProduct ReadProduct UpdateProduct DeleteProduct CreateOrder ReadOrder UpdateOrder DeleteOrder ReadCustomer",
-  "CreateCustomer UpdateCustomer ReadPromotion CreatePromotion ReadFacet CreateFacet ReadCollection CreateCollection ReadAsset CreateAsset ReadSystem",
-].flatMap((line) => line.split(" "));
-const dates = { createdAt: "2024-03-01T10:00:00.000Z", updatedAt: "2024-03-02T10:00:00.000Z" };
-const CHANNEL = {
-  ...dates,
-  __typename: "Channel",
-  id: "1",
-  code: "__default_channel__",
-  token: "t1",
-  permissions: PERMISSIONS,
-  defaultLanguageCode: "en",
-};
-const channel = {
-  ...CHANNEL,
-  defaultCurrencyCode: "EUR",
-  availableLanguageCodes: ["en"],
-  availableCurrencyCodes: ["EUR"],
-  pricesIncludeTax: true,
-};
-const user = { __typename: "CurrentUser", id: "1", identifier: "ada@acme.test", channels: [channel], roles: [] };
-const product = (id: string, name: string) => ({
-  ...{ ...dates, __typename: "Product", id, name, slug: name.toLowerCase(), enabled: true, languageCode: "en", description: "" },
-  ...{ variantList: { totalItems: 1 }, translations: [], variants: [], optionGroups: [], facetValues: [], assets: [], channels: [channel] },
-});
-const products = [product("1", "Lamp"), product("2", "Chair"), product("3", "Desk")];
-const results = products.map(({ id, name, slug }) => ({
-  ...{ __typename: "SearchResult", productId: id, productName: name, slug, enabled: true, channelIds: ["1"], productVariantId: id },
-}));
-const none = { items: [], totalItems: 0 };
-const ENTITIES = [
-  "Address Administrator Asset Channel Collection Country Customer CustomerGroup Facet FacetValue Fulfillment GlobalSettings Order OrderLine Product",
-  "ProductOption ProductOptionGroup ProductVariant Promotion ShippingMethod TaxCategory TaxRate User Zone",
-].flatMap((line) => line.split(" "));
-
-/** What the backend knows. */
-const KNOWN = {
-  globalSettings: {
-    ...{ __typename: "GlobalSettings", id: "1", availableLanguages: ["en"] },
-    serverConfig: {
-      ...{ moneyStrategyPrecision: 2, orderProcess: [], permittedAssetTypes: [], entityCustomFields: [], __typename: "ServerConfig" },
-      customFieldConfig: Object.fromEntries(ENTITIES.map((name) => [name, []])),
-      permissions: PERMISSIONS.map((name) => ({ name, description: name, assignable: true })),
-    },
-  },
-  ...{ me: user, activeChannel: channel, channels: { items: [channel], totalItems: 1 } },
-  activeAdministrator: {
-    ...dates,
-    __typename: "Administrator",
-    id: "1",
-    firstName: "Ada",
-    lastName: "Lovelace",
-    emailAddress: "ada@acme.test",
-    user,
-  },
-  ...{ products: { items: products, totalItems: 3 }, orders: none, facets: none, collections: none, assets: none, customers: none },
-  ...{
-    taxCategories: { items: [], totalItems: 0 },
-    stockLocations: none,
-    tags: none,
-    search: { items: results, totalItems: 3, facetValues: [] },
-    metricSummary: [],
-    jobs: none,
-    jobQueues: [],
-  },
 };
 
 const rowOfChair = (page: Page) => page.locator("tr").filter({ hasText: "Chair" });
