@@ -13,9 +13,9 @@ const FLOOR = ["chrome109", "firefox115", "safari15.6"];
 
 /**
  * Most bytes of gzip, style included: what every host page loads (the loader and the first file), what it loads once somebody opens
- * something, what pages of properties with tooltips or validators load, and what staff loads.
+ * something (with what finds targets), what pages of properties with tooltips or validators load besides what finds targets, and what staff loads.
  */
-export const LIMITS = { first: 12 * 1024, rest: 25 * 1024, hints: 13 * 1024, editor: 90 * 1024 };
+export const LIMITS = { first: 12 * 1024, rest: 25 * 1024, hints: 7 * 1024, editor: 90 * 1024 };
 
 /** Style sheets become minified text, as `import css from "./x.css?inline"`. */
 const inlineStyles = {
@@ -35,6 +35,10 @@ const inlineStyles = {
 const within = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const at = (entry) => ({ entryPoints: [within(entry)] });
+
+/** What the widgets use of preact: see there. */
+const RENDER = within("view/render.ts");
+const SMALL_VIEW = { preact: RENDER, "preact/jsx-runtime": RENDER };
 
 async function bundle(entry, { plugins = [], ...options }) {
   const { outputFiles, mangleCache } = await build({
@@ -73,39 +77,44 @@ async function named(part, script) {
 }
 
 /**
- * A file that the first one loads later. It hands itself over by the event `handrail:{part}`, as a function that takes what the first file
- * lends and gives the default export of its entry.
+ * A file that the first one loads later. It hands itself over by `Handrail.part`, as a function that takes what the files before it
+ * lend and gives the default export of its entry.
  */
-async function later(part, entry, shared, define = {}) {
+async function later(part, entry, shared, plugins, define = {}) {
   const contents = `import made from "./${entry}";HANDRAIL_MADE=made`;
   const stdin = { contents, resolveDir: within("."), loader: "js" };
-  const script = await bundle({ stdin }, { ...shared, plugins: [borrowing], define });
+  const script = await bundle({ stdin }, { ...shared, plugins, define });
   const make = `(HANDRAIL_LENT,HANDRAIL_MADE)=>{${script};return HANDRAIL_MADE}`;
-  return named(part, `dispatchEvent(new CustomEvent("handrail:${part}",{detail:${make}}))`);
+  return named(part, `window.Handrail?.part?.("${part}",${make})`);
 }
 
 /**
  * Builds into a folder: `player.js`, which host pages load and which names the files of this release by their content; `first-{hash}.js`,
- * `rest-{hash}.js`, `hints-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
+ * `targets-{hash}.js`, `rest-{hash}.js`, `hints-{hash}.js` and `editor-{hash}.js`; `handrail.d.ts`, the types of what host pages call; `preview.js`, which draws a step's card for
  * the dashboard; `render-step.mjs`, the same as HTML for the upstream.
- * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together
+ * @returns the sizes in bytes, as they are and as gzip sends them; `first` is the loader and the first file together, `rest` what finds targets and the rest
  * @throws when one of these is larger than it may be
  */
 export async function buildPlayer(folder, limits = LIMITS) {
   const shared = { mangleProps: SHORT_NAMES, mangleCache: {} };
-  const editor = await later("editor", "editor/main.ts", shared);
-  const rest = await later("rest", "core/rest.ts", shared, { HANDRAIL_EDITOR: JSON.stringify(editor.name) });
-  const hints = await later("hints", "hints/main.ts", shared);
-  const define = { HANDRAIL_REST: JSON.stringify(rest.name), HANDRAIL_HINTS: JSON.stringify(hints.name) };
-  const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending], define });
+  const targets = await later("targets", "core/lent.ts", shared, [lending("targets"), borrowing("first")]);
+  const editor = await later("editor", "editor/main.ts", shared, [borrowing("first")]);
+  const both = [borrowing("first", "targets")];
+  const rest = await later("rest", "core/rest.ts", { ...shared, alias: SMALL_VIEW }, both, {
+    HANDRAIL_EDITOR: JSON.stringify(editor.name),
+  });
+  const hints = await later("hints", "hints/main.ts", shared, both);
+  const names = { HANDRAIL_TARGETS: targets.name, HANDRAIL_REST: rest.name, HANDRAIL_HINTS: hints.name };
+  const define = Object.fromEntries(Object.entries(names).map(([word, name]) => [word, JSON.stringify(name)]));
+  const whole = await bundle(at("core/main.ts"), { ...shared, plugins: [lending("first")], define });
   const first = await named("first", whole);
   const loader = await small(await bundle(at("loader/main.ts"), { define: { HANDRAIL_FIRST: JSON.stringify(first.name) } }));
-  const preview = await bundle(at("preview/draw-step.ts"), { format: "esm" });
+  const preview = await bundle(at("preview/draw-step.ts"), { format: "esm", alias: SMALL_VIEW });
   const render = await bundle(at("preview/render-step.ts"), { format: "esm", platform: "node", target: "node20" });
   const sizes = {
     loader: sizeOf(loader),
     first: sizeOf(loader, first.content),
-    rest: sizeOf(rest.content),
+    rest: sizeOf(targets.content, rest.content),
     hints: sizeOf(hints.content),
     editor: sizeOf(editor.content),
   };
@@ -114,8 +123,8 @@ export async function buildPlayer(folder, limits = LIMITS) {
     if (gzip > most) throw new Error(`The player's ${part} file has ${gzip} bytes of gzip; ${most} are the most.`);
   }
   await fs.mkdir(folder, { recursive: true });
-  const hashed = [first, rest, hints, editor];
-  const isOld = (file) => /^(first|rest|hints|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
+  const hashed = [first, targets, rest, hints, editor];
+  const isOld = (file) => /^(first|targets|rest|hints|editor)-.*\.js$/.test(file) && !hashed.some(({ name }) => name === file);
   const before = (await fs.readdir(folder)).filter(isOld);
   for (const { name, content } of hashed) await fs.writeFile(path.join(folder, name), content);
   await fs.copyFile(within("handrail.d.ts"), path.join(folder, "handrail.d.ts"));

@@ -28,6 +28,8 @@ export const inPageCalls = calls({
       guide: id.nullable(),
       /** Whether the person may change what is not live. */
       mayEdit: z.boolean(),
+      /** Whether the plan of the property has tooltips. */
+      tooltips: z.boolean(),
       languages: z.array(languageKey),
       defaultLanguage: languageKey,
       selectorConfig: z.object({ attributes: z.array(z.string()), valueBlocklist: z.array(z.string()), minParents: z.number().int() }),

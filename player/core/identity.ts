@@ -4,10 +4,12 @@ import { attributesOf, keyOf, proofOf } from "./host-values.ts";
 import { isRecord, isText, place } from "./storage.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What proves a user to the API until a moment, in epoch milliseconds; `isLinked`: by a link, and not by the host page. */
+/**
+ * What proves a user to the API until a moment, in epoch milliseconds; `isLinked`: by a link, and not by the host page. One whose moment is
+ * none has passed.
+ */
 type Pass = { user: string; pass: string; until: number; isLinked: boolean };
-const isPass = (value: unknown): value is Pass =>
-  isRecord(value) && isText(value.user) && isText(value.pass) && Number.isFinite(value.until) && typeof value.isLinked === "boolean";
+const isPass = (value: unknown): value is Pass => isRecord(value) && isText(value.user) && isText(value.pass);
 
 type Said = { user: string | undefined; company?: string; attributes?: Record<string, unknown>; proof?: object; link?: string };
 
@@ -86,7 +88,7 @@ export function createIdentity(
       if (person.link !== undefined && said === person) said = null;
       if (pass?.user === person.user) forgetPass();
       const { code } = (await answer.json()) as { code?: string };
-      tell(`it is not proved who the person is (${code}); they stay anonymous`);
+      tell(`the user is not proved (${code})`);
     }
     apply();
   }

@@ -10,4 +10,4 @@ export type StartPlayer = (config: PlayerConfig & { marks: Marks }, load: LoadPa
 
 const start: StartPlayer = (...given) => attempt(() => createPlayer(...given));
 
-attempt(() => dispatchEvent(new CustomEvent("handrail:first", { detail: start })));
+attempt(() => (window as { Handrail?: Waiting }).Handrail?.part?.("first", start));

@@ -8,7 +8,8 @@ import type { Hints } from "./hints-port.ts";
 import lent from "./lent.ts";
 import type { MakePart, Rest, RestPorts } from "./rest-port.ts";
 
-/** The names of the files with the rest and the hints, by their content; the build puts them in. */
+/** The names of the files that are loaded later, by their content; the build puts them in. */
+declare const HANDRAIL_TARGETS: string;
 declare const HANDRAIL_REST: string;
 declare const HANDRAIL_HINTS: string;
 
@@ -30,7 +31,7 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   let making: Promise<Rest> | null = null;
   let hints: Promise<Hints> | null = null;
   const loadPart = async <Part>(name: string) => (await load<MakePart<Part>>(name))(lent);
-  const preload = () => void load(HANDRAIL_REST).catch(tell);
+  const preload = () => void Promise.all([HANDRAIL_REST, HANDRAIL_TARGETS].map((name) => load(name))).catch(tell);
 
   const draw = soon(() => {
     const now = offered();
@@ -57,9 +58,13 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
     return { host, launcher };
   }
 
+  /** A part that borrows from what finds targets as well; both are loaded at once. */
   async function make<Part>(name: string): Promise<Part> {
-    const create = await loadPart<(ports: RestPorts) => Part>(name);
-    return create({ ...lend(shown!.host, draw), loadPart });
+    const [part, targets] = await Promise.all([
+      load<MakePart<(ports: RestPorts) => Part>>(name),
+      loadPart<readonly unknown[]>(HANDRAIL_TARGETS),
+    ]);
+    return part([...lent, ...targets])({ ...lend(shown!.host, draw), loadPart });
   }
 
   /** Tooltips and validators follow what has changed, or leave the page. */

@@ -11,11 +11,12 @@ export function aimAt(element: Element, step: StepShape, config: SelectorConfig,
   const target = captureTarget(element, config);
   const pointed = { type: "step" as const, url: "", target, identifier: target.selector, selectors: [], targetText: "" };
   const stand = standOf({ ...step, ...pointed }, own);
-  return { tag: tagOf(element), role: roleOf(element), name: written(nameOf(element), element), stand };
+  return { tag: tagOf(element), role: roleOf(element), name: writtenName(element), stand };
 }
 
 /** A name as the page writes it: names are compared in small letters. */
-function written(name: string, element: Element): string {
+export function writtenName(element: Element): string {
+  const name = nameOf(element);
   const { labels } = element as HTMLInputElement;
   const said = [element.getAttribute("aria-label"), element.textContent, ...Array.from(labels ?? [], (label) => label.textContent)];
   return said.map((text) => (text ?? "").replace(/\s+/g, " ").trim()).find((text) => text.toLowerCase() === name) ?? name;

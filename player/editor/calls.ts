@@ -12,11 +12,15 @@ export type Calls = ReturnType<typeof createCalls>;
 export function createCalls(base: string, property: number, proof: string) {
   const authorization = `Handrail-Editor ${proof.slice(36)}.${proof.slice(0, 36)}`;
 
-  async function send<Body>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Answer<Body>> {
+  async function send<Body>(method: "GET" | "POST" | "PUT", path: string, body?: unknown, key?: string): Promise<Answer<Body>> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), TIMEOUT);
     const said = body === undefined ? {} : { body: JSON.stringify(body) };
-    const headers = { authorization, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+    const headers = {
+      authorization,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(key && { "idempotency-key": key }),
+    };
     try {
       const answer = await fetch(base + path.replace(":property", String(property)), {
         ...{ method, headers, credentials: "omit", cache: "no-store", signal: stop.signal },
@@ -32,7 +36,8 @@ export function createCalls(base: string, property: number, proof: string) {
 
   return {
     get: <Body>(path: string) => send<Body>("GET", path),
-    post: <Body>(path: string, body: unknown) => send<Body>("POST", path, body),
+    /** @param key with the same one it is done once, however often it is sent */
+    post: <Body>(path: string, body: unknown, key: string) => send<Body>("POST", path, body, key),
     put: <Body>(path: string, body: unknown) => send<Body>("PUT", path, body),
   };
 }

@@ -32,7 +32,7 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
     const shared = isShared({ name, value });
     return kind === "id" ? { kind, value, shared } : { kind, name, value, shared };
   });
-  const kind = kindOf({ ...base, recipes: [{ kind: "role", role, name, others: [], shared: false }] });
+  const kind = kindOf({ ...base, recipes: [{ kind: "role", role, name, others: [], shared: false }] }).join();
   const like = Array.from(root.querySelectorAll(kind))
     .slice(0, MOST_READ)
     .filter((one) => one !== element);

@@ -1,12 +1,13 @@
 import { literalPage } from "#app/domain/player/step-rules.ts";
 import { place } from "#player/core/storage.ts";
+import type { Condition } from "./conditions.ts";
 import type { DraftStep } from "./draft.ts";
 import type { Stand } from "./stand.ts";
 
 /** How a step stood on its page. `unseen`: its page was not among those that could be opened. */
-export type Checked = { step: string; page: string; state: Stand["state"] | "unseen"; score: number };
+export type Checked = { step: string; page: string; state: Stand["state"] | "unseen"; score: number; conditions: Condition[] };
 
-/** A check of all pages on its way: what has been found, the pages still to open, and where it began. */
+/** A check of all pages on its way, of a guide or, with 0, of tooltips and validators: what has been found, the pages still to open, and where it began. */
 export type Check = { guide: number; language: string; results: Checked[]; pages: string[]; from: string; isBack: boolean };
 
 const isCheck = (value: unknown): value is Check => typeof value === "object" && value !== null && Array.isArray((value as Check).results);
@@ -48,7 +49,15 @@ export function withPage(check: Check, stands: { step: string; stand: Stand }[])
   const known = new Set(check.results.filter(({ state }) => state === "found").map(({ step }) => step));
   const here = stands
     .filter(({ step, stand }) => stand.state !== "elsewhere" && !known.has(step))
-    .map(({ step, stand }): Checked => ({ step, page: location.pathname, state: stand.state, score: stand.score }));
+    .map(
+      ({ step, stand }): Checked => ({
+        step,
+        page: location.pathname,
+        state: stand.state,
+        score: stand.score,
+        conditions: stand.conditions,
+      }),
+    );
   const replaced = new Set(here.map(({ step }) => step));
   return { ...check, results: [...check.results.filter(({ step }) => !replaced.has(step)), ...here] };
 }

@@ -2,7 +2,7 @@ import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
 import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
 import type { BundleGuide } from "#app/domain/player/bundle.ts";
 import type { EditorTexts } from "#app/domain/player/editor-texts/en.ts";
-import { isRecord, place } from "#player/core/storage.ts";
+import { isRecord, isText, place } from "#player/core/storage.ts";
 import { uuid } from "#player/core/uuid.ts";
 import type { Calls } from "./calls.ts";
 import { captureTarget } from "./capture-target.ts";
@@ -13,23 +13,32 @@ export type Session = {
   mayEdit: boolean;
   languages: string[];
   defaultLanguage: string;
+  /** Whether the plan of the property has tooltips. */
+  tooltips: boolean;
   selectorConfig: SelectorConfig;
   language: string;
   texts: EditorTexts;
 };
 
 export type EditorState = {
-  /** What stands in the panel. `pointing` is a step with the page under the pointer. */
-  view: "guides" | "steps" | "step" | "pointing" | "check" | "expired";
+  /** What is written: the steps of a guide, or tooltips and validators. */
+  room: "guides" | "hints";
+  /** What stands in the panel. `pointing` is a step, tooltip or validator with the page under the pointer. */
+  view: "guides" | "steps" | "step" | "hints" | "hint" | "pointing" | "check" | "expired";
+  /** The one that texts are written in. */
+  language: string;
   guides: { id: number; title: string }[];
   draft: Draft | null;
+  /** The step, tooltip or validator that is open, by its id or key. */
   selected: string | null;
   questions: Question[];
+  /** The step that was removed last, and where it stood. */
+  removed: { step: DraftStep; index: number } | null;
   message: { kind: "status" | "alert"; text: string } | null;
   isBusy: boolean;
   isFolded: boolean;
-  /** The person asked to close with unsaved changes. */
-  isLeaving: boolean;
+  /** What the person is asked before it is done, because something is unsaved. */
+  ask: { about: "close" | "discard" } | { about: "language"; language: string } | null;
 };
 
 const AT = "/v2/properties/:property/tutorials";
@@ -44,33 +53,42 @@ type Ports = { property: number; calls: Calls; session: Session; changed(): void
 export function createController({ property, calls, session, changed, play }: Ports) {
   const { texts } = session;
   const kept = place("sessionStorage", property, "draft", isKept);
+  const keptLanguage = place("sessionStorage", property, "language", isText);
+  const language = keptLanguage.read() ?? "";
   const state: EditorState = {
+    room: "guides",
     view: "guides",
+    language: session.languages.includes(language) ? language : session.defaultLanguage,
     guides: [],
     draft: null,
     selected: null,
     questions: [],
+    removed: null,
     message: null,
     isBusy: false,
     isFolded: false,
-    isLeaving: false,
+    ask: null,
   };
   let base: DraftStep[] = [];
 
   function set(changes: Partial<EditorState>) {
     Object.assign(state, changes);
     kept.write(state.draft && { draft: state.draft, base, selected: state.selected });
+    keptLanguage.write(state.language);
     changed();
   }
-  const isUnsaved = () => state.draft !== null && isChanged(state.draft.steps, base);
+  const NO_STEPS: DraftStep[] = [];
+  const steps = () => state.draft?.steps ?? NO_STEPS;
+  const isUnsaved = () => isChanged(steps(), state.draft ? base : NO_STEPS);
   const selected = () => state.draft?.steps.find(({ id }) => id === state.selected) ?? null;
   const say = (text: string, kind: "status" | "alert" = "alert") => set({ message: { kind, text }, isBusy: false });
 
   /** What is said of an answer that is no success. */
   function failed(status: number, body: unknown) {
-    if (status === 401 && isRecord(body) && body.code === NOT_ALLOWED) return say(texts.refused);
+    const isGuide = state.room === "guides";
+    if (status === 401 && isRecord(body) && body.code === NOT_ALLOWED) return say(isGuide ? texts.refused : texts.refusedHint);
     if (status === 401) return set({ view: "expired", isBusy: false });
-    say(status === 404 ? texts.removed : status === 422 ? texts.invalidSomewhere : texts.unreachable);
+    say(status === 404 ? (isGuide ? texts.removed : texts.removedHint) : status === 422 ? texts.invalidSomewhere : texts.unreachable);
   }
 
   const query = (language: string) => `?lang=${encodeURIComponent(language)}`;
@@ -79,16 +97,19 @@ export function createController({ property, calls, session, changed, play }: Po
     return { id, title, language, revision, steps };
   };
 
-  async function open(id: number, language = session.defaultLanguage) {
+  /** Opens a guide, or the one that is open in another language, at the step where it stands. */
+  async function open(id: number, language = state.language) {
     set({ isBusy: true, message: null });
     const { status, body } = await calls.get<Draft>(`${AT}/edit/${id}${query(language)}`);
     if (status !== 200) return failed(status, body);
+    const isSame = id === state.draft?.id && body.steps.some((step) => step.id === state.selected);
     base = body.steps;
-    set({ draft: draftOf(body), view: "steps", selected: null, questions: [], isBusy: false });
+    const at = isSame ? {} : { view: "steps" as const, selected: null };
+    set({ draft: draftOf(body), language, questions: [], removed: null, isBusy: false, ...at });
   }
 
   async function list() {
-    set({ view: "guides", isBusy: true, message: null, draft: null, selected: null });
+    set({ room: "guides", view: "guides", isBusy: true, message: null, draft: null, selected: null, questions: [], removed: null });
     const { status, body } = await calls.get<{ data: EditorState["guides"] }>(`${AT}/titles`);
     if (status !== 200) return failed(status, body);
     set({ guides: body.data, isBusy: false });
@@ -97,6 +118,7 @@ export function createController({ property, calls, session, changed, play }: Po
   async function save() {
     const { draft } = state;
     if (!draft || state.isBusy) return;
+    if (state.questions.length > 0) return say(texts.conflict);
     set({ isBusy: true, message: null });
     const sent = draft.steps;
     const body = { tutorial: { steps: sent, revision: draft.revision } };
@@ -133,36 +155,48 @@ export function createController({ property, calls, session, changed, play }: Po
   }
 
   const withSteps = (steps: DraftStep[], more: Partial<EditorState> = {}) =>
-    state.draft && set({ draft: { ...state.draft, steps }, message: null, ...more });
+    state.draft && set({ draft: { ...state.draft, steps }, message: null, removed: null, ...more });
   const change = (changes: Partial<DraftStep>) =>
-    withSteps(state.draft!.steps.map((step) => (step.id === state.selected ? { ...step, ...changes } : step)));
+    withSteps(steps().map((step) => (step.id === state.selected ? { ...step, ...changes } : step)));
 
   return {
     state,
     isUnsaved,
     selected,
+    steps,
     set,
+    failed,
     open,
     list,
     save,
     say,
     change,
-    async begin() {
+    /** @param isFirst the tab has just come with its token, which may name another guide than was open before */
+    async begin(isFirst: boolean) {
       const before = kept.read();
-      if (before && (session.guide === null || session.guide === before.draft.id)) {
+      if (before && (!isFirst || session.guide === null || session.guide === before.draft.id)) {
         base = before.base;
-        return set({ draft: before.draft, selected: before.selected, view: before.selected ? "step" : "steps" });
+        const { draft, selected } = before;
+        return set({ draft, selected, language: draft.language, view: selected ? "step" : "steps" });
       }
       return session.guide ? open(session.guide) : list();
     },
     add(type: StepType) {
       const step: DraftStep = { ...emptyStep(uuid(), type), ...EMPTY_STEP_TEXTS, url: type === "step" ? location.pathname : "" };
-      const steps = [...state.draft!.steps];
-      const at = steps.findIndex(({ id }) => id === state.selected);
-      steps.splice(at < 0 ? steps.length : at + 1, 0, step);
-      withSteps(steps, { selected: step.id, view: "step" });
+      const at = steps().findIndex(({ id }) => id === state.selected);
+      withSteps(withAt(steps(), at < 0 ? steps().length : at + 1, step), { selected: step.id, view: "step" });
     },
-    move: (id: string, by: -1 | 1) => withSteps(moved(state.draft!.steps, id, by)),
+    move: (id: string, by: -1 | 1) => withSteps(moved(steps(), id, by)),
+    remove(step: DraftStep) {
+      const index = steps().indexOf(step);
+      const others = steps().filter((one) => one !== step);
+      const questions = state.questions.filter((question) => question.step !== step.id);
+      withSteps(others, { selected: null, view: "steps", questions, removed: { step, index } });
+    },
+    putBack() {
+      const { step, index } = state.removed!;
+      withSteps(withAt(steps(), index, step));
+    },
     /** The element that was pointed at becomes the step's target. */
     capture(element: Element) {
       const target = captureTarget(element, session.selectorConfig);
@@ -171,14 +205,19 @@ export function createController({ property, calls, session, changed, play }: Po
     },
     answer(question: Question, takeTheirs: boolean) {
       const questions = state.questions.filter((one) => one !== question);
-      withSteps(takeTheirs ? answered(state.draft!.steps, question) : state.draft!.steps, { questions });
+      withSteps(takeTheirs ? answered(steps(), question) : steps(), { questions });
     },
     play(step: string) {
       const { id, title, language, steps } = state.draft!;
       set({ isFolded: true });
       play({ id, version: 0, language, title, subtitle: "", steps }, step);
     },
-    forget: () => kept.write(null),
+    forget() {
+      kept.write(null);
+      keptLanguage.write(null);
+    },
   };
 }
+
+const withAt = (steps: DraftStep[], index: number, step: DraftStep) => [...steps.slice(0, index), step, ...steps.slice(index)];
 export type Controller = ReturnType<typeof createController>;

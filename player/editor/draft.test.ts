@@ -54,6 +54,11 @@ it("keeps a step that they removed and I changed", () => {
   expect(idsOf(mergeSteps(of("a", "b", "c"), [step("a"), changed, step("c")], of("a", "c")).steps)).toBe("a b c");
 });
 
+it("keeps a step that I removed and they changed", () => {
+  const changed = step("b", { title: "Changed" });
+  expect(mergeSteps(of("a", "b"), of("a"), [step("a"), changed]).steps).toEqual([step("a"), changed]);
+});
+
 it("moves a step by one, and none beyond an end", () => {
   const steps = of("a", "b", "c");
   expect([idsOf(moved(steps, "b", -1)), idsOf(moved(steps, "b", 1))]).toEqual(["b a c", "a c b"]);

@@ -16,15 +16,15 @@ export const isChanged = (mine: DraftStep[], base: DraftStep[]) => JSON.stringif
 
 /**
  * Three ways, as the dashboard does (design section 4: Drafts and publishing): what one side changed stands, what both changed becomes a question,
- * and until that is answered the steps hold yours. Steps that either side added are kept; one that the others removed stays only if it was
- * changed here. The order is that of the side that changed it, yours if both did.
+ * and until that is answered the steps hold yours. Steps that either side added are kept; one that one side removed stays only
+ * if the other changed it. The order is that of the side that changed it, yours if both did.
  */
 export function mergeSteps(base: DraftStep[], mine: DraftStep[], theirs: DraftStep[]): { steps: DraftStep[]; questions: Question[] } {
   const questions: Question[] = [];
   const [was, yours, stored] = [byId(base), byId(mine), byId(theirs)];
   const merged = (id: string): DraftStep | null => {
     const [before, own, now] = [was.get(id), yours.get(id), stored.get(id)];
-    if (!own) return before ? null : (now ?? null);
+    if (!own) return now && (!before || isChanged([now], [before])) ? now : null;
     if (!now) return before && !isChanged([own], [before]) ? null : own;
     const { values, asks } = mergeValues(before ? valuesOf(before) : null, valuesOf(own), valuesOf(now));
     for (const { name, theirs, yours } of asks) questions.push({ step: id, field: name as keyof DraftStep, theirs, yours });
@@ -61,8 +61,7 @@ function withBetween(lead: string[], other: string[]): string[] {
 /** The steps with one of them moved by so many places. */
 export function moved(steps: DraftStep[], id: string, by: -1 | 1): DraftStep[] {
   const from = steps.findIndex((step) => step.id === id);
-  const to = from + by;
-  const [step, other] = [steps[from], steps[to]];
+  const [step, other] = [steps[from], steps[from + by]];
   if (!step || !other) return steps;
-  return steps.with(from, other).with(to, step);
+  return steps.map((one) => (one === step ? other : one === other ? step : one));
 }

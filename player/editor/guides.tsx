@@ -1,12 +1,22 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import type { Desk } from "./desk.ts";
+import { Rooms } from "./rooms.tsx";
 
 /** So many guides are looked through by eye. */
-const FEW = 10;
+export const FEW = 10;
 
 /** Which guide to write. */
-export function Guides({ desk: { texts, controller } }: { desk: Desk }) {
+export function Guides({ desk }: { desk: Desk }) {
+  return (
+    <>
+      <Rooms desk={desk} />
+      <Choice desk={desk} />
+    </>
+  );
+}
+
+function Choice({ desk: { texts, controller } }: { desk: Desk }) {
   const [query, setQuery] = useState("");
   const { guides, isBusy, message } = controller.state;
   const wanted = query.trim().toLocaleLowerCase();

@@ -7,9 +7,12 @@ import barCss from "#player/preview/bar.css?inline";
 import { PreviewBar } from "#player/preview/bar.tsx";
 import { expiredPreview } from "#player/preview/draft-preview.ts";
 import { createCalls } from "./calls.ts";
-import { createDesk } from "./desk.ts";
+import { createDesk } from "./create-desk.ts";
 import editorCss from "./editor.css?inline";
 import formCss from "./form.css?inline";
+import { createHintPreview } from "./hint-preview.ts";
+import listsCss from "./lists.css?inline";
+import saidCss from "./said.css?inline";
 import { askForSession, expiredWords, forgetSession } from "./session.ts";
 import { createWorktop } from "./worktop.ts";
 
@@ -24,7 +27,8 @@ export async function createInPageEditor(ports: StaffPorts): Promise<Staff> {
   let control: RunControl | null = null;
   let draw = () => {};
   const desk = createDesk({
-    ...{ property, calls, session, own: host.element },
+    ...{ property, calls, session, own: host.element, isFirst },
+    preview: createHintPreview(host, ports.bundle),
     changed: () => draw(),
     run: {
       start(guide, step) {
@@ -41,7 +45,7 @@ export async function createInPageEditor(ports: StaffPorts): Promise<Staff> {
       preview.end();
     },
   });
-  const removeStyles = host.addStyles(editorCss + formCss);
+  const removeStyles = host.addStyles(listsCss + editorCss + saidCss + formCss);
   const worktop = createWorktop(host.shadow, desk, session.language, isFirst);
   draw = worktop.draw;
 

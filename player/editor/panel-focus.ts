@@ -2,9 +2,14 @@ import type { EditorState } from "./controller.ts";
 
 const TYPED_IN = "input,textarea,select,[contenteditable]:not([contenteditable=false])";
 
+/** What a field is that has to be mended. */
+const WRONG = "[aria-invalid=true]";
+/** From where a question was asked. */
+const ASKED_FROM = { close: "close", language: "language", discard: "discard" } as const;
+
 /** Moves the focus with the views of the editor: into what opens, and back to what opened it. */
 export function createPanelFocus(shadow: ShadowRoot, panel: HTMLElement, isFirst: boolean) {
-  let was: Pick<EditorState, "view" | "selected" | "isFolded" | "isLeaving"> | null = null;
+  let was: Pick<EditorState, "view" | "selected" | "isFolded" | "ask" | "message" | "removed"> | null = null;
   let held: HTMLElement | null = null;
 
   const isTyping = () => {
@@ -22,14 +27,20 @@ export function createPanelFocus(shadow: ShadowRoot, panel: HTMLElement, isFirst
       return;
     }
     if (now.isFolded !== was.isFolded) return to("[data-part=fold]");
-    if (now.isLeaving !== was.isLeaving) return to(now.isLeaving ? "[data-part=stay]" : "[data-part=close]");
+    if (now.ask) return was.ask ? undefined : to("[data-part=answer]");
+    if (was.ask && now.view === was.view) return to(`[data-part=${ASKED_FROM[was.ask.about]}]`, "h2");
+    if (now.message && now.message !== was.message && now.message.kind === "alert") to(WRONG);
+    if (now.removed !== was.removed && was.removed && now.view === "steps") to(`[data-step="${CSS.escape(was.removed.step.id)}"]`);
     if (now.isFolded || (now.view === was.view && now.selected === was.selected)) return;
-    if (now.view === "step") {
-      if (was.view === "pointing") return to("[data-part=point]");
+    const isOne = now.view === "step" || now.view === "hint";
+    if (isOne && panel.querySelector(WRONG)) return to(WRONG);
+    if (isOne) {
+      if (was.view === "pointing") return to("[data-part=point]", "[data-part=heading]", "h2");
       return matchMedia("(pointer: coarse)").matches ? to("h2") : to("[data-part=heading]", "h2");
     }
     if (now.view === "pointing") return to("[data-part=aim]");
-    if (now.view === "steps" && was.view === "step" && was.selected) return to(`[data-step="${CSS.escape(was.selected)}"]`, "h2");
+    if ((now.view === "steps" || now.view === "hints") && was.selected && /^(step|hint)$/.test(was.view))
+      return to(`[data-step="${CSS.escape(was.selected)}"]`, "h2");
     if (now.view !== was.view) to("h2");
   }
 
@@ -41,8 +52,8 @@ export function createPanelFocus(shadow: ShadowRoot, panel: HTMLElement, isFirst
       const active = held;
       if (active?.isConnected && panel.contains(active) && shadow.activeElement !== active) active.focus({ preventScroll: true });
       move(now);
-      const { view, selected, isFolded, isLeaving } = now;
-      was = { view, selected, isFolded, isLeaving };
+      const { view, selected, isFolded, ask, message, removed } = now;
+      was = { view, selected, isFolded, ask, message, removed };
     },
   };
 }

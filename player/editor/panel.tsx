@@ -1,13 +1,18 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { fill } from "#player/widgets/texts.ts";
+import { Asking } from "./asking.tsx";
 import { CheckList } from "./check-list.tsx";
 import type { Desk } from "./desk.ts";
 import { Guides } from "./guides.tsx";
+import { Head } from "./head.tsx";
+import { HintForm } from "./hint-form.tsx";
+import { HintList } from "./hint-list.tsx";
+import { calledHint } from "./hint-words.ts";
 import { IconButton } from "./icons.tsx";
 import { Pointing } from "./pointing-view.tsx";
 import { Questions } from "./questions.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { titleOf } from "./stand-words.tsx";
 import { StepForm } from "./step-form.tsx";
 import { Steps } from "./steps.tsx";
 
@@ -15,7 +20,8 @@ import { Steps } from "./steps.tsx";
 export function Panel({ desk, isLeft }: { desk: Desk; isLeft: boolean }) {
   const { controller, texts } = desk;
   const { state } = controller;
-  const { view, isFolded, isLeaving, message } = state;
+  const { view, isFolded, message } = state;
+  const isSaved = state.room === "hints" || state.draft;
   const classes = ["dock", isLeft ? "left" : "right", isFolded && "folded", view === "pointing" && "narrow"].filter(Boolean).join(" ");
   return (
     <section class={classes} aria-label={texts.name}>
@@ -35,7 +41,7 @@ export function Panel({ desk, isLeft }: { desk: Desk; isLeft: boolean }) {
         />
         <IconButton name="close" label={texts.close} part="close" press={() => desk.close(false)} />
       </div>
-      {isLeaving && <Leaving desk={desk} />}
+      <Asking desk={desk} />
       {!isFolded && (
         <>
           <div class="dock-body">
@@ -44,7 +50,7 @@ export function Panel({ desk, isLeft }: { desk: Desk; isLeft: boolean }) {
               <div class="said alert" role="alert">
                 <p>{message.text}</p>
                 {message.text === texts.unreachable && (
-                  <button type="button" class="button" onClick={() => void (state.draft ? controller.save() : desk.begin())}>
+                  <button type="button" class="button" onClick={() => void desk.retry()}>
                     {texts.retry}
                   </button>
                 )}
@@ -53,7 +59,7 @@ export function Panel({ desk, isLeft }: { desk: Desk; isLeft: boolean }) {
             <Questions desk={desk} />
             <View desk={desk} />
           </div>
-          {state.draft && view !== "guides" && view !== "pointing" && view !== "expired" && <SaveBar desk={desk} />}
+          {isSaved && view !== "guides" && view !== "pointing" && view !== "expired" && <SaveBar desk={desk} />}
         </>
       )}
       <p class="quiet" role="status">
@@ -67,62 +73,33 @@ function View({ desk }: { desk: Desk }): ComponentChildren {
   const { state } = desk.controller;
   const step = desk.controller.selected();
   if (state.view === "expired") return <Expired desk={desk} />;
-  if (state.view === "guides" || !state.draft) return <Guides desk={desk} />;
-  if (state.view === "check") return <CheckList desk={desk} draft={state.draft} />;
   if (state.view === "pointing") return <Pointing desk={desk} />;
+  if (state.room === "hints") return <HintView desk={desk} />;
+  if (state.view === "guides" || !state.draft) return <Guides desk={desk} />;
+  if (state.view === "check") {
+    const { title, steps } = state.draft;
+    const open = (id: string) => desk.controller.set({ selected: id, view: "step" });
+    return <CheckList {...{ desk, title, steps, open }} isCounted called={(one) => titleOf(desk.texts, one)} />;
+  }
   if (state.view === "step" && step) return <StepForm key={step.id} desk={desk} step={step} />;
   return <Steps desk={desk} draft={state.draft} />;
 }
 
-/** What the view is called, and the way back from it. */
-function Head({ desk: { controller, texts, check, cancelPointing } }: { desk: Desk }) {
-  const { view, draft, selected } = controller.state;
-  const n = (draft?.steps.findIndex(({ id }) => id === selected) ?? -1) + 1;
-  const title = !draft
-    ? texts.guides
-    : view === "step"
-      ? fill(texts.moved, { n, count: draft.steps.length })
-      : view === "pointing"
-        ? texts.point
-        : view === "check"
-          ? check?.isAll
-            ? texts.checkedAll
-            : texts.checkedPage
-          : fill(texts.steps, { title: draft.title });
-  if (view === "expired") return null;
-  const isInner = view === "step" || view === "check" || view === "pointing";
-  const back = () => (view === "pointing" ? cancelPointing() : controller.set({ view: "steps", selected: null }));
-  return (
-    <div class="view-head">
-      {isInner && <IconButton name="back" label={view === "pointing" ? texts.cancel : texts.back} press={back} />}
-      <h2 class="view-title" tabIndex={-1}>
-        {title}
-      </h2>
-    </div>
-  );
-}
-
-function Leaving({ desk: { texts, controller, close } }: { desk: Desk }) {
-  return (
-    <div class="said ask-close" role="alertdialog" aria-label={texts.closeUnsaved}>
-      <p>{texts.closeUnsaved}</p>
-      <div class="row">
-        <button type="button" class="button main" data-part="stay" onClick={() => controller.set({ isLeaving: false })}>
-          {texts.stay}
-        </button>
-        <button type="button" class="button" onClick={() => close(true)}>
-          {texts.closeAnyway}
-        </button>
-      </div>
-    </div>
-  );
+function HintView({ desk }: { desk: Desk }): ComponentChildren {
+  const { texts, hints, controller } = desk;
+  const { view } = controller.state;
+  const edit = hints.edit();
+  if (view === "hint" && edit) return <HintForm key={edit.hint.key} desk={desk} edit={edit} />;
+  if (view !== "check") return <HintList desk={desk} />;
+  const called = ({ id }: { id: string }) => calledHint(texts, hints.all().find(({ key }) => key === id)!);
+  const title = hints.kinds.length > 1 ? texts.hints : texts.validators;
+  return <CheckList {...{ desk, title, called }} steps={hints.steps()} isCounted={false} open={hints.open} />;
 }
 
 /** The session is over: what was written can still be copied. */
-function Expired({ desk: { texts, controller } }: { desk: Desk }) {
-  const written = controller.isUnsaved()
-    ? controller.state.draft!.steps.map(({ title, content }) => `${title}\n${content}`).join("\n\n")
-    : "";
+function Expired({ desk: { texts, controller, hints } }: { desk: Desk }) {
+  const ofGuide = controller.isUnsaved() ? controller.steps().map(({ title, content }) => `${title}\n${content}`) : [];
+  const written = [...ofGuide, ...hints.written()].join("\n\n");
   return (
     <>
       <h2 class="view-title" tabIndex={-1}>

@@ -1,65 +1,72 @@
 /** @jsxImportSource preact */
 import type { EditorTexts } from "#app/domain/player/editor-texts/en.ts";
-import type { Target } from "#app/domain/targets/target.ts";
 import { fill } from "#player/widgets/texts.ts";
 import type { Desk } from "./desk.ts";
-import type { Question } from "./draft.ts";
+import { calledHint, fieldName } from "./hint-words.ts";
+import { shownValue } from "./shown-value.ts";
 import { titleOf } from "./stand-words.tsx";
 
-/** These say together where a step points: they are answered as one. */
+/** These say together where something points: they are answered as one. */
 const POINTING = ["target", "identifier", "selectors", "targetText"];
-const groupOf = ({ step, field }: Question) => `${step} ${POINTING.includes(field) ? "target" : field}`;
+
+/** A question as it is asked: of what, by its id or key, and about which field of it. */
+type Asked = { id: string; called: string; field: string; theirs: string; yours: string; answer(takeTheirs: boolean): void };
+const groupOf = ({ id, field }: Asked) => `${id} ${POINTING.includes(field) ? "target" : field}`;
 
 /** Where somebody else changed the same: theirs or yours. */
-export function Questions({ desk: { texts, controller } }: { desk: Desk }) {
-  const { questions, draft } = controller.state;
-  if (questions.length === 0 || !draft) return null;
-  const first = questions.filter((one, index) => questions.findIndex((other) => groupOf(other) === groupOf(one)) === index);
-  function answer(question: Question, takeTheirs: boolean) {
-    for (const one of questions.filter((other) => groupOf(other) === groupOf(question))) controller.answer(one, takeTheirs);
-  }
+export function Questions({ desk }: { desk: Desk }) {
+  const { texts, controller } = desk;
+  const asked = controller.state.room === "hints" ? ofHints(desk) : ofSteps(desk);
+  if (asked.length === 0) return null;
+  const groups = [...new Set(asked.map(groupOf))].map((group) => asked.filter((one) => groupOf(one) === group));
   return (
     <ul class="questions">
-      {first.map((question) => {
-        const index = draft.steps.findIndex(({ id }) => id === question.step);
-        const step = draft.steps[index];
-        const name = `${step ? fill(texts.stepBody, { n: index + 1, title: titleOf(texts, step) }) : ""} – ${fieldName(texts, question.field)}`;
-        return (
-          <li key={groupOf(question)}>
-            <fieldset>
-              <legend>{name}</legend>
-              <p>{fill(texts.theirText, { text: shown(texts, question.theirs) })}</p>
-              <p>{fill(texts.yourText, { text: shown(texts, question.yours) })}</p>
-              <div class="row">
-                <button type="button" class="button" onClick={() => answer(question, true)}>
-                  {texts.theirs}
-                </button>
-                <button type="button" class="button" onClick={() => answer(question, false)}>
-                  {texts.yours}
-                </button>
-              </div>
-            </fieldset>
-          </li>
-        );
-      })}
+      {groups.map((group) => (
+        <Group key={groupOf(group[0]!)} texts={texts} group={group} />
+      ))}
     </ul>
   );
 }
 
-function fieldName(texts: EditorTexts, field: Question["field"]): string {
-  if (POINTING.includes(field)) return texts.element;
-  const known: Partial<Record<Question["field"], string>> = {
-    ...{ title: texts.heading, content: texts.content, url: texts.page, type: texts.kind, nextWhen: texts.continue },
-    ...{ nextIf: texts.condition, forcevalue: texts.value, precision: texts.precision, wait: texts.wait },
-  };
-  return known[field] ?? fill(texts.setting, { name: field });
+function Group({ texts, group }: { texts: EditorTexts; group: Asked[] }) {
+  const { called, field, theirs, yours } = group[0]!;
+  function answer(takeTheirs: boolean) {
+    for (const one of group) one.answer(takeTheirs);
+  }
+  return (
+    <li>
+      <fieldset>
+        <legend>{`${called} – ${fieldName(texts, field)}`}</legend>
+        <p>{fill(texts.theirText, { text: shownValue(texts, field, theirs) })}</p>
+        <p>{fill(texts.yourText, { text: shownValue(texts, field, yours) })}</p>
+        <div class="row">
+          <button type="button" class="button" onClick={() => answer(true)}>
+            {texts.theirs}
+          </button>
+          <button type="button" class="button" onClick={() => answer(false)}>
+            {texts.yours}
+          </button>
+        </div>
+      </fieldset>
+    </li>
+  );
 }
 
-/** A value as somebody can read it; values come as JSON. */
-function shown(texts: EditorTexts, json: string): string {
-  const value: unknown = JSON.parse(json);
-  if (value === null || value === "") return texts.nothing;
-  if (typeof value !== "object") return String(value);
-  const role = (value as Target).recipes?.find((recipe) => recipe.kind === "role");
-  return role ? `${role.role} “${role.name}”` : JSON.stringify(value);
+function ofSteps({ texts, controller }: Desk): Asked[] {
+  const { questions } = controller.state;
+  const steps = controller.steps();
+  return questions.map((question) => {
+    const index = steps.findIndex(({ id }) => id === question.step);
+    const step = steps[index];
+    const called = step ? fill(texts.stepBody, { n: index + 1, title: titleOf(texts, step) }) : "";
+    return { ...question, id: question.step, called, answer: (takeTheirs) => controller.answer(question, takeTheirs) };
+  });
+}
+
+function ofHints({ texts, hints }: Desk): Asked[] {
+  return hints.questions().map(({ hint, question }) => ({
+    ...question,
+    ...{ id: hint.key, called: calledHint(texts, hint) },
+    answer: (takeTheirs) => hints.answer(hint.key, question, takeTheirs),
+  }));
 }

@@ -3,9 +3,10 @@ import { capturedTarget, type Target } from "#app/domain/targets/target.ts";
 import { findTarget, type Sighting } from "#player/targets/find-target.ts";
 import { leastScore } from "#player/targets/score.ts";
 import { isOnPage } from "#player/targets/watch-step.ts";
+import { type Condition, conditionsOf } from "./conditions.ts";
 
 /** What makes a target weak, in the order of its weight. */
-export type Weakness = "several" | "unsure" | "place" | "words" | "selector" | "hidden";
+export type Weakness = "several" | "unsure" | "place" | "words" | "selector";
 
 /** How a step stands on this page. `found` may have weaknesses that say what could break it; `weak` is found, but only just. */
 export type Stand = {
@@ -15,11 +16,12 @@ export type Stand = {
   score: number;
   matches: number;
   weaknesses: Weakness[];
+  conditions: Condition[];
 };
 
 /** Less than this above the least score counts as weak. */
 const ROOM = 0.08;
-const NONE = { element: null, score: 0, matches: 0, weaknesses: [] };
+const NONE = { element: null, score: 0, matches: 0, weaknesses: [], conditions: [] };
 
 export function standOf(step: StepShape, own: Element): Stand {
   if (!isOnPage(step)) return { state: "elsewhere", ...NONE };
@@ -27,19 +29,19 @@ export function standOf(step: StepShape, own: Element): Stand {
   const seen = findTarget(step, own);
   const { element, score, matches } = seen;
   const weaknesses = weaknessesOf(step, seen);
-  if (seen.state !== "ready") return { state: "missing", element, score, matches, weaknesses };
+  const said = { element, score, matches, weaknesses, conditions: conditionsOf(seen, own) };
+  if (seen.state !== "ready") return { state: "missing", ...said };
   const isWeak = weaknesses.some((one) => one === "several" || one === "unsure" || one === "place");
-  return { state: isWeak ? "weak" : "found", element, score, matches, weaknesses };
+  return { state: isWeak ? "weak" : "found", ...said };
 }
 
-function weaknessesOf(step: StepShape, { state, score, matches }: Sighting): Weakness[] {
+function weaknessesOf(step: StepShape, { score, matches }: Sighting): Weakness[] {
   const target = capturedTarget(step);
   const least = leastScore(step.precision);
   return [
     ...(matches > 1 ? ["several" as const] : []),
     ...(target && score < least + ROOM && score > 0 ? ["unsure" as const] : []),
     ...(target ? kindOfEvidence(target) : ["selector" as const]),
-    ...(state === "hidden" ? ["hidden" as const] : []),
   ];
 }
 

@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { PRECISION, WAIT } from "#app/domain/targets/target.ts";
 import { Continue } from "./continue.tsx";
 import type { Desk } from "./desk.ts";
 import type { DraftStep } from "./draft.ts";
+import { PageField, TextField } from "./fields.tsx";
+import { FindFields } from "./find-fields.tsx";
 import { Icon } from "./icons.tsx";
-import { KnownBy } from "./known-by.tsx";
+import { PointedPart } from "./pointed-part.tsx";
 
 /** All of a step that is written on the page. */
 export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
@@ -13,26 +14,14 @@ export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
   const { change } = controller;
   return (
     <>
-      <label class="field">
-        <span>{texts.heading}</span>
-        <input
-          class="control"
-          data-part="heading"
-          value={step.title}
-          maxLength={GUIDE_LIMITS.stepTitle}
-          onInput={(event) => change({ title: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>{texts.content}</span>
-        <textarea
-          class="control"
-          rows={4}
-          value={step.content}
-          maxLength={GUIDE_LIMITS.content}
-          onInput={(event) => change({ content: event.currentTarget.value })}
-        />
-      </label>
+      <TextField
+        {...{ name: "heading", label: texts.heading, value: step.title, limit: GUIDE_LIMITS.stepTitle, part: "heading" }}
+        change={(title) => change({ title })}
+      />
+      <TextField
+        {...{ name: "content", label: texts.content, value: step.content, limit: GUIDE_LIMITS.content, rows: 4 }}
+        change={(content) => change({ content })}
+      />
       <label class="field">
         <span>{texts.kind}</span>
         <select class="control" value={step.type} onChange={(event) => change({ type: event.currentTarget.value as DraftStep["type"] })}>
@@ -40,75 +29,23 @@ export function StepForm({ desk, step }: { desk: Desk; step: DraftStep }) {
           <option value="slide">{texts.kindSlide}</option>
         </select>
       </label>
-      <div class="field">
-        <label for="step-page">{texts.page}</label>
-        <div class="beside">
-          <input
-            class="control"
-            id="step-page"
-            value={step.url}
-            maxLength={GUIDE_LIMITS.url}
-            aria-describedby="step-page-hint"
-            spellcheck={false}
-            onInput={(event) => change({ url: event.currentTarget.value })}
-          />
-          <button type="button" class="button" onClick={() => change({ url: thisPage() })}>
-            {texts.thisPage}
-          </button>
-        </div>
-        <p class="hint-line" id="step-page-hint">
-          {texts.pageHint}
-        </p>
-      </div>
+      <PageField texts={texts} url={step.url} change={(url) => change({ url })} />
       {step.type === "step" && (
         <>
-          <section class="part" aria-label={texts.element}>
-            <button type="button" class="button point" data-part="point" onClick={desk.point}>
-              <Icon name="point" size={16} />
-              {step.target || step.identifier ? texts.pointAgain : texts.point}
-            </button>
-            <KnownBy texts={texts} step={step} stand={desk.standOf(step)} />
-          </section>
+          <PointedPart desk={desk} step={step} />
           <Continue texts={texts} step={step} change={change} />
-          <Slider
-            label={texts.precision}
-            unit="%"
-            value={step.precision}
-            limits={PRECISION}
-            change={(precision) => change({ precision })}
-          />
-          <Slider label={texts.wait} unit="s" value={step.wait} limits={WAIT} change={(wait) => change({ wait })} />
+          <FindFields texts={texts} of={step} change={change} />
         </>
       )}
-      <button type="button" class="button" onClick={() => desk.play(step.id)}>
-        <Icon name="play" size={16} />
-        {texts.play}
-      </button>
+      <div class="row">
+        <button type="button" class="button" onClick={() => desk.play(step.id)}>
+          <Icon name="play" size={16} />
+          {texts.play}
+        </button>
+        <button type="button" class="button" onClick={() => controller.remove(step)}>
+          {texts.remove}
+        </button>
+      </div>
     </>
-  );
-}
-
-/** An application that chooses its page behind the # means that, too. */
-const thisPage = () => location.pathname + (location.hash.startsWith("#/") ? location.hash : "");
-
-type SliderProps = { label: string; unit: string; value: number; limits: { least: number; most: number }; change(value: number): void };
-
-function Slider({ label, unit, value, limits: { least, most }, change }: SliderProps) {
-  return (
-    <div class="field slider">
-      <span id={`step-${unit}`}>{label}</span>
-      <span class="amount" aria-hidden="true">
-        {value} {unit}
-      </span>
-      <input
-        type="range"
-        aria-labelledby={`step-${unit}`}
-        aria-valuetext={`${value} ${unit}`}
-        min={least}
-        max={most}
-        value={value}
-        onInput={(event) => change(event.currentTarget.valueAsNumber)}
-      />
-    </div>
   );
 }

@@ -1,23 +1,19 @@
 /** @jsxImportSource preact */
 import { fill } from "#player/widgets/texts.ts";
+import { CheckButtons } from "./check-list.tsx";
 import type { Desk } from "./desk.ts";
 import type { Draft, DraftStep } from "./draft.ts";
 import { Icon, IconButton } from "./icons.tsx";
-import { StandMark, titleOf } from "./stand-words.tsx";
+import { toGuides, toHints } from "./rooms.tsx";
+import { Now, StandMark, titleOf } from "./stand-words.tsx";
 
 /** The steps of the guide in their order, and how each of them stands on this page. */
 export function Steps({ desk, draft: { steps } }: { desk: Desk; draft: Draft }) {
-  const { texts, controller, checkPage, checkAll } = desk;
+  const { texts, controller, hints } = desk;
   return (
     <>
-      <div class="row">
-        <button type="button" class="button" onClick={checkPage}>
-          {texts.checkPage}
-        </button>
-        <button type="button" class="button" onClick={checkAll}>
-          {texts.checkAll}
-        </button>
-      </div>
+      <Removed desk={desk} />
+      <CheckButtons desk={desk} />
       {steps.length === 0 ? (
         <p class="hint-line">{texts.noSteps}</p>
       ) : (
@@ -37,21 +33,38 @@ export function Steps({ desk, draft: { steps } }: { desk: Desk; draft: Draft }) 
           {texts.addSlide}
         </button>
       </div>
-      <button type="button" class="link" onClick={() => void leave(desk)}>
-        {texts.otherGuide}
-      </button>
+      <div class="links">
+        <button type="button" class="link" onClick={() => void toGuides(desk)}>
+          {texts.otherGuide}
+        </button>
+        <button type="button" class="link" onClick={() => void toHints(desk)}>
+          {hints.kinds.length > 1 ? texts.hints : texts.validators}
+        </button>
+      </div>
     </>
   );
 }
 
-/** What is unsaved would be lost with the guide: it is saved first. */
-async function leave({ controller }: Desk) {
-  if (controller.isUnsaved()) await controller.save();
-  if (!controller.isUnsaved()) await controller.list();
+/** The step that was removed last, until something else is changed. */
+function Removed({ desk: { texts, controller } }: { desk: Desk }) {
+  const { removed } = controller.state;
+  return (
+    <div role="status">
+      {removed && (
+        <div class="said removed">
+          <p>{fill(texts.removedStep, { title: titleOf(texts, removed.step) })}</p>
+          <button type="button" class="button" onClick={controller.putBack}>
+            {texts.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 function Row({ desk, step, index, isLast }: { desk: Desk; step: DraftStep; index: number; isLast: boolean }) {
   const { texts, controller, play } = desk;
+  const stand = desk.standOf(step);
   const title = fill(texts.stepBody, { n: index + 1, title: titleOf(texts, step) });
   return (
     <li class="step-row">
@@ -67,7 +80,12 @@ function Row({ desk, step, index, isLast }: { desk: Desk; step: DraftStep; index
         <span class="words">
           <span class="quiet">{fill(texts.step, { n: index + 1 })}: </span>
           <span class="step-title">{titleOf(texts, step)}</span>
-          <StandMark texts={texts} state={desk.standOf(step).state} />
+          {stand && (
+            <span class="facts">
+              <StandMark texts={texts} state={stand.state} />
+              <Now texts={texts} conditions={stand.conditions} />
+            </span>
+          )}
         </span>
       </button>
       <IconButton name="play" label={fill(texts.playFrom, { title })} press={() => play(step.id)} />

@@ -17,12 +17,16 @@ export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, 
   root.className = "screen editor";
   root.lang = language;
   root.dir = "ltr";
+  // Below what the player shows itself, which may stand over the same element.
+  const under = document.createElement("div");
+  under.className = "screen";
   const line = document.createElement("div");
   line.className = "frame-line";
   line.hidden = true;
   const panel = document.createElement("div");
-  root.append(line, panel);
-  shadow.append(root);
+  under.append(line);
+  root.append(panel);
+  shadow.append(under, root);
   const outline = createOutline(line);
   const focus = createPanelFocus(shadow, panel, isFirst);
   const { controller } = desk;
@@ -33,10 +37,10 @@ export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, 
     if (event.type === "keydown" && (event as KeyboardEvent).key === "Escape" && !(event as KeyboardEvent).isComposing) back();
   });
   function back() {
-    const { view, isLeaving } = controller.state;
-    if (isLeaving) return controller.set({ isLeaving: false });
+    const { view, ask } = controller.state;
+    if (ask) return controller.set({ ask: null });
     if (view === "check" && desk.check?.isRunning) return desk.stopCheck();
-    if (view === "step" || view === "check") controller.set({ view: "steps" });
+    if (view === "step" || view === "hint" || view === "check") desk.back();
   }
   const stop = (event: Event) => event.stopPropagation();
   for (const name of KEYS) addEventListener(name, keep, true);
@@ -44,8 +48,9 @@ export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, 
 
   function framed(): Element | null {
     if (controller.state.view === "pointing") return desk.pointed?.element ?? null;
-    const step = controller.state.view === "step" && !controller.state.isFolded ? controller.selected() : null;
-    return step && desk.standOf(step).element;
+    const { view, isFolded } = controller.state;
+    const step = (view === "step" || view === "hint") && !isFolded ? desk.selected() : null;
+    return (step && desk.standOf(step)?.element) ?? null;
   }
 
   return {
@@ -61,6 +66,7 @@ export function createWorktop(shadow: ShadowRoot, desk: Desk, language: string, 
       outline.dispose();
       render(null, panel);
       root.remove();
+      under.remove();
     },
   };
 }

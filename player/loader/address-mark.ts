@@ -1,15 +1,19 @@
 /** A link that says who somebody is, and what lets staff see a draft or write on the page. */
 export type Marks = Record<"user" | "preview" | "edit", string | null>;
 
-export const takeMarks = (): Marks => ({ user: takeMark("user"), preview: takeMark("preview"), edit: takeMark("edit") });
+export function takeMarks(): Marks {
+  if (!location.href.includes(MARK)) return { user: null, preview: null, edit: null };
+  return { user: takeMark("user"), preview: takeMark("preview"), edit: takeMark("edit") };
+}
+
+const MARK = "handrail-";
 
 /**
  * What the address carries for the player, taken out of it at once: as its fragment, which servers never see, or in the query where the
  * application has a fragment of its own. Anybody can make up an address, so that it counts for nothing before the API took it.
  */
 function takeMark(name: string): string | null {
-  const parameter = `handrail-${name}`;
-  if (!location.href.includes(parameter)) return null;
+  const parameter = MARK + name;
   const address = new URL(location.href);
   const fragment = `#${parameter}=`;
   const isFragment = address.hash.startsWith(fragment);

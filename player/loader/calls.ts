@@ -2,7 +2,8 @@ import type { HandrailCalls } from "#player/handrail.d.ts";
 
 /** What waits, and later what runs it. A call is `[name, ...arguments]`. */
 export type Queue = { push(...calls: unknown[]): unknown };
-export type Waiting = { q: Queue };
+/** `part` is what a file of the player hands itself over by: `rest` and what it makes. */
+export type Waiting = { q: Queue; part?: (name: string, made: unknown) => void };
 
 const NAMES = "identify reset consent optOut optIn start stop setLanguage hide show on".split(" ") as (keyof HandrailCalls)[];
 

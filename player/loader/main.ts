@@ -1,7 +1,7 @@
 import type { StartPlayer } from "#player/core/main.ts";
-import { takeMarks } from "./address-mark.ts";
-import { installCalls } from "./calls.ts";
-import { ownScript, readConfig } from "./config.ts";
+import { type Marks, takeMarks } from "./address-mark.ts";
+import { installCalls, type Waiting } from "./calls.ts";
+import { readConfig } from "./config.ts";
 import { createPartLoader } from "./load-part.ts";
 import { whenQuiet } from "./when-quiet.ts";
 
@@ -15,19 +15,21 @@ declare const HANDRAIL_FIRST: string;
  * another global than window.Handrail, and where that is a player already nothing is done.
  */
 try {
-  const config = readConfig(ownScript());
-  const page = config && installCalls();
+  const page = installCalls();
   if (page) {
     const marks = takeMarks();
-    const load = createPartLoader(config.api, config.nonce);
-    whenQuiet(() => {
-      load<StartPlayer>(HANDRAIL_FIRST)
-        .then((start) => whenQuiet(() => start({ ...config, marks }, load, page)))
-        .catch(tell);
-    });
+    whenQuiet(() => begin(page, marks).catch(tell));
   }
 } catch (error) {
   tell(error);
+}
+
+async function begin(page: Waiting, marks: Marks) {
+  const config = readConfig();
+  if (!config) return;
+  const load = createPartLoader(page, config.api, config.nonce);
+  const start = await load<StartPlayer>(HANDRAIL_FIRST);
+  whenQuiet(() => start({ ...config, marks }, load, page));
 }
 
 function tell(error: unknown) {

@@ -12,9 +12,10 @@ export function whenQuiet(work: () => void): void {
     if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 1000 });
     else setTimeout(work, 1);
   };
-  if (document.readyState === "complete") idle();
-  else {
+  // Not before the page's own scripts have had their turn: even to ask how far the page is costs it something.
+  setTimeout(() => {
+    if (document.readyState === "complete") return idle();
     addEventListener("load", idle, { once: true });
     setTimeout(idle, PATIENCE);
-  }
+  });
 }

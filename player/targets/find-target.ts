@@ -28,7 +28,8 @@ const MOST_READ = 200;
 
 /**
  * Finds a target. One that was captured by pointing is the element that its recipes agree on, if it is sure enough and far enough before any
- * other; never a guess. One that was written is found by its selectors in order: the first that leads to a visible element counts, and of several
+ * other; never a guess. One that was written is found by its selectors in order, that which did last on this page before all: the first that leads
+ * to a visible element counts, and of several
  * hits the first visible one is meant, or that with the step's text if any has it. An element that is merely scrolled out of view is ready.
  * Never throws, whatever was typed as a selector.
  */
@@ -36,13 +37,20 @@ export function findTarget(wanted: Wanted, own: Element | null): Sighting {
   const target = capturedTarget(wanted);
   if (target) return captured(target, wanted.precision, own);
   let best = NOTHING;
-  for (const selector of selectorsOf(wanted)) {
+  const selectors = selectorsOf(wanted);
+  const here = `${location.pathname} ${selectors}`;
+  for (const selector of [...(healthy[here] ?? []), ...selectors]) {
     const seen = sightingOf(selector, wanted.targetText ?? "", own);
     if (RANK.indexOf(seen.state) > RANK.indexOf(best.state)) best = seen;
-    if (best.state === "ready") break;
+    if (seen.state !== "ready") continue;
+    healthy[here] = [selector];
+    break;
   }
   return best;
 }
+
+/** Of several selectors, the one that last led to an element on a page of this path, so that one which comes and goes makes no target flicker. */
+const healthy: Record<string, [string]> = {};
 
 function captured(target: Target, precision: number | undefined, own: Element | null): Sighting {
   const sure = judged(target, own);
@@ -69,15 +77,26 @@ const areBeside = (one: Element, other: Element) => one.parentNode === other.par
 type Judged = { element: Element; score: number };
 
 /** The elements that might be a target, each with how sure it is, the surest first. */
-export function judged(target: Target, own: Element | null): Judged[] {
+function judged(target: Target, own: Element | null): Judged[] {
   const roots = [document, ...openRoots(own)];
-  const { all, rivals, kind } = candidatesIn(roots, target);
-  all.delete(own as Element);
-  const isGone = (name: string) => roots.every((root) => root.querySelector(`[${CSS.escape(name)}]`) === null);
-  const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals, kind, isGone });
-  return Array.from(all, (element) => ({ element, score: score(element) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+  const known = new Map<string, boolean>();
+  /** Attributes that the page has nowhere. */
+  const isGone = (name: string) => {
+    if (!known.has(name))
+      known.set(
+        name,
+        roots.every((root) => root.querySelector(`[${CSS.escape(name)}]`) === null),
+      );
+    return known.get(name)!;
+  };
+  let sure: Judged[] = [];
+  for (const { all, rivals, kind } of candidatesIn(roots, target)) {
+    const score = (element: Element) => scoreOf(element, target, { isTranslated: isTranslated(element, target), rivals, kind, isGone });
+    all.delete(own as Element);
+    sure = Array.from(all, (element) => ({ element, score: score(element) })).filter(({ score }) => score > 0);
+    if (sure.some(({ score }) => score >= leastScore(0))) break;
+  }
+  return sure.sort((a, b) => b.score - a.score);
 }
 
 function sightingOf(selector: string, text: string, own: Element | null): Sighting {

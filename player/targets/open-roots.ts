@@ -1,26 +1,25 @@
-const MILLISECONDS = 6;
-/** What large pages are made of and can have no shadow root; passed over in the selector it costs a fraction. */
-const MAY_HOLD_ONE = ":not(a,li,td)";
+/** So many elements are looked at; what is behind them on a page that is larger still is as if it were closed. */
+const MOST = 200_000;
 
 /**
- * The open shadow roots of the page but the player's own, and the documents of frames that it may look into, from the outside in, as many as
- * are found within a few milliseconds.
+ * The open shadow roots of the page but the player's own, and the documents of frames that it may look into, from the outside in. The whole page
+ * is gone through; by index, for nothing else is as quick.
  */
 export function* openRoots(own: Element | null): Generator<ShadowRoot | Document> {
-  const until = performance.now() + MILLISECONDS;
   const roots: (Document | ShadowRoot)[] = [document];
-  for (let i = 0; i < roots.length; i++) {
-    const all = roots[i]!.querySelectorAll(MAY_HOLD_ONE);
-    // By index, and seldom with a look at the clock: both cost more than to look for a root.
-    for (let at = 0; at < all.length; at++) {
-      const element = all[at]!;
-      // The document of a frame of another origin, and of one that has none yet, is null.
-      const inner = element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument;
-      if (inner && element !== own) {
-        yield inner;
-        roots.push(inner);
+  let looked = 0;
+  // An array may grow while it is gone through.
+  for (const root of roots) {
+    const all = "body" in root ? root.getElementsByTagName("*") : root.querySelectorAll("*");
+    const inner: (Document | ShadowRoot | null)[] = [];
+    for (let at = 0, element = all[0]; element && looked++ < MOST; element = all[++at])
+      if (element.shadowRoot && element !== own) inner.push(element.shadowRoot);
+    // That of a frame of another origin, and of one that has none yet, is null.
+    for (const frame of root.querySelectorAll("iframe")) inner.push(frame.contentDocument);
+    for (const one of inner)
+      if (one) {
+        roots.push(one);
+        yield one;
       }
-      if (at % 99 === 0 && performance.now() > until) return;
-    }
   }
 }

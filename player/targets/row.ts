@@ -48,6 +48,7 @@ function partsAround(candidate: Element, row: Row, rivalry: Rivalry): Element[] 
 }
 
 function hasRival(part: Element, candidate: Element, { rivals, kind }: Rivalry): boolean {
+  if (rivals.size === 0) return false;
   for (const one of part.querySelectorAll(kind))
     if (rivals.has(one) && one !== candidate && !one.contains(candidate) && !candidate.contains(one)) return true;
   return false;

@@ -2,8 +2,9 @@ import { guarded } from "#player/core/guard.ts";
 
 const LEAST_GAP = 100;
 const FALLBACK = 1000;
-/** A check may take a tenth of the time. */
-const REST_PER_COST = 10;
+/** A check may take a sixtieth of the time, unless it is so slow that it would rest for longer than changes may go unseen. */
+const REST_PER_COST = 60;
+const EVENTS = ["transitionend", "animationend", "input", "change", "toggle", "load", "resize", "popstate", "hashchange"];
 const ATTRIBUTES = ["class", "style", "hidden", "id", "open", "disabled", "value", "aria-hidden", "aria-expanded", "data-state"];
 
 /**
@@ -13,38 +14,36 @@ const ATTRIBUTES = ["class", "style", "hidden", "id", "open", "disabled", "value
 export function watchPage(check: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fallback: ReturnType<typeof setTimeout> | undefined;
-  let rest = LEAST_GAP;
-  let stopped = false;
+  let restsUntil = 0;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const isIdle = () => signal.aborted || document.hidden;
   const run = guarded(() => {
     timer = undefined;
-    if (stopped || document.hidden) return;
+    if (isIdle()) return;
     const from = performance.now();
     check();
-    rest = Math.max(LEAST_GAP, (performance.now() - from) * REST_PER_COST);
+    const now = performance.now();
+    restsUntil = now + Math.min(FALLBACK, (now - from) * REST_PER_COST);
   });
   const soon = () => {
-    if (!stopped && !document.hidden) timer ??= setTimeout(run, rest);
+    if (!isIdle()) timer ??= setTimeout(run, Math.max(LEAST_GAP, restsUntil - performance.now()));
   };
   const tick = () => {
     clearTimeout(fallback);
-    if (stopped || document.hidden) return;
+    if (isIdle()) return;
     soon();
     fallback = setTimeout(tick, FALLBACK);
   };
   const observer = new MutationObserver(soon);
   observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
-  const names = ["transitionend", "animationend", "input", "change", "toggle", "load"];
-  for (const name of names) document.addEventListener(name, soon, { capture: true, passive: true });
-  for (const name of ["resize", "popstate", "hashchange"]) addEventListener(name, soon);
-  document.addEventListener("visibilitychange", tick);
+  for (const name of EVENTS) addEventListener(name, soon, { capture: true, passive: true, signal });
+  document.addEventListener("visibilitychange", tick, { signal });
   tick();
   return () => {
-    stopped = true;
+    watching.abort();
     clearTimeout(timer);
     clearTimeout(fallback);
     observer.disconnect();
-    for (const name of names) document.removeEventListener(name, soon, { capture: true });
-    for (const name of ["resize", "popstate", "hashchange"]) removeEventListener(name, soon);
-    document.removeEventListener("visibilitychange", tick);
   };
 }

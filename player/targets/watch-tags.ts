@@ -34,7 +34,7 @@ export function createTagWatch({ own, report, changed }: Ports) {
   let used = new Map<number, number>();
   let next = 0;
   let page = "";
-  let stop: (() => void) | null = null;
+  let watching: AbortController | null = null;
 
   const tell = (kind: "tag_seen" | "tag_used", id: number) => report(kind, { content: { type: "tag", id } });
 
@@ -79,15 +79,13 @@ export function createTagWatch({ own, report, changed }: Ports) {
   });
 
   function listen(isWanted: boolean) {
-    if (isWanted === (stop !== null)) return;
-    if (stop) {
-      stop();
-      for (const name of ACTS) document.removeEventListener(name, act, { capture: true });
-      stop = null;
-    } else {
-      stop = watchPage(check);
-      for (const name of ACTS) document.addEventListener(name, act, { capture: true, passive: true });
-    }
+    if (isWanted === Boolean(watching)) return;
+    watching?.abort();
+    watching = isWanted ? new AbortController() : null;
+    if (!watching) return;
+    const { signal } = watching;
+    signal.onabort = watchPage(check);
+    for (const name of ACTS) document.addEventListener(name, act, { capture: true, passive: true, signal });
   }
 
   return {

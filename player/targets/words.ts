@@ -12,7 +12,7 @@ const INPUT_ROLES: Record<string, string> = {
   ...{ checkbox: "checkbox", radio: "radio", range: "slider", number: "spinbutton", search: "searchbox" },
 };
 
-export const tagOf = (element: Element) => element.localName.toLowerCase();
+export const tagOf = (element: Element) => element.localName;
 export const isField = (element: Element) => FIELD.test(tagOf(element)) && !isButtonInput(element);
 const isButtonInput = (element: Element) => tagOf(element) === "input" && BUTTON_TYPE.test((element as HTMLInputElement).type);
 export const isEditable = (element: Element) => /^(|true|plaintext-only)$/.test(element.getAttribute("contenteditable") ?? "false");
@@ -121,4 +121,4 @@ export function alike(a: string, b: string): number {
   return shared === Math.min(one.size, other.size) && share >= 0.3 ? Math.max(0.6, share) : share >= 0.5 ? share : 0;
 }
 
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+export const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

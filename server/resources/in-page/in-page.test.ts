@@ -27,12 +27,25 @@ type Sent = {
   site?: string;
   property?: number;
   body?: unknown;
+  /** The key by which it is done once. */
+  repeated?: string;
 };
 
-async function use({ token, key, method = "GET", path = "/v3/properties/:p/in-page", origin = HOST, site, property, body }: Sent) {
+async function use({
+  token,
+  key,
+  method = "GET",
+  path = "/v3/properties/:p/in-page",
+  origin = HOST,
+  site,
+  property,
+  body,
+  repeated,
+}: Sent) {
   const headers = new Headers({ authorization: `Handrail-Editor ${token}.${key}` });
   if (origin) headers.set("origin", origin);
   if (site) headers.set("sec-fetch-site", site);
+  if (repeated) headers.set("idempotency-key", repeated);
   if (body !== undefined) headers.set("content-type", "application/json");
   const address = `http://api.test${path.replace(":p", String(property ?? tenant.propertyId))}`;
   const answer = await tenant.api.fetch(
@@ -125,6 +138,62 @@ test("it saves drafts and publishes nothing, and makes no other calls", async ()
   expect(await status({ token, key, method: "POST", path: "/v3/properties/:p/in-page/token", body: { guide } })).toBe(401);
 });
 
+test.each([
+  ["tooltip", "/v2/properties/:p/tooltips", { show: "beacon" }],
+  ["validator", "/v3/properties/:p/validators", { rule: { kind: "length", least: 2, most: null } }],
+])("it makes and changes a %s, and deletes none", async (noun, path, own) => {
+  const [token, key] = [await tokenOf(), randomUUID()];
+  const made = await use({
+    token,
+    key,
+    method: "POST",
+    path,
+    body: { name: `On page ${noun}`, identifier: "#a", texts: { en: "A" }, ...own },
+  });
+  expect(made).toMatchObject({ status: 201, body: { ...own, enabled: false, revision: 1 } });
+  const one = { token, key, method: "PUT", path: `${path}/${made.body.id}` };
+  expect(await use({ ...one, body: { enabled: true, revision: 1 } })).toMatchObject({ status: 200, body: { enabled: true, revision: 2 } });
+  expect(await use({ ...one, body: { url: "/b", revision: 1 } })).toMatchObject({ status: 409, body: { current: { revision: 2 } } });
+  expect((await use({ token, key, path })).body.data).toMatchObject([{ id: made.body.id }]);
+  expect(await status({ ...one, method: "DELETE" })).toBe(401);
+  expect(await status({ ...one, body: { name: "X" }, origin: "https://evil.test" })).toBe(401);
+  expect(await status({ ...one, body: { name: "X" }, key: randomUUID() })).toBe(401);
+});
+
+test("it makes one of each write that is repeated with the same key", async () => {
+  const [token, key] = [await tokenOf(), randomUUID()];
+  const path = "/v2/properties/:p/tooltips";
+  const sent = { token, key, method: "POST", path, body: { name: "Repeated" }, repeated: `tooltip-${randomUUID()}` };
+  const [first, second] = [await use(sent), await use(sent)];
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+});
+
+test("a contributor changes what is on, and neither makes one nor changes what is off", async () => {
+  const staff = await newTenant({ url: HOST });
+  const on = await staff.tooltip("On", { enabled: true });
+  const off = await staff.tooltip("Off");
+  const [token, key] = [await tokenOf("property contributor", staff, await staff.guide({ live: true })), randomUUID()];
+  const path = "/v2/properties/:p/tooltips";
+  const sent = { token, key, property: staff.propertyId };
+  const change = (id: number) => status({ ...sent, method: "PUT", path: `${path}/${id}`, body: { url: "/b" } });
+  expect([await change(on), await change(off)]).toEqual([200, 401]);
+  expect(await status({ ...sent, method: "POST", path, body: { name: "New" } })).toBe(401);
+});
+
+test("it is told whether the plan has tooltips", async () => {
+  const [token, key] = [await tokenOf(), randomUUID()];
+  const flags = (tooltips: boolean) =>
+    tenant.db
+      .updateTable("properties")
+      .set({ feature_flags: JSON.stringify({ tooltips }) })
+      .where("id", "=", tenant.propertyId)
+      .execute();
+  await flags(false);
+  expect((await use({ token, key })).body).toMatchObject({ tooltips: false });
+  await flags(true);
+  expect((await use({ token, key })).body).toMatchObject({ tooltips: true });
+});
+
 test("the browser is let make its calls from the page, and no others", async () => {
   const ask = (path: string) => {
     const headers = {
@@ -137,7 +206,7 @@ test("the browser is let make its calls from the page, and no others", async () 
   const allowed = await ask(`${TUTORIALS}/${guide}`);
   expect(allowed.ok).toBe(true);
   expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
-  expect(allowed.headers.get("access-control-allow-headers")).toContain("authorization");
+  expect(allowed.headers.get("access-control-allow-headers")).toBe("authorization,content-type,idempotency-key");
   expect(allowed.headers.get("access-control-allow-credentials")).toBeNull();
   expect((await ask("/v2/properties/:p/settings")).headers.get("access-control-allow-origin")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { inPageCalls as calls } from "#app/contracts/in-page.ts";
 import { may } from "#app/domain/access/may.ts";
+import { flagsOf } from "#app/domain/plan.ts";
 import { editorTextsFor } from "#app/domain/player/editor-texts/texts-for.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
 import { requireMay } from "#server/http/caller.ts";
@@ -12,7 +13,8 @@ import { addPreviewToken } from "#server/resources/player/preview-tokens.ts";
 
 export function inPageRoutes(api: Api): void {
   const { db } = api.parts;
-  const propertyOf = (id: number) => db.selectFrom("properties").select(["url", "stylings"]).where("id", "=", id).executeTakeFirstOrThrow();
+  const propertyOf = (id: number) =>
+    db.selectFrom("properties").select(["url", "stylings", "feature_flags"]).where("id", "=", id).executeTakeFirstOrThrow();
 
   on(api, calls.editOnPage, async ({ body, caller }) => {
     const guide = body.guide === 0 ? null : await getGuide(db, caller.propertyId, body.guide);
@@ -24,7 +26,7 @@ export function inPageRoutes(api: Api): void {
   });
 
   on(api, calls.getInPage, async ({ caller }) => {
-    const [{ stylings }, { keys, fallback }, known] = await Promise.all([
+    const [{ stylings, feature_flags }, { keys, fallback }, known] = await Promise.all([
       propertyOf(caller.propertyId),
       languagesFor(db, caller.propertyId),
       claimsFor(db, caller.claims.sub),
@@ -33,6 +35,7 @@ export function inPageRoutes(api: Api): void {
     return {
       guide: caller.inPage || null,
       mayEdit: may(caller.role, "edit", "guides"),
+      tooltips: flagsOf(feature_flags).tooltips,
       languages: keys,
       defaultLanguage: fallback,
       selectorConfig: stylingsOf(stylings).selectorConfig,

@@ -8,7 +8,7 @@ import { createScriptFile, type Forms, scriptForms } from "./script-file.ts";
 /** How many files of releases an instance has in memory. */
 const MOST_KNOWN = 50;
 const DAY = 86_400_000;
-const NAMED = /^(first|rest|hints|editor)-[0-9a-f]{16}\.js$/;
+const NAMED = /^(first|targets|rest|hints|editor)-[0-9a-f]{16}\.js$/;
 
 /**
  * The player's built files. Each instance stores those that its player.js names, by their content, in the database before it serves that

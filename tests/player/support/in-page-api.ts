@@ -4,6 +4,8 @@ import type { StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import { EMPTY_STEP_TEXTS, emptyStep, type StepType } from "#app/domain/guides/step.ts";
 import { editorTextsFor } from "#app/domain/player/editor-texts/texts-for.ts";
 
+import { type StoredHints, serveHints, storedHints } from "./hints-api.ts";
+
 export type EditedStep = StepShape & StepTexts;
 type EditedGuide = { id: number; title: string; language: string; revision: number; steps: EditedStep[] };
 
@@ -17,10 +19,13 @@ export type InPage = {
   refusal: { status: number; body: unknown } | null;
   /** How often something was saved. */
   saves: number;
+  /** Texts by language of the guides, where they differ from those in the steps: by the id of a step. */
+  translated: Record<string, Record<string, Partial<StepTexts>>>;
+  hints: StoredHints;
 };
 
 export const inPageOf = (guides: EditedGuide[], more: Partial<InPage> = {}): InPage => ({
-  ...{ guide: guides[0]?.id ?? null, language: "en", mayEdit: true, guides, refusal: null, saves: 0 },
+  ...{ guide: guides[0]?.id ?? null, language: "en", mayEdit: true, guides, refusal: null, saves: 0, translated: {}, hints: storedHints() },
   ...more,
 });
 
@@ -47,7 +52,7 @@ export function serveInPage(app: Hono, parts: () => { inPage: InPage | null; isF
     const found = known(context);
     if (!found) return context.json({}, 401);
     const { guide, mayEdit, language } = found;
-    const more = { languages: ["en", "de"], defaultLanguage: "en", selectorConfig: NO_SELECTOR_CONFIG };
+    const more = { tooltips: true, languages: ["en", "de"], defaultLanguage: "en", selectorConfig: NO_SELECTOR_CONFIG };
     return context.json({ guide, mayEdit, ...more, language, texts: editorTextsFor(language) });
   });
   app.get("/v2/properties/1/tutorials/titles", (context) => {
@@ -58,7 +63,7 @@ export function serveInPage(app: Hono, parts: () => { inPage: InPage | null; isF
     const found = known(context);
     if (!found) return context.json({}, 401);
     const guide = found.guides.find(({ id }) => id === Number(context.req.param("guide")));
-    return guide ? context.json(guide) : context.json({}, 404);
+    return guide ? context.json(inLanguage(found, guide, context.req.query("lang") ?? "en")) : context.json({}, 404);
   });
   app.put("/v2/properties/1/tutorials/:guide", async (context) => {
     const found = known(context);
@@ -70,8 +75,18 @@ export function serveInPage(app: Hono, parts: () => { inPage: InPage | null; isF
     if (refusal) return context.json(refusal.body as object, refusal.status as 422);
     const { tutorial } = (await context.req.json()) as { tutorial: Pick<EditedGuide, "steps" | "revision"> };
     if (tutorial.revision !== guide.revision) return context.json({ current: guide }, 409);
-    Object.assign(guide, { steps: tutorial.steps, revision: guide.revision + 1 });
+    const language = context.req.query("lang") ?? "en";
     found.saves++;
-    return context.json(guide);
+    guide.revision++;
+    if (language === "en") guide.steps = tutorial.steps;
+    else found.translated[language] = Object.fromEntries(tutorial.steps.map(({ id, title, content }) => [id, { title, content }]));
+    return context.json(inLanguage(found, guide, language));
   });
+  serveHints(app, known);
+}
+
+function inLanguage({ translated }: InPage, guide: EditedGuide, language: string): EditedGuide {
+  if (language === "en") return guide;
+  const steps = guide.steps.map((step) => ({ ...step, ...EMPTY_STEP_TEXTS, ...translated[language]?.[step.id] }));
+  return { ...guide, language, steps };
 }

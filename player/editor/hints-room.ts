@@ -1,0 +1,140 @@
+import { TOOLTIP_LIMITS } from "#app/domain/tooltips/tooltip.ts";
+import { isRecord, place } from "#player/core/storage.ts";
+import { uuid } from "#player/core/uuid.ts";
+import { writtenName } from "./aim.ts";
+import type { Calls } from "./calls.ts";
+import { captureTarget } from "./capture-target.ts";
+import type { Controller, Session } from "./controller.ts";
+import { asStep, type Hint, type HintKind, hintOf, newHint, type StoredHint } from "./hint.ts";
+import { type HintQuestion, isHintChanged, withField } from "./hint-changes.ts";
+import { problemText } from "./hint-words.ts";
+import { AT, type Edit, editOf, saveHint } from "./save-hint.ts";
+
+type Kept = { edits: Edit[]; selected: string | null };
+const isKept = (value: unknown): value is Kept => isRecord(value) && Array.isArray(value.edits);
+
+type Ports = { property: number; calls: Calls; session: Session; controller: Controller };
+
+/** The tooltips and validators of the property in the editor. What was written is kept in the tab until it is saved or taken back. */
+export function createHintsRoom({ property, calls, session, controller }: Ports) {
+  const kept = place("sessionStorage", property, "hints", isKept);
+  const { state, set, say } = controller;
+  const kinds: HintKind[] = session.tooltips ? ["tooltip", "validator"] : ["validator"];
+  let stored: Hint[] = [];
+  let edits: Edit[] = [];
+  let steps: ReturnType<typeof asStep>[] = [];
+
+  function all(): Hint[] {
+    const written = new Map(edits.map(({ hint }) => [hint.key, hint]));
+    const added = edits.map(({ hint }) => hint).filter(({ key }) => !stored.some((one) => one.key === key));
+    return [...added, ...stored.map((hint) => written.get(hint.key) ?? hint)];
+  }
+  const editAt = (key: string | null): Edit | null => {
+    const hint = stored.find((one) => one.key === key);
+    return edits.find((edit) => edit.hint.key === key) ?? (hint ? editOf(hint) : null);
+  };
+  const changed = () => edits.filter(({ hint, base }) => isHintChanged(hint, base));
+  const isUnsaved = () => changed().length > 0;
+  const selected = () => editAt(state.selected)?.hint ?? null;
+
+  /** What is open stays among what is written, whatever is in it; the rest only as long as it is unsaved. */
+  function put(edit: Edit | null, more: Parameters<typeof set>[0] = {}) {
+    const open = more.selected === undefined ? state.selected : more.selected;
+    const others = edits.filter(({ hint }) => hint.key !== edit?.hint.key);
+    edits = (edit ? [...others, edit] : others).filter(({ hint, base }) => hint.key === open || isHintChanged(hint, base));
+    const before = new Map(steps.map((step) => [step.id, step]));
+    steps = all().map((hint) => {
+      const [was, now] = [before.get(hint.key), asStep(hint)];
+      return was && JSON.stringify(was) === JSON.stringify(now) ? was : now;
+    });
+    kept.write({ edits, selected: open });
+    set(more);
+  }
+
+  async function list(more: Parameters<typeof set>[0] = { view: "hints", selected: null, message: null }) {
+    set({ draft: null, room: "hints", isBusy: true, ...more });
+    const answers = await Promise.all(kinds.map((kind) => calls.get<{ data: StoredHint[] }>(AT[kind])));
+    const wrong = answers.find(({ status }) => status !== 200);
+    if (wrong) return controller.failed(wrong.status, wrong.body);
+    stored = answers.flatMap(({ body }, index) => body.data.map((one) => hintOf(kinds[index]!, one)));
+    const isGone = state.selected !== null && !editAt(state.selected);
+    put(null, { isBusy: false, ...(isGone && { view: "hints", selected: null }) });
+  }
+
+  async function save() {
+    if (state.isBusy) return;
+    if (changed().some(({ questions }) => questions.length > 0)) return say(session.texts.conflictHint);
+    set({ isBusy: true, message: null });
+    for (const edit of changed()) {
+      const done = await saveHint(calls, edit, () => editAt(edit.hint.key)?.hint ?? edit.hint);
+      const { base } = done.edit;
+      if (base.id !== 0)
+        stored = stored.some(({ key }) => key === base.key) ? stored.map((one) => (one.key === base.key ? base : one)) : [base, ...stored];
+      if (done.type === "stopped") return stop(done.edit);
+      put(done.edit);
+      if (done.type === "failed") return controller.failed(done.status, done.body);
+    }
+    const isLive = selected()?.enabled;
+    set({ isBusy: false, message: { kind: "status", text: isLive ? session.texts.savedLive : session.texts.savedHint } });
+  }
+
+  /** Something is to be mended or answered before it can be saved: it opens. */
+  function stop(edit: Edit) {
+    const { problem } = edit;
+    const language = problem?.field.startsWith("texts.") ? problem.field.slice("texts.".length) : state.language;
+    const text = problem ? problemText(session.texts, problem) : session.texts.conflictHint;
+    put(edit, { view: "hint", selected: edit.hint.key, language, isBusy: false, message: { kind: "alert", text } });
+  }
+
+  const change = (changes: Partial<Hint>) => {
+    const edit = editAt(state.selected);
+    if (edit) put({ ...edit, hint: { ...edit.hint, ...changes }, problem: null }, { message: null });
+  };
+
+  return {
+    kinds,
+    all,
+    isUnsaved,
+    selected,
+    list,
+    save,
+    change,
+    isKept: () => kept.read() !== null,
+    steps: () => steps,
+    edit: () => editAt(state.selected),
+    isWritten: (hint: Hint) => changed().some((edit) => edit.hint.key === hint.key),
+    questions: () => edits.flatMap(({ hint, questions }) => questions.map((question) => ({ hint, question }))),
+    /** All that is unsaved, as text. */
+    written: () => changed().map(({ hint: { name, texts } }) => [name, ...Object.values(texts)].join("\n")),
+    begin() {
+      const before = kept.read()!;
+      edits = before.edits;
+      return list({ view: before.selected ? "hint" : "hints", selected: before.selected });
+    },
+    add(kind: HintKind) {
+      const hint = newHint(kind, `${kind}-${uuid()}`);
+      put(editOf(hint), { selected: hint.key, view: "hint", message: null });
+    },
+    open: (key: string) => put(editAt(key), { selected: key, view: "hint", message: null }),
+    back: () => put(null, { selected: null, view: "hints", message: null }),
+    capture(element: Element) {
+      const hint = selected()!;
+      const target = captureTarget(element, session.selectorConfig);
+      const name = hint.name || (hint.id === 0 ? writtenName(element).slice(0, TOOLTIP_LIMITS.name) : "");
+      change({ target, name, identifier: target.selector, selectors: [], targetText: "" });
+      set({ view: "hint" });
+    },
+    answer(key: string, question: HintQuestion, takeTheirs: boolean) {
+      const edit = editAt(key)!;
+      const questions = edit.questions.filter((one) => one !== question);
+      put({ ...edit, questions, hint: takeTheirs ? withField(edit.hint, question.field, question.theirs) : edit.hint });
+    },
+    /** Takes back what was written of the one that is open; one that was never stored goes. */
+    discard() {
+      edits = edits.filter(({ hint }) => hint.key !== state.selected);
+      put(null, { selected: null, view: "hints", message: null, ask: null });
+    },
+    leave: () => kept.write(null),
+  };
+}
+export type HintsRoom = ReturnType<typeof createHintsRoom>;
