@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PACKAGES } from "./packages.mjs";
 
-/** A real application out of the package registry, in two releases. Nothing in its packages is changed. */
+/** A real application out of the package registry, in three releases. Nothing in its packages is changed. */
 export type Application = {
   name: string;
   /** Its framework or design system. */
@@ -14,7 +14,9 @@ export type Application = {
   scenes: Scene[];
 };
 
-export type Release = "older" | "newer";
+/** `near` is two releases after `older`, `far` the newest of all (`packages.mjs`). */
+export const RELEASES = ["older", "near", "far"] as const;
+export type Release = (typeof RELEASES)[number];
 
 export type Asked = { path: string; accept: string; body: string };
 export type Answer = { html: string } | { json: unknown } | { file: string };
@@ -29,8 +31,11 @@ export type Scene = {
 /** Where somebody who knows the application finds the element. */
 export type Locate = (page: Page) => Locator;
 
-/** One place for both releases, or one for each; `null` where the newer release has no such element any more. */
-export type Truth = Locate | { older: Locate; newer: Locate | null };
+/** One place for all releases, or one for each, the near one's that of the older if not said; `null` where a release has no such element any more. */
+export type Truth = Locate | { older: Locate; near?: Locate | null; far: Locate | null };
 
-export const inOlder = (truth: Truth): Locate => (typeof truth === "function" ? truth : truth.older);
-export const inNewer = (truth: Truth): Locate | null => (typeof truth === "function" ? truth : truth.newer);
+export function locateIn(truth: Truth, release: Release): Locate | null {
+  if (typeof truth === "function") return truth;
+  const { older, near = older, far } = truth;
+  return { older, near, far }[release];
+}

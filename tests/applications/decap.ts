@@ -45,7 +45,7 @@ export const decap: Application = {
   name: "Decap CMS",
   builtWith: "React, Emotion",
   package: "decap-cms",
-  files: { older: "dist", newer: "dist" },
+  files: { older: "dist", near: "dist", far: "dist" },
   answer: ({ path }) => (path === "/" ? { html: PAGE } : { file: path }),
   scenes: [
     {
@@ -56,17 +56,17 @@ export const decap: Application = {
         media: (page) => page.getByRole("button", { name: "Media" }),
         account: {
           older: (page) => page.locator("header [aria-haspopup=true]").last(),
-          newer: (page) => page.getByRole("button", { name: "Account options dropdown" }),
+          far: (page) => page.getByRole("button", { name: "Account options dropdown" }),
         },
         search: (page) => page.getByPlaceholder("Search all"),
         pages: (page) => page.getByRole("link", { name: "Pages" }),
         "new post": {
           older: (page) => page.getByRole("link", { name: "New Post" }),
-          newer: (page) => page.getByRole("link", { name: "Create entry of type Post" }),
+          far: (page) => page.getByRole("link", { name: "Create entry of type Post" }),
         },
         "as a grid": {
           older: (page) => page.locator("[class*=ViewControlsButton]").last(),
-          newer: (page) => page.getByRole("button", { name: "Grid view option" }),
+          far: (page) => page.getByRole("button", { name: "Grid view option" }),
         },
         sort: (page) => page.getByRole("button", { name: "Sort by" }),
         "the first post": (page) => page.getByRole("link", { name: "First steps" }),
@@ -86,7 +86,7 @@ export const decap: Application = {
         "date of publishing": (page) => page.locator("#date-field-4"),
         "publish now": {
           older: (page) => page.getByRole("button", { name: "Now", exact: true }),
-          newer: (page) => page.getByRole("button", { name: "Set date to now" }),
+          far: (page) => page.getByRole("button", { name: "Set date to now" }),
         },
         "add tags": (page) => page.getByRole("button", { name: "Add tags" }),
         bold: (page) => page.getByTitle("Bold"),

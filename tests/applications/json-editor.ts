@@ -12,7 +12,7 @@ export const jsonEditor: Application = {
   name: "JSON Editor",
   builtWith: "Svelte",
   package: "vanilla-jsoneditor",
-  files: { older: ".", newer: "." },
+  files: { older: ".", near: ".", far: "." },
   answer: ({ path }) => (path === "/" ? { html: PAGE } : { file: path }),
   scenes: [
     {

@@ -61,7 +61,7 @@ export const nodeRed: Application = {
   name: "Node-RED",
   builtWith: "jQuery UI",
   package: "@node-red/editor-client",
-  files: { older: ".", newer: "." },
+  files: { older: ".", near: ".", far: "." },
   answer: ({ path, accept }) => {
     if (path === "/") return { html: PAGE };
     if (path === "/locales/node-red") return { json: {} };
@@ -79,7 +79,7 @@ export const nodeRed: Application = {
         "main menu": (page) => page.locator("#red-ui-header-button-sidemenu"),
         "add a flow": {
           older: (page) => page.locator(".red-ui-tab-button.red-ui-tabs-add a"),
-          newer: (page) => page.getByRole("link", { name: "Add flow" }),
+          far: (page) => page.getByRole("link", { name: "Add flow" }),
         },
         "the flow of alarms": (page) => page.locator("#red-ui-workspace-tabs").getByRole("link", { name: "Alarms" }),
         "search in flows": (page) => page.locator("#red-ui-view-searchtools-search"),
@@ -88,9 +88,9 @@ export const nodeRed: Application = {
         "node to debug": (page) => page.locator("[data-palette-type=debug]"),
         help: {
           older: (page) => page.locator("#red-ui-tab-help-link-button"),
-          newer: (page) => page.getByRole("button", { name: "Help" }),
+          far: (page) => page.getByRole("button", { name: "Help" }),
         },
-        "menu of the side bar": { older: (page) => page.locator(".red-ui-tab-link-button-menu"), newer: null },
+        "menu of the side bar": { older: (page) => page.locator(".red-ui-tab-link-button-menu"), far: null },
       },
     },
     {

@@ -4,14 +4,17 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { within } from "#server/launch/root.mjs";
 
-/** The applications' packages, each in two releases. They are no part of what the product installs. */
+/**
+ * The applications' packages, each in three releases; they are no part of what the product installs. `near` is two releases after `older`: of the
+ * minor versions that the registry has after it (2.0 comes after 1.9), the second, and of that the last patch. `far` was the newest of all.
+ */
 export const PACKAGES = {
-  "decap-cms": { older: "3.0.12", newer: "3.16.3" },
-  "@vendure/admin-ui-plugin": { older: "1.9.7", newer: "3.7.3" },
-  "@scalar/api-reference": { older: "1.25.130", newer: "1.72.1" },
-  "vanilla-jsoneditor": { older: "0.23.8", newer: "3.13.0" },
-  "@node-red/editor-client": { older: "3.1.15", newer: "5.0.7" },
-  rapidoc: { older: "8.4.9", newer: "9.3.8" },
+  "decap-cms": { older: "3.0.12", near: "3.3.3", far: "3.16.3" },
+  "@vendure/admin-ui-plugin": { older: "1.9.7", near: "2.1.6", far: "3.7.3" },
+  "@scalar/api-reference": { older: "1.25.130", near: "1.28.34", far: "1.72.1" },
+  "vanilla-jsoneditor": { older: "0.23.8", near: "1.1.2", far: "3.13.0" },
+  "@node-red/editor-client": { older: "3.1.15", near: "4.1.15", far: "5.0.7" },
+  rapidoc: { older: "8.4.9", near: "9.1.8", far: "9.3.8" },
 };
 
 const run = promisify(execFile);
@@ -23,7 +26,7 @@ export const folderOf = (name, version) => within(".cache/applications", `${name
 
 /** Fetches the packages that are not here yet. @returns {Promise<string[]>} those that cannot be fetched */
 export async function missingPackages() {
-  const wanted = Object.entries(PACKAGES).flatMap(([name, { older, newer }]) => [older, newer].map((version) => [name, version]));
+  const wanted = Object.entries(PACKAGES).flatMap(([name, releases]) => Object.values(releases).map((version) => [name, version]));
   const missing = await Promise.all(
     wanted.map(async ([name, version]) => ((await fetchPackage(name, version)) ? [] : [`${name}@${version}`])),
   );

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { build } from "esbuild";
 import type { Target } from "#app/domain/targets/target.ts";
-import { type Application, inNewer, inOlder, type Release, type Scene } from "./application.ts";
+import { type Application, locateIn, RELEASES, type Release, type Scene } from "./application.ts";
 import type { Outcome } from "./in-page.ts";
 import { folderOf, PACKAGES } from "./packages.mjs";
 import { serve } from "./serve.ts";
@@ -16,17 +16,20 @@ type Judged = {
   taken: string;
 };
 
-/** Captures every target in the older release, and looks for it there after a reload and in the newer release. */
+/** Captures every target in the older release, and looks for it there after a reload and in the later ones. */
 export async function play(browser: Browser, application: Application, script: string): Promise<Case[]> {
   const captured = new Map<Scene, Map<string, Target>>();
   const judge = async (open: Open, scene: Scene, release: Release) =>
     (await judgeAll(await open(scene), scene, release, captured.get(scene)!)).map((one) => ({ ...one, application, scene }));
-  const older = await inRelease(browser, application, "older", script, async (open, scene) => {
-    captured.set(scene, await captureAll(await open(scene), scene));
-    return judge(open, scene, "older");
-  });
-  const newer = await inRelease(browser, application, "newer", script, (open, scene) => judge(open, scene, "newer"));
-  return [...older, ...newer];
+  const cases: Case[] = [];
+  for (const release of RELEASES) {
+    const inScene = async (open: Open, scene: Scene) => {
+      if (release === "older") captured.set(scene, await captureAll(await open(scene), scene));
+      return judge(open, scene, release);
+    };
+    cases.push(...(await inRelease(browser, application, release, script, inScene)));
+  }
+  return cases;
 }
 
 /** The capture of the in-page editor and the finder of the player, for a page. */
@@ -92,7 +95,7 @@ async function settled(page: Page): Promise<void> {
 async function captureAll(page: Page, scene: Scene): Promise<Map<string, Target>> {
   const captured = new Map<string, Target>();
   for (const [name, truth] of Object.entries(scene.targets)) {
-    const locate = inOlder(truth);
+    const locate = locateIn(truth, "older")!;
     captured.set(name, await locate(page).evaluate((element) => window.finder.capture(element)));
   }
   return captured;
@@ -102,7 +105,7 @@ async function judgeAll(page: Page, scene: Scene, release: Release, captured: Ma
   const judged: Judged[] = [];
   for (const [name, truth] of Object.entries(scene.targets)) {
     const target = captured.get(name)!;
-    const locate = release === "older" ? inOlder(truth) : inNewer(truth);
+    const locate = locateIn(truth, release);
     const found = locate
       ? await locate(page).evaluate((element, each) => window.finder.judge(each, element), target)
       : await page.evaluate((each) => window.finder.judge(each, null), target);

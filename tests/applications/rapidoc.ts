@@ -8,7 +8,7 @@ export const rapidoc: Application = {
   name: "RapiDoc",
   builtWith: "Lit",
   package: "rapidoc",
-  files: { older: "dist", newer: "dist" },
+  files: { older: "dist", near: "dist", far: "dist" },
   answer: ({ path }) => (path === "/" ? { html: PAGE } : path === "/openapi.json" ? { json: OPENAPI } : { file: path }),
   scenes: [
     {
@@ -20,7 +20,8 @@ export const rapidoc: Application = {
         "quick search": (page) => page.locator("#search"),
         "advanced search": {
           older: (page) => page.getByRole("button", { name: "Advanced Search" }),
-          newer: (page) => page.getByRole("button", { name: "Search", exact: true }),
+          near: (page) => page.getByRole("button", { name: "Search", exact: true }),
+          far: (page) => page.getByRole("button", { name: "Search", exact: true }),
         },
         "the test server": (page) => page.locator("#srvr-opt-1"),
         "api token": (page) => page.getByPlaceholder("api-token"),

@@ -1,4 +1,4 @@
-import type { Application } from "./application.ts";
+import { type Application, RELEASES } from "./application.ts";
 import type { Case } from "./play.ts";
 
 /** Another element than the target was taken for it. */
@@ -20,13 +20,12 @@ export function table(cases: Case[]): string {
   const found = (some: Case[]) =>
     `${some.filter(({ outcome }) => outcome === "found").length} of ${some.filter(({ isThere }) => isThere).length}`;
   const line = (name: string, some: Case[]) => {
-    const [older, newer] = ["older", "newer"].map((release) => some.filter((each) => each.release === release)) as [Case[], Case[]];
-    const gone = newer.filter(({ isThere }) => !isThere).length;
-    return row(name, [found(older), found(newer), gone, some.filter(isWrong).length]);
+    const after = RELEASES.map((release) => some.filter((each) => each.release === release));
+    return row(name, [...after.map(found), some.filter(({ isThere }) => !isThere).length, some.filter(isWrong).length]);
   };
   const of = (one: Application) => cases.filter(({ application }) => application === one);
   return [
-    row("", ["after a reload", "newer release", "there no more", "wrong"]),
+    row("", ["after a reload", "two releases on", "in the newest", "there no more", "wrong"]),
     ...[...new Set(cases.map(({ application }) => application))].map((one) => line(`${one.name} (${one.builtWith})`, of(one))),
     line("all", cases),
   ].join("\n");

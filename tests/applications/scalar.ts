@@ -8,7 +8,7 @@ export const scalar: Application = {
   name: "Scalar",
   builtWith: "Vue",
   package: "@scalar/api-reference",
-  files: { older: "dist/browser", newer: "dist/browser" },
+  files: { older: "dist/browser", near: "dist/browser", far: "dist/browser" },
   answer: ({ path }) => (path === "/" ? { html: PAGE } : path === "/openapi.json" ? { json: OPENAPI } : { file: path }),
   scenes: [
     {
@@ -17,26 +17,27 @@ export const scalar: Application = {
       targets: {
         search: {
           older: (page) => page.locator("button.sidebar-search"),
-          newer: (page) => page.locator("aside, nav").getByRole("button", { name: /^Open Search/ }),
+          far: (page) => page.locator("aside, nav").getByRole("button", { name: /^Open Search/ }),
         },
         "add a pet, on the side": {
           older: (page) => page.locator(".sidebar-heading-link").filter({ hasText: "Add a pet" }),
-          newer: (page) => page.locator("aside, nav").getByRole("link", { name: "Add a pet" }),
+          far: (page) => page.locator("aside, nav").getByRole("link", { name: "Add a pet" }),
         },
         "unfold orders": {
           older: (page) => page.getByRole("button", { name: "Expand orders" }),
-          newer: (page) => page.getByRole("button", { name: "Open Group - orders" }),
+          far: (page) => page.getByRole("button", { name: "Open Group - orders" }),
         },
         "dark mode": (page) => page.getByRole("button", { name: "Set dark mode" }),
         server: (page) => page.getByRole("button", { name: /^Server: ?http/ }),
         "kind of sign-in": (page) => page.getByRole("button", { name: /^Selected Auth Type/ }),
         "value of the key": {
           older: (page) => page.getByRole("cell", { name: "Value" }).getByRole("textbox"),
-          newer: (page) => page.getByPlaceholder("QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT"),
+          near: (page) => page.getByPlaceholder("QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT").filter({ visible: true }),
+          far: (page) => page.getByPlaceholder("QUxMIFlPVVIgQkFTRSBBUkUgQkVMT05HIFRPIFVT"),
         },
         "in Ruby": (page) => page.locator("[role=tab]").filter({ hasText: "Ruby" }),
         "test the list of pets": (page) => page.locator(".show-api-client-button").filter({ hasText: "(get /pets)" }),
-        "open the client on the side": { older: (page) => page.locator(".open-api-client-button").first(), newer: null },
+        "open the client on the side": { older: (page) => page.locator(".open-api-client-button").first(), far: null },
       },
     },
     {
@@ -49,7 +50,7 @@ export const scalar: Application = {
         "copy the example": {
           older: (page) =>
             page.getByRole("region", { name: /Request Example for ?get ?\/pets$/i }).getByRole("button", { name: "Copy content" }),
-          newer: (page) => page.getByRole("group", { name: /Request Example for get ?\/pets$/ }).locator("button.scalar-code-copy"),
+          far: (page) => page.getByRole("group", { name: /Request Example for get ?\/pets$/ }).locator("button.scalar-code-copy"),
         },
       },
     },
@@ -77,7 +78,7 @@ export const scalar: Application = {
               .getByRole("dialog")
               .locator("button")
               .filter({ hasText: /^\s*Send\s+Send/ }),
-          newer: (page) => page.locator("[data-addressbar-action=send]").filter({ visible: true }),
+          far: (page) => page.locator("[data-addressbar-action=send]").filter({ visible: true }),
         },
         "close the client": (page) => page.getByRole("dialog").getByRole("button", { name: "Close Client" }),
       },

@@ -20,7 +20,7 @@ export const vendure: Application = {
   name: "Vendure",
   builtWith: "Angular, Clarity",
   package: "@vendure/admin-ui-plugin",
-  files: { older: "lib/admin-ui", newer: "lib/admin-ui/browser" },
+  files: { older: "lib/admin-ui", near: "lib/admin-ui", far: "lib/admin-ui/browser" },
   answer: ({ path, body }) => {
     if (path === "/") return { html: `<script>location = "/admin/"</script>` };
     if (path === "/admin/vendure-ui-config.json") return { json: CONFIG };
@@ -36,7 +36,7 @@ export const vendure: Application = {
       targets: {
         orders: (page) => page.locator("vdr-main-nav a[href='/admin/orders']"),
         facets: (page) => page.locator("vdr-main-nav a[href='/admin/catalog/facets']"),
-        account: { older: (page) => page.locator("vdr-user-menu button"), newer: (page) => page.locator(".user-menu-btn") },
+        account: { older: (page) => page.locator("vdr-user-menu button"), far: (page) => page.locator(".user-menu-btn") },
         "add a widget": (page) => page.getByRole("button", { name: "Add widget" }),
         "this month": (page) => page.getByRole("button", { name: "This month" }),
       },
@@ -49,9 +49,10 @@ export const vendure: Application = {
         // What was a link of its own in the row is the name now; it leads to the same address.
         "edit the chair": {
           older: (page) => rowOfChair(page).getByRole("link", { name: "Edit" }),
-          newer: (page) => rowOfChair(page).getByRole("link", { name: "Chair" }),
+          near: (page) => rowOfChair(page).getByRole("link", { name: "Chair" }),
+          far: (page) => rowOfChair(page).getByRole("link", { name: "Chair" }),
         },
-        "more for the chair": { older: (page) => rowOfChair(page).getByRole("button", { name: "Actions" }), newer: null },
+        "more for the chair": { older: (page) => rowOfChair(page).getByRole("button", { name: "Actions" }), near: null, far: null },
       },
     },
     {
@@ -71,7 +72,7 @@ export const vendure: Application = {
         "add asset": (page) => page.getByRole("button", { name: "Add asset" }),
         "add facets": (page) => page.getByRole("button", { name: "Add facets" }),
         "add option": (page) => page.getByRole("button", { name: "Add option" }),
-        sku: { older: (page) => page.getByPlaceholder("SKU"), newer: null },
+        sku: { older: (page) => page.getByPlaceholder("SKU"), near: null, far: null },
       },
     },
   ],
