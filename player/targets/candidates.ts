@@ -1,7 +1,8 @@
 import type { Recipe, Target } from "#app/domain/targets/target.ts";
+import { keyOf } from "./keys.ts";
 import { rowFit } from "./row.ts";
 import { isTranslated } from "./translated.ts";
-import { alike, isField, nameOf, roleOf, tagOf, wordsOf } from "./words.ts";
+import { alike, isField, nameOf, ownWords, roleOf, tagOf, wordsOf } from "./words.ts";
 
 /** What an element of a role may be made of, each by a selector of its own: browsers answer one tag or attribute at once, and search for a list. */
 const OF_ROLE: Record<string, string[]> = {
@@ -96,7 +97,7 @@ function calledLike(elements: Element[], target: Target): Alike {
   const [all, rivals] = [new Set<Element>(), new Set<Element>()];
   for (const element of elements) {
     const called = name !== "" && isTranslated(element, target) ? name : nameOf(element);
-    const fit = called === name ? 1 : hasWord.test(called) ? alike(called, name) : 0;
+    const fit = called === name ? 1 : (hasWord.test(called) && alike(called, name)) || alike(ownWords(element), name);
     if (fit > 0 || hasKey(element)) all.add(element);
     if (fit > 0.8) rivals.add(element);
     if (all.size > MOST_JUDGED) return NOBODY;
@@ -121,10 +122,11 @@ function isOfKind(target: Target): (element: Element) => boolean {
 /** Whether an element has what others had as well, but what says something all the same. */
 function keyOfOwn({ recipes }: Target): (element: Element) => boolean {
   const keys = recipes.flatMap((recipe) => {
-    const isKey = recipe.kind === "test" || (recipe.kind === "attribute" && (!recipe.shared || recipe.name.startsWith("data-")));
+    const isOwn = recipe.kind === "attribute" && recipe.name !== "class" && !recipe.shared;
+    const isKey = recipe.kind === "test" || isOwn || (recipe.kind === "attribute" && recipe.name.startsWith("data-"));
     return isKey ? [recipe] : [];
   });
-  return (element) => keys.some(({ name, value }) => element.getAttribute(name) === value);
+  return (element) => keys.some(({ name, value }) => keyOf(element, name) === value);
 }
 
 /** Finds any of the words of a name; as a whole word in languages that have spaces between them. */
