@@ -22,6 +22,9 @@ async function playAll(browser: Browser): Promise<Case[]> {
   return cases;
 }
 
+/** Just under the share that was reached in the newest releases, years on; raise it when more is found. */
+const RATCHET = 0.91;
+
 // One test, because what must be found is a share of all.
 test("targets captured in real applications are found after a reload and two releases on", async ({ browser }) => {
   test.skip(missing.length > 0, `skipped: ${missing.join(", ")} cannot be fetched`);
@@ -29,10 +32,11 @@ test("targets captured in real applications are found after a reload and two rel
   const missed = cases.filter(isMissed).map(asLine);
   process.stdout.write(`\n${[table(cases), ...missed.map((line) => `not found: ${line}`)].join("\n")}\n\n`);
   const after = (release: Release) => cases.filter((each) => each.release === release);
-  const hasFew = (one: Application) => after("newer").filter(({ application, isThere }) => application === one && isThere).length < 10;
+  const hasFew = (one: Application) => after("near").filter(({ application, isThere }) => application === one && isThere).length < 10;
   const few = APPLICATIONS.filter(hasFew).map(({ name }) => name);
   expect.soft(few, "fewer than 10 targets").toEqual([]);
   expect.soft(cases.filter(isWrong).map(asLine), "found, and not the target").toEqual([]);
   expect.soft(after("older").filter(isMissed).map(asLine), "not found after a reload").toEqual([]);
-  expect.soft(shareIn(after("newer")), "share found in the newer release").toBeGreaterThanOrEqual(0.95);
+  expect.soft(shareIn(after("near")), "share found two releases on").toBeGreaterThanOrEqual(0.95);
+  expect.soft(shareIn(after("far")), "share found in the newest release").toBeGreaterThanOrEqual(RATCHET);
 });
