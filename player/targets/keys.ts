@@ -32,6 +32,9 @@ function iconOf(element: Element): string | null {
 const GLYPH =
   /(?:^|\s)((?:fa|bi|mdi|[prt]i|la|(?:el-|glyph|cod|ant)?icon)-(?!(?:solid|regular|light|thin|brands|fw|lg|xs|sm|large|small|spin|\d+x)(?:\s|$))[\w-]+)/;
 
+/** Whether an icon was known by such a class; where classes are made anew, it is known no more. */
+export const isGlyph = (icon: string) => /^[a-z-]+-[\w-]+$/.test(icon);
+
 function glyphOf(element: Element): string | null {
   const signs = element.matches("i,span") ? [element] : Array.from(element.querySelectorAll("i,span"));
   return signs.map((sign) => GLYPH.exec(sign.className)?.[1]).find(Boolean) ?? null;

@@ -1,5 +1,5 @@
 import type { Key, Recipe, Target } from "#app/domain/targets/target.ts";
-import { keyOf } from "./keys.ts";
+import { isGlyph, keyOf } from "./keys.ts";
 import { allAround, partName, placeOf } from "./surroundings.ts";
 import { alike, nameOf, roleOf, tagOf } from "./words.ts";
 
@@ -64,7 +64,7 @@ export function isExactPlace(candidate: Element, target: Target, isTranslated: b
   if (!isTranslated && (before !== place.before || after !== place.after)) return false;
   const isAnother = ({ name, value }: Key) => {
     const is = ITS_OWN.test(name) ? keyOf(candidate, name) : value;
-    return is !== value && !(name === ":icon" && (is === null || isOnlyRedrawn(candidate, target, role)));
+    return is !== value && !(name === ":icon" && ((is === null && isGlyph(value)) || isOnlyRedrawn(candidate, target, role)));
   };
   const others = recipes.some((one) => one.kind === "attribute" && isAnother(one));
   const isNew = (name: string) => !recipes.some((one) => "value" in one && one.kind !== "id" && one.name === name);

@@ -1,5 +1,5 @@
 import { PRECISION, type Recipe, type Target } from "#app/domain/targets/target.ts";
-import { keyOf } from "./keys.ts";
+import { isGlyph, keyOf } from "./keys.ts";
 import { isExactPlace, placeFit } from "./place-fit.ts";
 import { type Rivalry, rowFit } from "./row.ts";
 import { alike, isEditable, isField, labelOf, labelsOf, nameOf, ownWords, plain, roleOf, tagOf, textOf } from "./words.ts";
@@ -110,8 +110,7 @@ function judgeAttribute(name: string, was: string, candidate: Element, known: Kn
   if (name === "class") return { weight, is: candidate.classList.contains(was) ? 1 : 0 };
   if (IN_WORDS.test(name)) return judgeHint(weight, plain(candidate.getAttribute(name)), plain(was), known);
   const is = keyOf(candidate, name);
-  // A sign of a font whose classes were made anew is not known any more.
-  return judgeKey(weight, is, was, known.isGone(name) || (name === ":icon" && is === null));
+  return judgeKey(weight, is, was, known.isGone(name) || (name === ":icon" && is === null && isGlyph(was)));
 }
 
 /** What it is called, or what else it says of itself if that is more like the name that it had. */
