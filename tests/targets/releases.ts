@@ -19,7 +19,7 @@ const client = (...close: string[]) => `<div role="dialog" aria-label="Client">$
 const account = (who: string) => `<header><span>Shop</span></header><div><button class="account">${svg("M18 17a7")}${who}</button></div>`;
 const date = (now: string) => `<div><input aria-label="Date">${now}<button>Clear</button></div>`;
 const links = (...names: string[]) =>
-  `<nav>${names.map((name) => `<a href="/#tag/${name}/post">${name === "orders" ? "Place one" : "Add one"}</a>`).join("")}</nav>`;
+  `<nav>${names.map((name) => `<a href="https://shop.example/#tag/${name}/post">${name === "orders" ? "Place one" : "Add one"}</a>`).join("")}</nav>`;
 
 export const RELEASES: Release[] = [
   {
@@ -94,7 +94,7 @@ export const RELEASES: Release[] = [
   {
     name: "a link that leads to a route in the fragment gets other words",
     older: links("pets", "orders"),
-    newer: `<nav><a href="/#tag/pets/post">POST pets</a><a class="t" href="/#tag/orders/post">POST orders</a></nav>`,
+    newer: `<nav><a href="https://shop.example/#tag/pets/post">POST pets</a><a class="t" href="https://shop.example/#tag/orders/post">POST orders</a></nav>`,
     target: ["a:last-child", ".t"],
   },
 ];
