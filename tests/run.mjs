@@ -2,7 +2,7 @@ import { prepare } from "#server/launch/build.mjs";
 import { run } from "#server/launch/complaint.mjs";
 import { installWhenNeeded } from "#server/launch/install.mjs";
 import { inTurn } from "#server/launch/turn.mjs";
-import { journeys, playerInBrowser, targetsInBrowser } from "./runner/journeys.mjs";
+import { applicationsInBrowser, journeys, playerInBrowser, targetsInBrowser } from "./runner/journeys.mjs";
 import { check, command } from "./runner/parts.mjs";
 import { unitTests, unitTestsOnPostgres } from "./runner/unit-tests.mjs";
 
@@ -17,7 +17,7 @@ await run(async () => {
     () => command("types", ["node_modules/typescript/bin/tsc", "--noEmit"]),
     () => check("build", prepare),
     unitTests,
-    ...(quick ? [] : [unitTestsOnPostgres, playerInBrowser, targetsInBrowser, journeys]),
+    ...(quick ? [] : [unitTestsOnPostgres, playerInBrowser, targetsInBrowser, applicationsInBrowser, journeys]),
   ];
   for (const part of parts) {
     const began = performance.now();

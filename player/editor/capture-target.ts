@@ -5,6 +5,7 @@ import { keyOf } from "#player/targets/keys.ts";
 import { isItem } from "#player/targets/row-words.ts";
 import { allAround, isLandmark, partName, placeOf } from "#player/targets/surroundings.ts";
 import { languageOf } from "#player/targets/translated.ts";
+import { isVisible } from "#player/targets/visible.ts";
 import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "#player/targets/words.ts";
 import { rowOf } from "./captured-row.ts";
 import { keysOf } from "./keys-of.ts";
@@ -19,7 +20,8 @@ const MOST_READ = 3000;
  */
 export function captureTarget(element: Element, config: SelectorConfig): Target {
   const root = element.getRootNode() as Document | ShadowRoot;
-  const [role, name] = [roleOf(element), nameOf(element)];
+  const [role, called] = [roleOf(element), nameOf(element)];
+  const name = commonText(element, called);
   const keys = keysOf(element, config);
   const base: Target = {
     tag: tagOf(element),
@@ -43,13 +45,13 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
     role,
     name,
     others: others.slice(0, TARGET_LIMITS.others),
-    shared: names.some(([, other]) => other === name),
+    shared: names.some(([one, other]) => other === called && !isVariant(one, element)),
   });
-  const [label, text] = [labelOf(element), isField(element) || isEditable(element) ? "" : plain(textOf(element))];
+  const [label, text] = [labelOf(element), isField(element) || isEditable(element) ? "" : commonText(element, plain(textOf(element)))];
   if (label && label !== name) recipes.push({ kind: "label", text: label });
   if (text && text !== name && text.length <= TARGET_LIMITS.text) recipes.push({ kind: "text", text });
   recipes.push({ kind: "place", around: aroundOf(element, config), ...placeOf(element) });
-  const isAlike = ([one, other]: readonly [Element, string]) => other === name || (text !== "" && plain(textOf(one)) === text);
+  const isAlike = ([one, other]: readonly [Element, string]) => other === called || (text !== "" && plain(textOf(one)) === text);
   const row = rowOf(
     element,
     names.filter(isAlike).map(([one]) => one),
@@ -59,8 +61,16 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
   return { ...base, recipes: recipes.slice(0, TARGET_LIMITS.recipes) };
 }
 
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Without the address of whoever is signed in: for everybody else another stands there. In a row or the like, an address says which it is. */
+const commonText = (element: Element, text: string) => (ADDRESS.test(text) && ![element, ...allAround(element)].some(isItem) ? "" : text);
+
+/** What has the same name beside it and alone is hidden is the same thing at another width. What is hidden with all around it is something else. */
+const isVariant = (one: Element, element: Element) => one.parentNode === element.parentNode && isVisible(element) && !isVisible(one);
+
 function sharing(root: Document | ShadowRoot, element: Element, { name, value }: { name: string; value: string }): boolean {
-  if (name === "class") return true;
+  if (name === "class") return root.querySelectorAll(`.${CSS.escape(value)}`).length > 1;
   const candidates = name === ":icon" ? root.querySelectorAll(tagOf(element)) : root.querySelectorAll(`[${CSS.escape(name)}]`);
   return Array.from(candidates).some((one) => one !== element && !element.contains(one) && keyOf(one, name) === value);
 }

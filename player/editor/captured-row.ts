@@ -1,6 +1,6 @@
 import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
 import { type Key, type Recipe, TARGET_LIMITS } from "#app/domain/targets/target.ts";
-import { isItem, rowWords } from "#player/targets/row-words.ts";
+import { isItem, isLevel, rowWords } from "#player/targets/row-words.ts";
 import { allAround } from "#player/targets/surroundings.ts";
 import { tagOf } from "#player/targets/words.ts";
 import { keysOf } from "./keys-of.ts";
@@ -24,7 +24,7 @@ export function rowOf(element: Element, rivals: Element[], config: SelectorConfi
   const part = (rivals.length > 0 && own.at(-1)) || own.find(isItem);
   if (!part || (end < 0 && rivals.length > 0)) return null;
   const steps = outer.indexOf(part) + 1;
-  const depth = outer.slice(0, steps).filter((one) => one.childElementCount > 1).length;
+  const depth = outer.slice(0, steps).filter(isLevel).length;
   const others = foreign.map((rival) => allAround(rival)[steps - 1]).filter((one): one is Element => one !== undefined && one !== part);
   const beside =
     others.length > 0

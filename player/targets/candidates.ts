@@ -1,7 +1,8 @@
 import type { Recipe, Target } from "#app/domain/targets/target.ts";
+import { keyOf } from "./keys.ts";
 import { rowFit } from "./row.ts";
 import { isTranslated } from "./translated.ts";
-import { alike, isField, nameOf, roleOf, tagOf, wordsOf } from "./words.ts";
+import { alike, isField, nameOf, ownWords, roleOf, tagOf, wordsOf } from "./words.ts";
 
 /** What an element of a role may be made of, each by a selector of its own: browsers answer one tag or attribute at once, and search for a list. */
 const OF_ROLE: Record<string, string[]> = {
@@ -94,9 +95,10 @@ function calledLike(elements: Element[], target: Target): Alike {
   const name = nameIn(target);
   const [hasKey, hasWord] = [keyOfOwn(target), wordOf(name)];
   const [all, rivals] = [new Set<Element>(), new Set<Element>()];
+  const likeness = (said: string) => (hasWord.test(said) ? alike(said, name) : 0);
   for (const element of elements) {
     const called = name !== "" && isTranslated(element, target) ? name : nameOf(element);
-    const fit = called === name ? 1 : hasWord.test(called) ? alike(called, name) : 0;
+    const fit = called === name ? 1 : likeness(called) || likeness(ownWords(element));
     if (fit > 0 || hasKey(element)) all.add(element);
     if (fit > 0.8) rivals.add(element);
     if (all.size > MOST_JUDGED) return NOBODY;
@@ -121,11 +123,15 @@ function isOfKind(target: Target): (element: Element) => boolean {
 /** Whether an element has what others had as well, but what says something all the same. */
 function keyOfOwn({ recipes }: Target): (element: Element) => boolean {
   const keys = recipes.flatMap((recipe) => {
-    const isKey = recipe.kind === "test" || (recipe.kind === "attribute" && (!recipe.shared || recipe.name.startsWith("data-")));
+    const isOwn = recipe.kind === "attribute" && recipe.name !== "class" && !recipe.shared;
+    const isKey = recipe.kind === "test" || isOwn || (recipe.kind === "attribute" && recipe.name.startsWith("data-"));
     return isKey ? [recipe] : [];
   });
-  return (element) => keys.some(({ name, value }) => element.getAttribute(name) === value);
+  return (element) => keys.some(({ name, value }) => mayHave(element, name, value) && keyOf(element, name) === value);
 }
+
+/** A look that is much quicker than reading an address. */
+const mayHave = (element: Element, name: string, value: string) => name === ":icon" || element.getAttribute(name)?.includes(value);
 
 /** Finds any of the words of a name; as a whole word in languages that have spaces between them. */
 function wordOf(name: string): RegExp {

@@ -1,5 +1,5 @@
-import type { Recipe, Target } from "#app/domain/targets/target.ts";
-import { keyOf } from "./keys.ts";
+import type { Key, Recipe, Target } from "#app/domain/targets/target.ts";
+import { isGlyph, keyOf } from "./keys.ts";
 import { allAround, partName, placeOf } from "./surroundings.ts";
 import { alike, nameOf, roleOf, tagOf } from "./words.ts";
 
@@ -42,11 +42,18 @@ function chainFit(candidate: Element, { around }: Place, isTranslated: boolean):
 
 const ITS_OWN = /^(name|href|type|:icon)$/;
 
+/** An icon may be drawn anew where the name stayed, or a class that no other element had. */
+const isOnlyRedrawn = (candidate: Element, { recipes }: Target, { name }: Role) =>
+  name === ""
+    ? recipes.some((one) => one.kind === "attribute" && one.name === "class" && !one.shared && candidate.classList.contains(one.value))
+    : nameOf(candidate) === name;
+
 /**
  * Whether a candidate without anything that tells it stands just where the target stood: as many of its kind, itself at the same place of them,
  * within the same elements, between the same neighbours. What had no name has none, and nothing that was its own is another one's.
  */
-export function isExactPlace(candidate: Element, { recipes }: Target, isTranslated: boolean): boolean {
+export function isExactPlace(candidate: Element, target: Target, isTranslated: boolean): boolean {
+  const { recipes } = target;
   const place = recipes.find((one): one is Place => one.kind === "place");
   const role = recipes.find((one): one is Role => one.kind === "role");
   if (!place || !role || (role.name === "") !== (nameOf(candidate) === "")) return false;
@@ -55,7 +62,11 @@ export function isExactPlace(candidate: Element, { recipes }: Target, isTranslat
   if (isTranslated && (role.role === "" || (before === "") !== (place.before === "") || (after === "") !== (place.after === "")))
     return false;
   if (!isTranslated && (before !== place.before || after !== place.after)) return false;
-  const others = recipes.some((one) => one.kind === "attribute" && ITS_OWN.test(one.name) && keyOf(candidate, one.name) !== one.value);
+  const isAnother = ({ name, value }: Key) => {
+    const is = ITS_OWN.test(name) ? keyOf(candidate, name) : value;
+    return is !== value && !(name === ":icon" && ((is === null && isGlyph(value)) || isOnlyRedrawn(candidate, target, role)));
+  };
+  const others = recipes.some((one) => one.kind === "attribute" && isAnother(one));
   const isNew = (name: string) => !recipes.some((one) => "value" in one && one.kind !== "id" && one.name === name);
   return !others && !["name", "href"].some((name) => isNew(name) && /^[a-z_-]+$/i.test(keyOf(candidate, name) ?? ""));
 }

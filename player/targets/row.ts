@@ -1,6 +1,6 @@
 import type { Recipe } from "#app/domain/targets/target.ts";
 import { keyOf } from "./keys.ts";
-import { isItem, rowWords } from "./row-words.ts";
+import { isItem, isLevel, rowWords } from "./row-words.ts";
 import { around } from "./surroundings.ts";
 import { alike, tagOf } from "./words.ts";
 
@@ -39,7 +39,7 @@ function partsAround(candidate: Element, row: Row, rivalry: Rivalry): Element[] 
   const parts: Element[] = [candidate];
   let levels = 0;
   for (let one = around(candidate); one && !/^(html|body)$/.test(tagOf(one)); one = around(one)) {
-    if (one.childElementCount > 1) levels++;
+    if (isLevel(one)) levels++;
     if (levels > row.depth || (!rivalry.isTranslated && hasRival(one, candidate, rivalry))) break;
     parts.push(one);
     if (tagOf(one) === row.tag && levels >= row.depth && isItem(one)) break;

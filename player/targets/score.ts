@@ -1,8 +1,8 @@
 import { PRECISION, type Recipe, type Target } from "#app/domain/targets/target.ts";
-import { keyOf } from "./keys.ts";
+import { isGlyph, keyOf } from "./keys.ts";
 import { isExactPlace, placeFit } from "./place-fit.ts";
 import { type Rivalry, rowFit } from "./row.ts";
-import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "./words.ts";
+import { alike, isEditable, isField, labelOf, labelsOf, nameOf, ownWords, plain, roleOf, tagOf, textOf } from "./words.ts";
 
 /** How much each recipe counts. Attributes that are words or looks say less than those that name something. */
 const WEIGHT = { test: 10, id: 8, name: 6, words: 4, place: 5, row: 6, role: 2 } as const;
@@ -109,14 +109,16 @@ function judgeAttribute(name: string, was: string, candidate: Element, known: Kn
   const weight = ATTRIBUTE_WEIGHT[name] ?? (name.startsWith("data-") ? 5 : 2);
   if (name === "class") return { weight, is: candidate.classList.contains(was) ? 1 : 0 };
   if (IN_WORDS.test(name)) return judgeHint(weight, plain(candidate.getAttribute(name)), plain(was), known);
-  return judgeKey(weight, keyOf(candidate, name), was, known.isGone(name));
+  const is = keyOf(candidate, name);
+  return judgeKey(weight, is, was, known.isGone(name) || (name === ":icon" && is === null && isGlyph(was)));
 }
 
 /** What it is called, or what else it says of itself if that is more like the name that it had. */
 function bestName(candidate: Element, name: string, was: string): string {
+  if (labelsOf(candidate).includes(was)) return was;
   if (alike(name, was) > 0) return name;
   const more = ["aria-label", "title", "placeholder"].map((attribute) => plain(candidate.getAttribute(attribute)));
-  return more.find((each) => alike(each, was) > 0) ?? name;
+  return [...more, ownWords(candidate)].find((each) => alike(each, was) > 0) ?? name;
 }
 
 /** An attribute that is missing says a little against an element; one that the page no longer has, nothing. */

@@ -1,3 +1,5 @@
+import { isVisible } from "./visible.ts";
+
 const LONGEST = 120;
 const FIELD = /^(input|select|textarea)$/;
 const BUTTON_TYPE = /^(button|submit|reset|image)$/;
@@ -60,10 +62,19 @@ export function nameOf(element: Element): string {
 }
 
 /** The words of a field's labels. */
-export function labelOf(element: Element): string {
-  const labels = (element as HTMLInputElement).labels;
-  return plain(labels ? Array.from(labels, textOf).join(" ") : "");
+export const labelOf = (element: Element): string => plain(labelsOf(element).join(" "));
+
+/** The words of each of a field's labels; what is not seen of them counts only where nothing is. */
+export function labelsOf(element: Element): string[] {
+  const all = Array.from((element as HTMLInputElement).labels ?? []);
+  const isPlain = all.length === 1 && !all[0]!.firstElementChild;
+  const seen = isPlain ? [] : all.filter(isVisible).map((label) => textOf(label, isVisible));
+  return (seen.some(Boolean) ? seen : all.map((label) => textOf(label))).map(plain);
 }
+
+/** The words that are read in what its author calls otherwise. */
+export const ownWords = (element: Element): string =>
+  element.hasAttribute("aria-label") && !isField(element) && !isEditable(element) ? plain(textOf(element)) : "";
 
 function nameInside(element: Element): string {
   const inner = element.querySelector("[aria-label],img[alt],svg>title,[title]");
@@ -78,16 +89,16 @@ function columnOf(element: Element): string {
 }
 
 /** The words in an element, without those that are typed or chosen, or never seen. */
-export function textOf(element: Element | null | undefined): string {
+export function textOf(element: Element | null | undefined, isRead?: (part: Element) => boolean): string {
   if (!element?.firstElementChild) return element?.textContent ?? "";
-  const leaves = leavesOf(element);
+  const leaves = leavesOf(element, 120, isRead);
   // A number that stands apart from words is a badge, and changes.
   const words = leaves.filter((leaf) => !/^[\s(]*\d+[+)\s]*$/.test(leaf));
   return (words.length > 0 ? words : leaves).join(" ");
 }
 
-/** The texts in an element and its open shadow root, in their order, each as it is written; at most so many. */
-export function leavesOf(element: Element, most = 120): string[] {
+/** The texts in an element and its open shadow root, in their order, each as it is written; at most so many, and of parts that are to be read. */
+export function leavesOf(element: Element, most = 120, isRead = (_part: Element) => true): string[] {
   const found: string[] = [];
   const walk = (node: Node) => {
     for (let child = node.firstChild; child && found.length < most; child = child.nextSibling) {
@@ -97,7 +108,8 @@ export function leavesOf(element: Element, most = 120): string[] {
       } else if (
         child.nodeType === Node.ELEMENT_NODE &&
         !/^(script|style|template|select|textarea|option|noscript)$/.test(tagOf(child as Element)) &&
-        !isEditable(child as Element)
+        !isEditable(child as Element) &&
+        isRead(child as Element)
       ) {
         const { shadowRoot } = child as Element;
         if (shadowRoot) walk(shadowRoot);

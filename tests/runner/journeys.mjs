@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { missingPackages } from "#tests/applications/packages.mjs";
 import { freePort } from "#tests/support/postgres.mjs";
 import { chromium } from "./chromium.mjs";
 import { counted, inShort, reportFile, runNode } from "./parts.mjs";
@@ -16,6 +17,15 @@ export function playerInBrowser() {
 /** Whether targets are found on pages that changed, judged in a browser. */
 export function targetsInBrowser() {
   return inBrowser("targets on changed pages", "tests/targets/playwright.config.ts", {});
+}
+
+/** Whether targets are found in real applications two releases on. Their packages come from the registry, when it can be reached. */
+export async function applicationsInBrowser() {
+  const name = "targets in real applications";
+  const missing = await missingPackages();
+  if (missing.length > 0)
+    return { name, passed: 0, failed: 0, note: `skipped: ${missing.join(", ")} cannot be fetched from the package registry` };
+  return inBrowser(name, "tests/applications/playwright.config.ts", {});
 }
 
 /** The end-to-end tests, with scripts on and off, against the built application with the demo in a fresh data folder. */
