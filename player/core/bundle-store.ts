@@ -25,9 +25,9 @@ export function createBundleStore(api: Api, property: number) {
         tag.write(null);
         return "gone";
       }
-      if (!answer.ok) throw new Error(`bundle ${answer.status}`);
+      if (!answer.ok) throw answer.status;
       const bundle: unknown = await answer.json();
-      if (!isBundle(bundle)) throw new Error("bundle malformed");
+      if (!isBundle(bundle)) throw bundle;
       return { etag: answer.headers.get("etag") ?? "", bundle };
     },
     /** What was fetched is what is used from now on. */
