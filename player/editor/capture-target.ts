@@ -1,9 +1,10 @@
 import type { SelectorConfig } from "#app/domain/guides/selector-config.ts";
 import { type Around, type Recipe, TARGET_LIMITS, type Target } from "#app/domain/targets/target.ts";
 import { kindOf } from "#player/targets/candidates.ts";
+import { rootsOf } from "#player/targets/find-target.ts";
 import { keyOf } from "#player/targets/keys.ts";
 import { isItem } from "#player/targets/row-words.ts";
-import { allAround, isLandmark, partName, placeOf } from "#player/targets/surroundings.ts";
+import { allAround, partName, placeOf } from "#player/targets/surroundings.ts";
 import { languageOf } from "#player/targets/translated.ts";
 import { isVisible } from "#player/targets/visible.ts";
 import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "#player/targets/words.ts";
@@ -19,7 +20,6 @@ const MOST_READ = 3000;
  * @param config what the property wants of selectors: which attributes, which parts of values it does not want, how many elements around
  */
 export function captureTarget(element: Element, config: SelectorConfig): Target {
-  const root = element.getRootNode() as Document | ShadowRoot;
   const [role, called] = [roleOf(element), nameOf(element)];
   const name = commonText(element, called);
   const keys = keysOf(element, config);
@@ -29,13 +29,16 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
     selector: selectorFor(element, config),
     recipes: [],
   };
-  const isShared = (key: { name: string; value: string }) => sharing(root, element, key);
+  // Components that are there several times have a root each.
+  const roots = rootsOf(document.querySelector("handrail-player"));
+  const isShared = (key: { name: string; value: string }) => roots.some((root) => sharing(root, element, key));
   const recipes: Recipe[] = keys.map(({ kind, name, value }) => {
     const shared = isShared({ name, value });
     return kind === "id" ? { kind, value, shared } : { kind, name, value, shared };
   });
   const kind = kindOf({ ...base, recipes: [{ kind: "role", role, name, others: [], shared: false }] }).join();
-  const like = Array.from(root.querySelectorAll(kind))
+  const like = roots
+    .flatMap((root) => Array.from(root.querySelectorAll(kind)))
     .slice(0, MOST_READ)
     .filter((one) => one !== element);
   const names = like.map((one) => [one, nameOf(one)] as const);
@@ -70,7 +73,7 @@ const commonText = (element: Element, text: string) => (ADDRESS.test(text) && ![
 const isVariant = (one: Element, element: Element) => one.parentNode === element.parentNode && isVisible(element) && !isVisible(one);
 
 function sharing(root: Document | ShadowRoot, element: Element, { name, value }: { name: string; value: string }): boolean {
-  if (name === "class") return root.querySelectorAll(`.${CSS.escape(value)}`).length > 1;
+  if (name === "class") return Array.from(root.querySelectorAll(`.${CSS.escape(value)}`)).some((one) => one !== element);
   const candidates = name === ":icon" ? root.querySelectorAll(tagOf(element)) : root.querySelectorAll(`[${CSS.escape(name)}]`);
   return Array.from(candidates).some((one) => one !== element && !element.contains(one) && keyOf(one, name) === value);
 }
@@ -84,12 +87,12 @@ function aroundOf(element: Element, config: SelectorConfig): Around[] {
     return {
       tag: tagOf(one),
       role: roleOf(one),
-      name: isLandmark(one) || isItem(one) ? partName(one).slice(0, TARGET_LIMITS.text) : "",
+      name: partName(one).slice(0, TARGET_LIMITS.text),
       keys: stable,
       scrolls,
     };
   });
-  const says = described.filter((one) => one.role !== "" || one.keys.length > 0 || one.scrolls);
+  const says = described.filter((one) => one.role !== "" || one.name !== "" || one.keys.length > 0 || one.scrolls);
   const wanted = says.length >= config.minParents ? says : described.slice(0, Math.max(config.minParents, says.length));
   return wanted.slice(0, TARGET_LIMITS.around);
 }

@@ -19,7 +19,9 @@ const ROW_KEY = /^(id|href|data-.*)$/;
 export function rowOf(element: Element, rivals: Element[], config: SelectorConfig): Row | null {
   const outer = allAround(element);
   const foreign = rivals.slice(0, MOST_RIVALS);
-  const end = outer.findIndex((part) => foreign.some((rival) => part.contains(rival)));
+  // Also across the borders of shadow roots.
+  const around = foreign.map((rival) => allAround(rival));
+  const end = outer.findIndex((part) => around.some((chain) => chain.includes(part)));
   const own = end < 0 ? outer : outer.slice(0, end);
   const part = (rivals.length > 0 && own.at(-1)) || own.find(isItem);
   if (!part || (end < 0 && rivals.length > 0)) return null;

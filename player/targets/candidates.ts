@@ -2,7 +2,7 @@ import type { Recipe, Target } from "#app/domain/targets/target.ts";
 import { keyOf } from "./keys.ts";
 import { rowFit } from "./row.ts";
 import { isTranslated } from "./translated.ts";
-import { alike, isField, nameOf, ownWords, roleOf, tagOf, wordsOf } from "./words.ts";
+import { alike, isEditable, isField, nameOf, ownWords, roleOf, tagOf, wordsOf } from "./words.ts";
 
 /** What an element of a role may be made of, each by a selector of its own: browsers answer one tag or attribute at once, and search for a list. */
 const OF_ROLE: Record<string, string[]> = {
@@ -142,7 +142,8 @@ function wordOf(name: string): RegExp {
 
 /** A look that is much quicker than reading its name: whether any word of it is anywhere where names come from. */
 function mayBeCalled(element: Element, hasWord: RegExp): boolean {
-  if (element.firstElementChild || isField(element) || element.hasAttribute("aria-labelledby")) return true;
+  if (element.firstElementChild || isField(element) || isEditable(element) || element.matches("img,[aria-labelledby],[role=textbox]"))
+    return true;
   const said = `${element.textContent} ${element.getAttribute("aria-label")} ${element.getAttribute("title")}`;
   return hasWord.test(said) || tagOf(element) === "input";
 }

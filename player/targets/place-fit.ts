@@ -1,5 +1,6 @@
 import type { Key, Recipe, Target } from "#app/domain/targets/target.ts";
 import { isGlyph, keyOf } from "./keys.ts";
+import { isItem, isItemRole } from "./row-words.ts";
 import { allAround, partName, placeOf } from "./surroundings.ts";
 import { alike, nameOf, roleOf, tagOf } from "./words.ts";
 
@@ -38,6 +39,23 @@ function chainFit(candidate: Element, { around }: Place, isTranslated: boolean):
     at = found + 1;
   }
   return met / around.length;
+}
+
+/**
+ * Whether a candidate is in another part of the page than the target was: nothing around it is called like the nearest part around that, though
+ * something around it has a name. The same button of another dialog, step or view does something else.
+ */
+export function isInOtherPart(candidate: Element, { recipes }: Target): boolean {
+  const part = recipes.find((one) => one.kind === "place")?.around.find(({ name, role }) => name !== "" && !isItemRole(role));
+  if (!part) return false;
+  const isIt = (one: Element) => part.keys.some(({ name, value }) => one.getAttribute(name) === value);
+  let isNamed = false;
+  for (const one of allAround(candidate)) {
+    const name = isItem(one) ? "" : partName(one);
+    if (isIt(one) || alike(name, part.name) > 0) return false;
+    isNamed ||= name !== "";
+  }
+  return isNamed;
 }
 
 const ITS_OWN = /^(name|href|type|:icon)$/;

@@ -2,7 +2,8 @@ import { leavesOf, nameOf, plain, roleOf } from "./words.ts";
 
 const ITEM = /^(row|listitem|option|treeitem|article|gridcell|menuitem)$/;
 /** What is one of several by its nature, whatever else is on the page. */
-export const isItem = (element: Element) => ITEM.test(roleOf(element));
+export const isItemRole = (role: string) => ITEM.test(role);
+export const isItem = (element: Element) => isItemRole(roleOf(element));
 
 const NO_MARK = "a,button,input,select,textarea,summary,iframe,img,[tabindex],[role=button],[role=link],[contenteditable]";
 

@@ -1,6 +1,6 @@
 import { PRECISION, type Recipe, type Target } from "#app/domain/targets/target.ts";
 import { isGlyph, keyOf } from "./keys.ts";
-import { isExactPlace, placeFit } from "./place-fit.ts";
+import { isExactPlace, isInOtherPart, placeFit } from "./place-fit.ts";
 import { type Rivalry, rowFit } from "./row.ts";
 import { alike, isEditable, isField, labelOf, labelsOf, nameOf, ownWords, plain, roleOf, tagOf, textOf } from "./words.ts";
 
@@ -48,6 +48,7 @@ export function scoreOf(candidate: Element, target: Target, judging: Judging): n
     gained += found.weight * Math.max(0, found.is);
     possible += found.weight;
   }
+  if (!isTold && !isInRow && !judging.isTranslated && isInOtherPart(candidate, target)) return 0;
   const isIt = isTold || (isNamed && (!isShared || isInRow)) || isExactPlace(candidate, target, judging.isTranslated);
   return isIt && possible > 0 ? gained / possible : 0;
 }

@@ -51,10 +51,6 @@ function unwrapped(element: Element): Element {
   return inner;
 }
 
-const LANDMARK =
-  /^(navigation|main|banner|contentinfo|complementary|form|region|dialog|alertdialog|table|grid|tablist|toolbar|menu|menubar|group|list|listbox|tree|search|tabpanel|article)$/;
-export const isLandmark = (element: Element) => LANDMARK.test(roleOf(element));
-
 /** What a part of a page is called: by its author, else by its heading or caption. */
 export function partName(element: Element): string {
   if (element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby")) return nameOf(element);

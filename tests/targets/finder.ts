@@ -11,3 +11,9 @@ export function find(target: Target, precision: number): { element: Element | nu
   const { element, state } = findTarget({ identifier: target.selector, selectors: [], targetText: "", target, precision }, null);
   return { element: state === "absent" || state === "invalid" ? null : element, state };
 }
+
+/** The element at a place: CSS, in which ` >>> ` enters a shadow root. */
+export function at(place: string): Element | null {
+  const [outer, ...inner] = place.split(" >>> ");
+  return inner.reduce<Element | null>((host, css) => host?.shadowRoot?.querySelector(css) ?? null, document.querySelector(outer!));
+}

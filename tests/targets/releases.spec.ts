@@ -22,13 +22,13 @@ async function show(page: Page, html: string): Promise<void> {
 for (const { name, older, newer, target } of RELEASES) {
   test(`${name}: ${target[1] === null ? "nothing is found" : "it is found"}`, async ({ page }) => {
     await show(page, older);
-    const captured: Target = await page.evaluate((css) => finder.capture(document.querySelector(css)!), target[0]);
+    const captured: Target = await page.evaluate((css) => finder.capture(finder.at(css)!), target[0]);
     await show(page, newer);
     const found = await page.evaluate(
       ([wanted, precision, css]) => {
         const { element } = finder.find(wanted, precision);
         if (!element) return "nothing";
-        return css && element === document.querySelector(css) ? "the target" : element.outerHTML;
+        return css && element === finder.at(css) ? "the target" : element.outerHTML;
       },
       [captured, PRECISION.standard, target[1]] as const,
     );

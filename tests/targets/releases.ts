@@ -3,7 +3,7 @@ export type Release = {
   name: string;
   older: string;
   newer: string;
-  /** By CSS: the target in the older one, and in the newer; `null` where it is gone, and what is left is not it. */
+  /** By CSS (` >>> ` enters a shadow root): the target in the older one, and in the newer; `null` where it is gone, and what is left is not it. */
   target: [older: string, newer: string | null];
 };
 
@@ -21,7 +21,57 @@ const date = (now: string) => `<div><input aria-label="Date">${now}<button>Clear
 const links = (...names: string[]) =>
   `<nav>${names.map((name) => `<a href="https://shop.example/#tag/${name}/post">${name === "orders" ? "Place one" : "Add one"}</a>`).join("")}</nav>`;
 
+const dialog = (title: string) =>
+  `<main><h1>Customers</h1></main><dialog open aria-labelledby="t"><h2 id="t">${title}</h2><p>It can’t be undone.</p><footer><button>Cancel</button><button class="danger">Delete</button></footer></dialog>`;
+const modal = (title: string) =>
+  `<main><h1>Customers</h1></main><div class="modal"><h2>${title}</h2><p>It can’t be undone.</p><div class="foot"><button>Cancel</button><button class="danger">Delete</button></div></div>`;
+const wizard = (title: string, field: string) =>
+  `<main><h1>Set up</h1><section aria-labelledby="h"><h2 id="h">${title}</h2><label>${field}<input></label><div><button>Back</button><button class="primary">Next</button></div></section></main>`;
+const view = (title: string) =>
+  `<main><h1>${title}</h1><div class="tools"><button>Filter</button><button class="primary">New</button></div><p>None yet</p></main>`;
+const cards = (...names: string[]) =>
+  `<main><h1>Shop</h1><div class="grid">${names.map((name) => `<div class="card"><shop-card><template shadowrootmode="open"><h3>${name}</h3><div><button id="add">Add to cart</button></div></template></shop-card></div>`).join("")}</div></main>`;
+
 export const RELEASES: Release[] = [
+  ...[dialog, modal].flatMap((made): Release[] => [
+    {
+      name: `another ${made.name} has a button of the same name`,
+      older: made("Delete draft?"),
+      newer: made("Close your company account"),
+      target: [".danger", null],
+    },
+    {
+      name: `a ${made.name} says the same in more words`,
+      older: made("Delete draft?"),
+      newer: made("Delete this draft?"),
+      target: [".danger", ".danger"],
+    },
+  ]),
+  {
+    name: "another step of a wizard is shown",
+    older: wizard("People", "Name"),
+    newer: wizard("Billing", "Card"),
+    target: [".primary", null],
+  },
+  { name: "another view has a button of the same name", older: view("Customers"), newer: view("Invoices"), target: [".primary", null] },
+  {
+    name: "of components alike one is meant",
+    older: cards("Lamp", "Chair", "Table"),
+    newer: cards("Table", "Lamp", "Chair"),
+    target: [".card:nth-of-type(2) shop-card >>> button", ".card:nth-of-type(3) shop-card >>> button"],
+  },
+  {
+    name: "of components alike another one is left",
+    older: cards("Lamp", "Chair", "Table"),
+    newer: cards("Lamp"),
+    target: [".card:nth-of-type(2) shop-card >>> button", null],
+  },
+  {
+    name: "a field is only named by its placeholder",
+    older: `<main><h1>Chat</h1><div contenteditable="true" data-placeholder="Write a message" style="height:40px"></div></main>`,
+    newer: `<main><h1>Chat</h1><p>New</p><div class="t" contenteditable="true" data-placeholder="Write a message" style="height:40px"></div></main>`,
+    target: ["[contenteditable]", ".t"],
+  },
   {
     name: "an icon without a name gets one",
     older: tools(`<button>${svg("M5 3h3")}</button>`, `<button>${svg("M9 9h1")}</button>`),
