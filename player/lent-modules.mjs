@@ -26,6 +26,8 @@ const LENT = {
     "player/core/visible-timeout.ts": ["visibleTimeout"],
     "player/targets/box-of.ts": ["boxOf", "insideOf"],
     "player/targets/find-target.ts": ["findTarget", "isMeant", "rootsOf", "says"],
+    "player/targets/layer-around.ts": ["layerAround"],
+    "player/targets/outer-element.ts": ["outerElement"],
     "player/targets/target-value.ts": ["fieldOf", "targetValue"],
     "player/targets/words.ts": ["nameOf", "roleOf"],
     "player/widgets/choose-place.ts": ["choosePlace"],

@@ -14,7 +14,8 @@ type Ports = {
   /** The element of a hint is there. @returns what takes the hint away again */
   attach(hint: Hint, element: Element): () => void;
   failed(hint: Hint, payload: { reason: string; score: number; wait: number }): void;
-  looked(): void;
+  /** The elements of all hints that stand now. */
+  looked(elements: Element[]): void;
 };
 
 type Sought = { hint: Hint; text: string; element: Element | null; leave(): void; stopWaiting: (() => void) | null };
@@ -35,7 +36,7 @@ export function createFinder({ own, attach, failed, looked }: Ports) {
       roots ??= rootsOf(own);
       look(sought, roots);
     }
-    looked();
+    looked(all.flatMap(({ element }) => element ?? []));
     return count < all.length;
   }
 

@@ -1,5 +1,6 @@
 import { guarded } from "#player/core/guard.ts";
 import type { CreateHints } from "#player/core/hints-port.ts";
+import { layerAround } from "#player/targets/layer-around.ts";
 import { checkField } from "./check-field.ts";
 import { createFinder } from "./finder.ts";
 import { type Hint, hintsOf, type Tell } from "./hint.ts";
@@ -27,7 +28,11 @@ const createHints: CreateHints = ({ host, preview, bundle, targeting, report }) 
       return (hint.show === "hover" ? openOnHover : putMarker)(hint, element, layer, tell);
     };
     const failed = (hint: Hint, payload: Record<string, string | number>) => tell(`${hint.type}_failed`, hint, true, payload);
-    return { layer, finder: createFinder({ own: host.element, attach, failed, looked: layer.looked }) };
+    const looked = (elements: Element[]) => {
+      host.into(1, elements.map(layerAround).find(Boolean) ?? null);
+      layer.looked();
+    };
+    return { layer, finder: createFinder({ own: host.element, attach, failed, looked }) };
   }
 
   return guarded((isWanted) => {
@@ -42,6 +47,7 @@ const createHints: CreateHints = ({ host, preview, bundle, targeting, report }) 
     } else {
       standing?.finder.dispose();
       standing?.layer.dispose();
+      host.into(1, null);
       standing = null;
     }
   });

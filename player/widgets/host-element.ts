@@ -18,7 +18,7 @@ export function createHostElement(nonce: string) {
   for (const name of KEPT) shadow.addEventListener(name, keepInside);
   let isRaised = false;
   let removed = 0;
-  let layer: Element | null = null;
+  const layers: (Element | null)[] = [];
 
   function raise() {
     isRaised = true;
@@ -35,7 +35,7 @@ export function createHostElement(nonce: string) {
   }
 
   function settle() {
-    const home = (layer?.isConnected && layer) || modalDialog() || document.documentElement;
+    const home = layers.find((one) => one?.isConnected) || modalDialog() || document.documentElement;
     if (host.parentNode === home || (!host.isConnected && removed++ > MOST_REMOVED)) return;
     home.append(host);
     raiseAgain();
@@ -45,9 +45,9 @@ export function createHostElement(nonce: string) {
   document.addEventListener("fullscreenchange", guarded(raiseAgain));
   return {
     ...{ element: host, shadow, raise: () => isRaised || raise(), lower, addStyles: (css: string) => addStyles(shadow, css, nonce) },
-    /** Goes into the dialog or popover that what it shows belongs to, wherever on the page that is; null for none. */
-    into(dialog: Element | null) {
-      layer = dialog;
+    /** Goes into the dialog or popover (see `layerAround`) that the target of a run (0), or else that of a hint (1), is in; null for none. */
+    into(of: 0 | 1, layer: Element | null) {
+      layers[of] = layer;
       settle();
     },
   };

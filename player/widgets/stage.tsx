@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
 import { guarded } from "#player/core/guard.ts";
+import { layerAround } from "#player/targets/layer-around.ts";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
 import finishedCss from "./finished.css?inline";
@@ -40,7 +41,7 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
 }
 
 /** Where the panel and the steps are drawn. `shown` is called when a step's card stands laid out. */
-export function createStage({ shadow, addStyles }: HostElement, actions: Actions, shown: () => void) {
+export function createStage({ shadow, addStyles, into }: HostElement, actions: Actions, shown: () => void) {
   const root = document.createElement("div");
   const focus = createFocus(shadow);
   let model: Model | null = null;
@@ -85,6 +86,7 @@ export function createStage({ shadow, addStyles }: HostElement, actions: Actions
   }
 
   function clear() {
+    into(0, null);
     placement.stop();
     placement = { key: "", target: null, stop: () => {} };
     model = null;
@@ -100,6 +102,7 @@ export function createStage({ shadow, addStyles }: HostElement, actions: Actions
       const hadFocus = shadow.activeElement !== null;
       if (isActive && !wasActive) focus.begin();
       model = now;
+      into(0, now.run?.target ? layerAround(now.run.target) : null);
       render(<Everything model={now} actions={actions} />, root);
       now.staff?.(part("staff")!);
       const before = placement.key;
