@@ -144,3 +144,11 @@ test("a header of the page that lies over a frame does not keep its target hidde
   await expect(page.locator(`${card}.placed`)).toBeVisible();
   await expect.poll(async () => (await frame(page).locator("#go").boundingBox())!.y, { timeout: 4000 }).toBeGreaterThanOrEqual(90);
 });
+
+test("a frame's padding moves what is in it", async ({ page, ownPage, complaints: _ }) => {
+  await ownPage(`${framed(INNER)}<style nonce="n1">#frame{padding:24px 0 0 31px}</style>`, [at("#go"), last]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  const [target, outline] = [(await frame(page).locator("#go").boundingBox())!, (await page.locator("[data-part=outline]").boundingBox())!];
+  expect(Math.abs(target.x - 5 - outline.x)).toBeLessThanOrEqual(1);
+  expect(Math.abs(target.y - 5 - outline.y)).toBeLessThanOrEqual(1);
+});

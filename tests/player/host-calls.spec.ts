@@ -125,3 +125,17 @@ test("a second snippet does nothing, of another property too, whichever comes fi
   await startGuide(page, 5);
   await expect(page.locator(card)).toHaveAccessibleName("Title a");
 });
+
+test("a snippet whose element the page takes away soon plays all the same, and one that names no property says so", async ({
+  page,
+  host,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  host.pages.own = `<p>x</p>{player}<script nonce="n1">addEventListener("load", () => document.querySelectorAll("script[data-property]").forEach((one) => one.remove()))</script>`;
+  await page.goto(`${host.url}/page/own`);
+  await expect(page.locator(".launcher")).toBeVisible();
+  host.pages.own = `<p>x</p><script nonce="n1" src="${host.url}/player/player.js" async></script>`;
+  await page.goto(`${host.url}/page/own`);
+  await expect.poll(() => said.some((text) => /Handrail:.*data-property/.test(text))).toBe(true);
+});
