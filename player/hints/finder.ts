@@ -13,12 +13,13 @@ type Ports = {
   own: Element;
   /** The element of a hint is there. @returns what takes the hint away again */
   attach(hint: Hint, element: Element): () => void;
-  failed(hint: Hint, payload: { reason: string; score: number; wait: number }): void;
+  failed(hint: Hint, payload: Missed): void;
   /** The elements of all hints that stand now. */
   looked(elements: Element[]): void;
 };
 
-type Sought = { hint: Hint; text: string; element: Element | null; leave(): void; stopWaiting: (() => void) | null };
+type Missed = { reason: string; score: number; wait: number };
+type Sought = { hint: Hint; text: string; element: Element | null; leave(): void; stopWaiting: (() => void) | null; missed?: Missed };
 
 /** Follows where the elements of hints are on the page: each that comes gets its hint, and each that goes loses it. */
 export function createFinder({ own, attach, failed, looked }: Ports) {
@@ -55,8 +56,9 @@ export function createFinder({ own, attach, failed, looked }: Ports) {
       return;
     }
     const { wait = WAIT.standard } = hint;
-    const missed = { reason: seen.state, score: Math.round(seen.score * 100), wait };
-    sought.stopWaiting ??= visibleTimeout(wait * 1000, () => failed(hint, missed));
+    // As it stands when the time is over.
+    sought.missed = { reason: seen.state, score: Math.round(seen.score * 100), wait };
+    sought.stopWaiting ??= visibleTimeout(wait * 1000, () => failed(hint, sought.missed!));
   }
 
   /** An element that still fits stays the one, even when a twin of it comes before it. */

@@ -2,8 +2,8 @@
 export type Marks = Record<"user" | "preview" | "edit", string | null>;
 
 export function takeMarks(): Marks {
-  if (!location.href.includes(MARK)) return { user: null, preview: null, edit: null };
-  return { user: takeMark("user"), preview: takeMark("preview"), edit: takeMark("edit") };
+  const take = location.href.includes(MARK) ? takeMark : () => null;
+  return { user: take("user"), preview: take("preview"), edit: take("edit") };
 }
 
 const MARK = "handrail-";

@@ -1,5 +1,5 @@
 import { type Around, capturedTarget } from "#app/domain/targets/target.ts";
-import { findTarget, type Wanted } from "./find-target.ts";
+import { findTarget, type Roots, rootsOf, type Wanted } from "./find-target.ts";
 import { roleOf } from "./words.ts";
 
 /** How many times a list is scrolled on, each time by most of its height. */
@@ -13,26 +13,30 @@ const MAKES = 60;
  */
 export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () => boolean): Promise<void> {
   const place = capturedTarget(wanted)?.recipes.find((recipe) => recipe.kind === "place");
-  const list = place?.around
+  if (!place) return;
+  const roots = rootsOf(own);
+  const list = place.around
     .filter(({ scrolls }) => scrolls)
-    .map(listLike)
+    .map((one) => listLike(one, roots))
     .find(Boolean);
   if (!list) return;
+  // Not as the page would have it, which may be slowly.
+  const to = (top: number) => list.scrollTo({ top, behavior: "instant" });
   const before = list.scrollTop;
-  list.scrollTop = 0;
+  to(0);
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     await new Promise((done) => setTimeout(done, MAKES));
     if (!isWanted() || findTarget(wanted, own).element) return;
     const from = list.scrollTop;
-    list.scrollTop = from + list.clientHeight * 0.8;
+    to(from + list.clientHeight * 0.8);
     if (list.scrollTop <= from) break;
   }
-  list.scrollTop = before;
+  to(before);
 }
 
 /** The one scrolling element of the page that is like another one; null where there are several, or none. */
-function listLike({ tag, role, keys }: Around): Element | null {
+function listLike({ tag, role, keys }: Around, roots: Roots): Element | null {
   const scrolls = (one: Element) => one.scrollHeight > one.clientHeight * 1.2 && /auto|scroll/.test(getComputedStyle(one).overflowY);
-  const like = Array.from(document.querySelectorAll(tag)).filter((one) => roleOf(one) === role && scrolls(one));
+  const like = roots.flatMap((root) => Array.from(root.querySelectorAll(tag))).filter((one) => roleOf(one) === role && scrolls(one));
   return like.find((one) => keys.some(({ name, value }) => one.getAttribute(name) === value)) ?? (like[1] ? null : (like[0] ?? null));
 }

@@ -3,6 +3,8 @@ const FIELDS = "input:not([type=hidden],[aria-hidden=true]),select:not([aria-hid
 /** Controls of a page's own that something is chosen in. */
 const CHOICES = "[role=combobox],[aria-haspopup=listbox]";
 const GROUPS = "[role=radiogroup],[role=listbox]";
+/** What rich text is written in. */
+const WRITTEN = "[contenteditable]:not([contenteditable=false]),[role=textbox]";
 /** Where such a control shows what is chosen beside the field that it is searched with, and where it says that nothing is. */
 const CHOSEN = ["single-value", "singleValue", "multi-value", "multiValue", "selection-item", "__selected", "ng-value"];
 const PLACEHOLDER = "[data-placeholder],[class*=placeholder]";
@@ -12,7 +14,7 @@ export function fieldOf(target: Element): Element {
   if (target.matches(FIELDS)) return target;
   const inner = target.querySelector(FIELDS);
   if (inner || target.matches(`${CHOICES},${GROUPS}`)) return inner ?? target;
-  return target.querySelector(`${CHOICES},${GROUPS}`) ?? target;
+  return target.querySelector(`${CHOICES},${GROUPS}`) ?? target.querySelector(WRITTEN) ?? target;
 }
 
 /**

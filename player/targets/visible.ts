@@ -1,11 +1,12 @@
-/** Whether an element has a box and nothing makes it invisible. Being covered or scrolled away does not count against it. */
+/**
+ * Whether an element has a box and nothing makes it invisible. Being covered or scrolled away does not count against it; nor does it against an
+ * input that it lets through to what is drawn in its place, as for boxes to tick.
+ */
 export function isVisible(element: Element): boolean {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return false;
-  if (element.checkVisibility) return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-  for (let node: Element | null = element; node; node = node.parentElement) {
-    const style = getComputedStyle(node);
-    if (style.opacity === "0" || (node === element && style.visibility !== "visible")) return false;
-  }
-  return true;
+  const drawn = (element.localName === "input" && element.parentElement) || element;
+  if (drawn.checkVisibility) return element.checkVisibility({ checkVisibilityCSS: true }) && drawn.checkVisibility({ checkOpacity: true });
+  for (let node: Element | null = drawn; node; node = node.parentElement) if (getComputedStyle(node).opacity === "0") return false;
+  return getComputedStyle(element).visibility === "visible";
 }

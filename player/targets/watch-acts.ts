@@ -1,8 +1,9 @@
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { guarded } from "#player/core/guard.ts";
-import { fieldOf } from "./target-value.ts";
+import { fieldOf, targetValue } from "./target-value.ts";
 import { isVisible } from "./visible.ts";
 
+const NATIVE = /^(input|select|textarea)$/;
 const SHIELDED = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "touchstart", "keydown", "beforeinput"];
 
 type Acts = {
@@ -43,6 +44,20 @@ export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): { fo
     if (isWithin(event) ? event.type === "keydown" : event.composedPath().some((one) => ofList.test(roleOf(one))))
       setTimeout(guarded(() => acts.target() === target && acts.change(true)));
   }
+  let said = "";
+  /** What somebody did within a target of the page's own has changed its value, which such a control tells by no event. */
+  const compare = guarded(() => {
+    const target = acts.target();
+    const value = target ? targetValue(target).value : said;
+    if (value === said) return;
+    said = value;
+    acts.change(true);
+  });
+  /** `isLeft`: what is written in is only finished when it is left. */
+  function compareSoon(event: Event, isLeft = false) {
+    const field = isWithin(event) && fieldOf(acts.target()!);
+    if (field && !NATIVE.test(field.localName) && (field as HTMLElement).isContentEditable === isLeft) setTimeout(compare);
+  }
   function key(event: Event) {
     if (!/^( |Enter)$/.test((event as KeyboardEvent).key)) return;
     press(event);
@@ -56,9 +71,14 @@ export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): { fo
           choose(event);
         },
         keydown: key,
-        keyup: look,
+        keyup: (event) => {
+          look();
+          compareSoon(event);
+        },
+        focusout: (event) => compareSoon(event, true),
         click: (event) => {
           choose(event);
+          compareSoon(event);
           if (isWithin(event)) acts.click();
         },
         input: (event) => isWithin(event) && acts.change(false),
@@ -76,6 +96,7 @@ export function watchActs(step: Pick<BundleStep, "clickable">, acts: Acts): { fo
 
   function follow(target: Element | null) {
     listening.abort();
+    said = target ? targetValue(target).value : "";
     listening = new AbortController();
     const { signal } = listening;
     const roots = new Set<Node>([document, ...(target ? [target.ownerDocument, target.getRootNode()] : [])]);
