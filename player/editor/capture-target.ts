@@ -7,6 +7,7 @@ import { allAround, isLandmark, partName, placeOf } from "#player/targets/surrou
 import { languageOf } from "#player/targets/translated.ts";
 import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "#player/targets/words.ts";
 import { rowOf } from "./captured-row.ts";
+import { fitted } from "./fitted-target.ts";
 import { keysOf } from "./keys-of.ts";
 import { selectorFor } from "./selector-for.ts";
 
@@ -56,7 +57,7 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
     config,
   );
   if (row) recipes.push(row);
-  return { ...base, recipes: recipes.slice(0, TARGET_LIMITS.recipes) };
+  return fitted({ ...base, recipes: recipes.slice(0, TARGET_LIMITS.recipes) });
 }
 
 function sharing(root: Document | ShadowRoot, element: Element, { name, value }: { name: string; value: string }): boolean {

@@ -162,6 +162,23 @@ test("memory is bounded in bytes: what was asked for least recently is made anew
   expect(await instance(one!.propertyId, "en")).not.toBe(first);
 });
 
+test("an answer that is larger than all may be together is still built once, for a few properties and a language each", async () => {
+  const tenants = [await liveTenant(), await liveTenant(), await liveTenant()].map(({ tenant }) => tenant);
+  const [one, two, three] = tenants.map(({ propertyId }) => propertyId) as [number, number, number];
+  const instance = rememberedConfigurations(tenants[0]!.db, 10);
+  const [first, second] = [await instance(one, "en"), await instance(two, "en")];
+  expect(await instance(one, "en")).toBe(first);
+  expect(await instance(two, "en")).toBe(second);
+  const german = await instance(two, "de");
+  expect(await instance(two, "de")).toBe(german);
+  expect(await instance(two, "en")).not.toBe(second);
+  await put(tenants[0]!, "", { name: "Renamed" });
+  expect(bundleOf(await instance(one, "en")).property.name).toBe("Renamed");
+  await instance(three, "en");
+  await instance(two, "en");
+  expect(await instance(one, "en")).not.toBe(first);
+});
+
 test("a property tells when a player of it was last seen", async () => {
   const tenant = await newTenant();
   const seen = async () => (await tenant.call("company admin", "GET", "/v2/properties/:p")).body.playerSeenAt;
