@@ -19,6 +19,7 @@ async function liveTenant() {
   const guide = await tenant.guide({ title: "In it", chapter, live: true });
   const loose = await tenant.guide({ title: "Beside it", live: true });
   const draft = await tenant.guide({ title: "Draft" });
+  await tenant.tooltip("On", { enabled: true });
   return { tenant, chapter, other, guide, loose, draft };
 }
 type Live = Awaited<ReturnType<typeof liveTenant>>;
@@ -76,6 +77,12 @@ const SEEN: [string, (live: Live) => Promise<{ status: number }>, (bundle: Bundl
     ({ tenant }) => put(tenant, "/stylings", { values: { main_color: "#123456" } }),
     ({ style }) => style.mainColor,
     () => "#123456",
+  ],
+  [
+    "a plan without tooltips",
+    ({ tenant }) => tenant.call("super", "PUT", "/v2/properties/:p/feature-flags", { featureFlagValues: { tooltips: false } }),
+    ({ tooltips }) => tooltips,
+    () => undefined,
   ],
   [
     "its texts",
