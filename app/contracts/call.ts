@@ -13,8 +13,11 @@ export type Call = {
   path: `/${string}`;
   summary: string;
   access: Access;
-  /** What the company's plan must have; without it the call answers 404 to everybody (specification 2, section 2: Settings). */
-  plan?: "staffTrainingExtension";
+  /**
+   * What the plan must have, the company's limits or the property's flags; without it the call answers 404 to everybody (specification 2,
+   * section 2: Settings).
+   */
+  plan?: "staffTrainingExtension" | "tooltips";
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;

@@ -10,11 +10,21 @@ export const inPageCalls = calls({
     method: "POST",
     path: `${at}/token`,
     summary:
-      "A token by which the first tab that opens the application with `#handrail-edit={token}` within ten minutes may edit there, for two hours after its last use; of a guide, or of the property (0)",
+      "A token by which the first tab that opens the application with `#handrail-edit={token}` within ten minutes may edit there, for two hours after its last use and twelve in all; of a guide, or of the property (0)",
     access: { item: "guides" },
     body: z.object({ guide: idOrNone.default(0) }),
     answer: z.object({ token: z.string(), expiresAt: stamp }),
     status: 201,
+    keyless: true,
+  },
+  closeInPage: {
+    method: "DELETE",
+    path: `${at}/token`,
+    summary: "Ends the token by which the in-page editor asks; of whoever asks with another there is none to end",
+    access: { view: "guides" },
+    inPage: true,
+    answer: z.null(),
+    status: 204,
     keyless: true,
   },
   getInPage: {

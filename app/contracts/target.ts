@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { MOST_SELECTORS } from "#app/domain/guides/step.ts";
-import { PRECISION, TARGET_LIMITS, type Target, WAIT } from "#app/domain/targets/target.ts";
+import { isTooLarge, PRECISION, type Recipe, SINGLE_RECIPES, TARGET_LIMITS, type Target, WAIT } from "#app/domain/targets/target.ts";
 import { few, text } from "./text.ts";
 
 const words = text(TARGET_LIMITS.text);
@@ -37,13 +37,17 @@ const recipe = z.discriminatedUnion("kind", [
   }),
 ]);
 
+const isSingle = (recipes: Recipe[]) => SINGLE_RECIPES.every((kind) => recipes.filter((one) => one.kind === kind).length < 2);
+
 /** A captured target (`app/domain/targets/target.ts`). */
-export const target: z.ZodType<Target> = z.object({
-  tag,
-  language: text(35),
-  selector: text(GUIDE_LIMITS.selector),
-  recipes: few(recipe, TARGET_LIMITS.recipes, { least: 1, tooFew: "text_error_missing" }),
-});
+export const target: z.ZodType<Target> = z
+  .object({
+    tag,
+    language: text(35),
+    selector: text(GUIDE_LIMITS.selector),
+    recipes: few(recipe, TARGET_LIMITS.recipes, { least: 1, tooFew: "text_error_missing" }).refine(isSingle, "text_error_invalid"),
+  })
+  .refine((said) => !isTooLarge(said), "text_error_too_long");
 
 /** A selector among several, each on a line of its own. */
 const furtherSelector = text(GUIDE_LIMITS.selector).refine((value) => !/[\n\r]/.test(value), "selector_error_line");

@@ -12,7 +12,7 @@ export type Calls = ReturnType<typeof createCalls>;
 export function createCalls(base: string, property: number, proof: string) {
   const authorization = `Handrail-Editor ${proof.slice(36)}.${proof.slice(0, 36)}`;
 
-  async function send<Body>(method: "GET" | "POST" | "PUT", path: string, body?: unknown, key?: string): Promise<Answer<Body>> {
+  async function send<Body>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, key?: string): Promise<Answer<Body>> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), TIMEOUT);
     const said = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -23,7 +23,7 @@ export function createCalls(base: string, property: number, proof: string) {
     };
     try {
       const answer = await fetch(base + path.replace(":property", String(property)), {
-        ...{ method, headers, credentials: "omit", cache: "no-store", signal: stop.signal },
+        ...{ method, headers, credentials: "omit", cache: "no-store", signal: stop.signal, keepalive: method === "DELETE" },
         ...said,
       });
       return { status: answer.status, body: (await answer.json().catch(() => null)) as Body };
@@ -38,6 +38,8 @@ export function createCalls(base: string, property: number, proof: string) {
     get: <Body>(path: string) => send<Body>("GET", path),
     /** @param key with the same one it is done once, however often it is sent */
     post: <Body>(path: string, body: unknown, key: string) => send<Body>("POST", path, body, key),
+    /** Ends the token. Nobody waits for the answer: the page may be gone by then. */
+    end: () => void send("DELETE", "/v3/properties/:property/in-page/token"),
     put: <Body>(path: string, body: unknown) => send<Body>("PUT", path, body),
   };
 }

@@ -9,6 +9,7 @@ import { languageOf } from "#player/targets/translated.ts";
 import { isVisible } from "#player/targets/visible.ts";
 import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, textOf } from "#player/targets/words.ts";
 import { rowOf } from "./captured-row.ts";
+import { fitted } from "./fitted-target.ts";
 import { keysOf } from "./keys-of.ts";
 import { selectorFor } from "./selector-for.ts";
 
@@ -61,7 +62,7 @@ export function captureTarget(element: Element, config: SelectorConfig): Target 
     config,
   );
   if (row) recipes.push(row);
-  return { ...base, recipes: recipes.slice(0, TARGET_LIMITS.recipes) };
+  return fitted({ ...base, recipes: recipes.slice(0, TARGET_LIMITS.recipes) });
 }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -54,18 +54,8 @@ export function HintForm({ desk, edit }: { desk: Desk; edit: Edit }) {
       <PageField texts={texts} url={hint.url} problem={wrong("url")} change={(url) => change({ url })} />
       <FindFields texts={texts} of={hint} change={change} />
       <div class="field">
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={hint.enabled}
-            aria-describedby="enabled-said"
-            onChange={(event) => change({ enabled: event.currentTarget.checked })}
-          />
-          {texts.enabled}
-        </label>
-        <p class="hint-line" id="enabled-said">
-          {texts.enabledHint}
-        </p>
+        <span>{hint.enabled ? texts.enabled : texts.off}</span>
+        <p class="hint-line">{hint.enabled ? texts.enabledHint : texts.offHint}</p>
       </div>
       {(hint.id === 0 || isHintChanged(hint, base)) && (
         <button type="button" class="button" data-part="discard" onClick={() => controller.set({ ask: { about: "discard" } })}>

@@ -40,6 +40,7 @@ export async function createInPageEditor(ports: StaffPorts): Promise<Staff> {
     },
     end() {
       control?.exit(true, "exit");
+      calls.end();
       forgetSession(property);
       dispose();
       preview.end();

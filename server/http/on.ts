@@ -64,7 +64,7 @@ async function admit(api: Api, call: Call, context: Context, params: Record<stri
   const caller = { ...(await callerFor(api.parts.db, known.claims, params)), ...("guide" in known && { inPage: known.guide }) };
   warnOfSeveralRoles(api.parts.log, known.claims);
   if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
-  if (call.plan) await requirePlan(api.parts.db, caller.companyId, call.plan);
+  if (call.plan) await requirePlan(api.parts.db, caller, call.plan);
   return caller;
 }
 

@@ -1,17 +1,24 @@
 import type { Call } from "#app/contracts/call.ts";
-import { companyLimitsOf } from "#app/domain/plan.ts";
+import { companyLimitsOf, flagsOf } from "#app/domain/plan.ts";
 import type { Database } from "#server/database/tables.ts";
+import type { Caller } from "./caller.ts";
 import { refuse } from "./refusal.ts";
 
 type Part = NonNullable<Call["plan"]>;
 
 /** Whether the plan of a company has a part of the product. */
-export async function hasPlan(db: Database, companyId: number, part: Part): Promise<boolean> {
+export async function hasPlan(db: Database, companyId: number, part: Exclude<Part, "tooltips">): Promise<boolean> {
   const company = await db.selectFrom("companies").select("limits").where("id", "=", companyId).executeTakeFirst();
   return company !== undefined && companyLimitsOf(company.limits)[part];
 }
 
-/** What the plan of a company has not is not there, as on its screens. @throws Refusal 404 */
-export async function requirePlan(db: Database, companyId: number, part: Part): Promise<void> {
-  if (!(await hasPlan(db, companyId, part))) throw refuse.notFound();
+async function hasFlag(db: Database, propertyId: number, part: "tooltips"): Promise<boolean> {
+  const property = await db.selectFrom("properties").select("feature_flags").where("id", "=", propertyId).executeTakeFirst();
+  return property !== undefined && flagsOf(property.feature_flags)[part];
+}
+
+/** What the plan has not is not there, as on its screens. @throws Refusal 404 */
+export async function requirePlan(db: Database, { companyId, propertyId }: Caller, part: Part): Promise<void> {
+  const isThere = part === "tooltips" ? hasFlag(db, propertyId, part) : hasPlan(db, companyId, part);
+  if (!(await isThere)) throw refuse.notFound();
 }

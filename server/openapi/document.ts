@@ -46,7 +46,7 @@ function operation(noun: string, name: string, call: Call): Json {
     operationId: name,
     tags: [noun],
     summary: call.summary,
-    ...(call.plan && { description: `Answers 404 unless the company's limits have ${call.plan}.` }),
+    ...(call.plan && { description: `Answers 404 unless the plan has ${call.plan}.` }),
     ...(call.access !== "public" && { security: [{ bearer: [] }] }),
     parameters: [...pathParameters(call.path), ...queryParameters(call), ...(takesKey(call) ? [KEY_PARAMETER] : [])],
     ...(call.upload && { requestBody: { required: true, content: { "multipart/form-data": { schema: UPLOAD } } } }),

@@ -45,7 +45,7 @@ export async function createProvider(settings: RealmSettings, db: Database): Pro
   });
   provider.proxy = true;
   provider.use(notFoundPage(settings));
-  provider.use(signOutByHint(provider, settings));
+  provider.use(signOutByHint(provider, settings, db));
   keepSessionAlive(provider, db);
   return provider;
 }

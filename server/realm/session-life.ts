@@ -24,7 +24,10 @@ async function extend(db: Database, uid: string, seconds: number): Promise<void>
     .execute();
 }
 
-/** Ends every sign-in of a manager (after a password change) except the current one. Access tokens expire by themselves. */
+/**
+ * Ends every sign-in of a manager (after a password change) except the current one, and what they edit on pages. Access tokens expire by
+ * themselves.
+ */
 export async function endSessions(db: Database | DatabaseTransaction, managerId: string, except: string | null): Promise<void> {
   const account = sql<string>`payload->>'accountId'`;
   const session = sql<string>`coalesce(payload->>'sessionUid', uid, '')`;
@@ -34,6 +37,12 @@ export async function endSessions(db: Database | DatabaseTransaction, managerId:
     .where("model", "in", ["Session", "RefreshToken", "AuthorizationCode"])
     .where(session, "<>", except ?? "-")
     .execute();
+  await endEditing(db, managerId);
+}
+
+/** Ends what a manager edits on the pages of an application, in whatever tab. */
+export async function endEditing(db: Database | DatabaseTransaction, managerId: string): Promise<void> {
+  await db.deleteFrom("preview_tokens").where("manager_id", "=", managerId).where("kind", "=", "editor").execute();
 }
 
 /**

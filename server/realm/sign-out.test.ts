@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "#tests/support/browser.ts";
 import { authorization, type RealmServer, realmServer, signInAt, tokenCall, WEB } from "#tests/support/realm-server.ts";
@@ -15,7 +16,7 @@ async function signedIn() {
   const tokens = await signInAt(server, manager.email, PASSWORD, browser);
   const refresh = () => tokenCall(server, { grant_type: "refresh_token", refresh_token: tokens.refresh_token });
   const silent = async () => (await browser.follow(authorization(server, { prompt: "none" }).address)).at.searchParams.get("error");
-  return { browser, tokens, refresh, silent };
+  return { browser, tokens, refresh, silent, manager };
 }
 
 function endSession(extra: Record<string, string> = {}): URL {
@@ -32,6 +33,33 @@ test("sign-out that the dashboard confirmed leads straight back, and ends sessio
   expect((await refresh()).tokens.error).toBe("invalid_grant");
   expect(await silent()).toBe("login_required");
 });
+
+test.each(["what the dashboard confirmed", "the page that asks"])(
+  "what somebody edits on pages ends with a sign-out by %s",
+  async (way) => {
+    const { db } = server.parts;
+    const { browser, tokens, manager } = await signedIn();
+    const other = await newManager(db);
+    const company_id = (await db.insertInto("companies").values({ name: "Signed out" }).returning("id").executeTakeFirstOrThrow()).id;
+    const property = await db.insertInto("properties").values({ company_id, name: "One" }).returning("id").executeTakeFirstOrThrow();
+    const row = (manager_id: string, kind: "editor" | "guide") => ({
+      ...{ token_hash: randomUUID(), property_id: property.id, kind, manager_id, expires_at: new Date(Date.now() + 60_000) },
+    });
+    const given = [row(manager.id, "editor"), row(manager.id, "guide"), row(other.id, "editor")];
+    await db.insertInto("preview_tokens").values(given).execute();
+    const left = async () => {
+      const rows = await db.selectFrom("preview_tokens").select("token_hash").where("property_id", "=", property.id).execute();
+      return rows.map(({ token_hash }) => given.findIndex((one) => one.token_hash === token_hash)).sort();
+    };
+    expect(await left()).toEqual([0, 1, 2]);
+    if (way === "the page that asks") {
+      const html = await (await browser.open(endSession())).text();
+      const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)![1]!;
+      await browser.submit(`${server.issuer}/session/end/confirm`, { xsrf, logout: "yes" });
+    } else await browser.open(endSession({ id_token_hint: tokens.id_token }));
+    await expect.poll(left).toEqual([1, 2]);
+  },
+);
 
 test("without proof the page asks, with a button and without a script", async () => {
   const { browser, refresh, silent } = await signedIn();

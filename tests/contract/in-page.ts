@@ -7,6 +7,7 @@ export default declared(inPageCalls, {
       need: ["edit live", "guides"],
       request: async (tenant) => ({ body: { guide: await tenant.guide({ live: true }) } }),
     },
+    closeInPage: { need: ["view", "guides"], madeBy: "the in-page editor", request: () => ({}) },
     getInPage: { need: ["view", "guides"], madeBy: "the in-page editor", request: () => ({}) },
   },
   noItem: "they let a tab edit what other nouns hold, and change nothing",

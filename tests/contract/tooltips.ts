@@ -21,12 +21,17 @@ export default declared(tooltipCalls, {
     getTooltip: { need: ["view", "guides"], request: one },
     createTooltip: {
       need: ["edit", "guides"],
+      plan: "tooltips",
       request: () => ({
         body: { name: `Send ${randomUUID()}`, identifier: "#send", texts: { en: "Sends it" }, show: "beacon", enabled: true },
       }),
     },
-    updateTooltip: { need: ["edit live", "guides"], request: async (tenant) => ({ ...(await one(tenant)), body: { show: "beacon" } }) },
-    removeTooltip: { need: ["edit live", "guides"], request: one },
+    updateTooltip: {
+      need: ["edit live", "guides"],
+      plan: "tooltips",
+      request: async (tenant) => ({ ...(await one(tenant)), body: { show: "beacon" } }),
+    },
+    removeTooltip: { need: ["edit live", "guides"], plan: "tooltips", request: one },
   },
   item: {
     parameter: "tooltip",

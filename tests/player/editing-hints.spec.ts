@@ -70,12 +70,11 @@ test("a validator is made by keys alone, and warns at its field while it is writ
   await expect(page.locator(".hint-warning")).toHaveText("Two letters at least.");
   await page.locator("#name").fill("Ada");
   await expect(page.locator(".hint-warning")).toHaveCount(0);
-  await page.getByLabel("On", { exact: true }).focus();
-  await page.keyboard.press("Space");
+  await expect(panel(page)).toContainText("OffSwitch it on in Handrail.");
   await press("Save");
-  await expect(page.locator(status)).toHaveText("Saved. People see it now.");
+  await expect(page.locator(status)).toHaveText("Saved. It is off, so people don’t see it.");
   expect(host.inPage!.hints.validator).toMatchObject([
-    { name: "Name", rule: { kind: "length", least: 2, most: null }, enabled: true, texts: { en: "Two letters at least." } },
+    { name: "Name", rule: { kind: "length", least: 2, most: null }, enabled: false, texts: { en: "Two letters at least." } },
   ]);
   await page.getByLabel("Text (English)").focus();
   await page.keyboard.press("Escape");
@@ -138,6 +137,23 @@ test("what the API does not take is said at its field, which gets the focus; not
   await expect(page.getByRole("textbox", { name: "Pattern" })).toHaveValue("\\d+");
 });
 
+test("one that is on says that a change is seen at once, and is not switched off here", async ({ page, host }) => {
+  const { hints } = host.inPage!;
+  hints.tooltip.push(storedHint(3, "Save", { identifier: "[data-testid=save]", enabled: true }));
+  await openEditor(page, host);
+  await page.getByRole("button", { name: "Tooltips and validators" }).click();
+  await panel(page).locator(".open", { hasText: "Save" }).click();
+  await expect(panel(page)).toContainText("OnPeople see it as soon as you save.");
+  await expect(panel(page).getByRole("checkbox")).toHaveCount(0);
+  await page.getByLabel("Text (English)").fill("Keeps it.");
+  hints.refusal = { status: 422, body: { fields: [{ path: "enabled", code: "hint_error_switched_on_page" }] } };
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(panel(page).getByRole("alert")).toHaveText("Switch it on or off in Handrail.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator(status)).toHaveText("Saved. People see it now.");
+  expect(hints.writes.map(({ body }) => body)).toEqual([1, 2].map(() => ({ texts: { en: "Keeps it." }, revision: 1 })));
+});
+
 test("a new one whose answer was lost is made once", async ({ page, host }) => {
   const { hints } = host.inPage!;
   await openEditor(page, host);
@@ -186,6 +202,7 @@ test("closing asks about what is unsaved, and keeps nothing in the tab", async (
   await page.getByRole("button", { name: "Close editor" }).click();
   await page.getByRole("button", { name: "Close without saving" }).click();
   await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => host.inPage!.isEnded).toBe(true);
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   expect(keys.filter((key) => /\.(edit|draft|check|in-page|hints|language)$/.test(key))).toEqual([]);
 });

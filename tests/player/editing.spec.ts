@@ -1,3 +1,5 @@
+import { target as contract } from "#app/contracts/target.ts";
+import { TARGET_LIMITS } from "#app/domain/targets/target.ts";
 import { openEditor, openStep, PAGE, panel, prepareEditing, save, stored } from "./support/editing.ts";
 import { expect, flush, test } from "./support/test.ts";
 
@@ -156,4 +158,25 @@ test("what the API does not take leads to its step; without the API nothing writ
   await expect(page.getByLabel("Heading")).toHaveValue("Their name");
   await save(page).click();
   await expect.poll(() => stored(host).steps[0]!.title).toBe("Good morning");
+});
+
+test("on a page that says more than a target has room for, what is captured is small enough to be stored, and is found", async ({
+  page,
+  host,
+}) => {
+  const many = Array.from({ length: 20 }, (_, index) => `data-part${index}-name="${"part of the page ".repeat(17)}${index}"`).join(" ");
+  const deep = (inner: string) =>
+    Array.from({ length: 20 }).reduce<string>((all, _, index) => `<section aria-label="Section ${index}" ${many}>${all}</section>`, inner);
+  host.pages.own =
+    deep(`<button type="button" data-testid="deep" ${many}>Send</button><button type="button">Send ${"x".repeat(190)}</button>`) + PAGE;
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  await page.getByTestId("deep").click();
+  await expect(panel(page).locator(".stand")).toHaveText("Found");
+  await save(page).click();
+  await expect(panel(page).locator(".save-bar")).toContainText("Saved to the draft.");
+  const { target: taken } = stored(host).steps[3]!;
+  expect(JSON.stringify(taken).length).toBeGreaterThan(TARGET_LIMITS.bytes / 2);
+  expect(contract.safeParse(taken).error).toBeUndefined();
 });

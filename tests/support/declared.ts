@@ -29,8 +29,8 @@ type Sent = {
 /** What the tests know of a call. The need is said once more by hand: a call that opens wider than meant shows. */
 export type Declared = {
   need: Need;
-  /** What the company's plan must have; without it nothing is found. */
-  plan?: "staffTrainingExtension";
+  /** What the plan must have; without it nothing is found. */
+  plan?: "staffTrainingExtension" | "tooltips";
   /** One request that succeeds; `:property`, `:company` and a token are given. */
   request: (tenant: Tenant) => Sent | Promise<Sent>;
   /** Who makes the call, when the dashboard does not. */

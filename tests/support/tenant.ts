@@ -26,14 +26,14 @@ export type Answer = { status: number; body: Record<string, unknown> & { [key: s
 let hash: Promise<string> | undefined;
 
 /**
- * A company with a property of its own, and people in any role: fresh for each test, never deleted. Unless its limits say otherwise it has
- * people and attributes of its own.
+ * A company with a property of its own, and people in any role: fresh for each test, never deleted. Unless its limits and flags say otherwise
+ * it has people and attributes of its own, and tooltips.
  */
 export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits: Partial<CompanyLimits> = {}) {
   const api = await testApi();
   const { db } = api.parts;
   const companyId = await addCompany(db, `Company ${mark()}`, { staffTrainingExtension: true, ...companyLimits });
-  const propertyId = await addProperty(db, companyId, { name: `Property ${mark()}`, ...wish });
+  const propertyId = await addProperty(db, companyId, { name: `Property ${mark()}`, ...wish, flags: { tooltips: true, ...wish.flags } });
   const people = new Map<Kind, { manager: Author & { email: string }; token: string }>();
 
   const person = async (kind: Kind) => {

@@ -42,7 +42,8 @@ export async function visitor(tenant: Pick<Tenant, "person" | "propertyId">, kin
     /** That message as a whole. */
     message: async () => (await takeToast(requestOf(cookies, "/")))?.toast ?? null,
     /** What a loader answers; a thrown Response counts as its answer. */
-    open: (loader: Loader, address: string, params: Params = {}) => answerOf(loader, args(address, params)),
+    open: (loader: Loader, address: string, params: Params = {}, headers: Record<string, string> = {}) =>
+      answerOf(loader, args(address, params, { headers })),
     /** What an action answers to a form that was sent from the dashboard, or from `origin`. Cookies of the answer are kept. */
     async send(action: Action, address: string, form: Form | RequestInit, params: Params = {}, origin = WEB): Promise<Answer> {
       const init =

@@ -42,8 +42,12 @@ export type Target = {
   recipes: Recipe[];
 };
 
-/** Limits of a target: characters (UTF-16 units) and items. */
+/**
+ * Limits of a target: characters (UTF-16 units) and items, and bytes of the whole as JSON, because each player of an application loads all
+ * targets of it.
+ */
 export const TARGET_LIMITS = {
+  bytes: 8192,
   tag: 60,
   role: 40,
   text: 200,
@@ -55,6 +59,12 @@ export const TARGET_LIMITS = {
   words: 4,
   others: 8,
 } as const;
+
+/** Kinds of which a target has one recipe at the most. */
+export const SINGLE_RECIPES: readonly Recipe["kind"][] = ["role", "label", "text", "place", "row"];
+
+/** Whether a target is larger than any may be. */
+export const isTooLarge = (target: Target): boolean => new TextEncoder().encode(JSON.stringify(target)).length > TARGET_LIMITS.bytes;
 
 /** How sure a player has to be, from 0 to 100: the least score, and the least lead over the runner-up. Tightening never adds matches. */
 export const PRECISION = { least: 0, most: 100, standard: 50 } as const;

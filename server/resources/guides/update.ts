@@ -22,8 +22,7 @@ type Update = Request<typeof guideCalls.updateGuide>;
 /** Changes a draft, then publishes or unpublishes it if the call says so. All or nothing. */
 export async function updateGuide(db: Database, { params, query, body, caller }: Update) {
   const { visibility, revision, version, note, ...change } = body.tutorial;
-  // What is written on a page is a draft until somebody publishes it from the dashboard.
-  if (caller.inPage !== undefined && visibility !== undefined) throw refuse.forbidden();
+  if (caller.inPage !== undefined) requireWrittenOnPage(body.tutorial);
   const named = { "tutorial.languageTexts": change.languageTexts };
   const languages = await languagesToWrite(db, caller.propertyId, query.lang, named);
   return db.transaction().execute(async (trx) => {
@@ -36,6 +35,14 @@ export async function updateGuide(db: Database, { params, query, body, caller }:
     );
     return guideInUse(trx, guide, languages);
   });
+}
+
+/**
+ * What is written on a page is the draft, and it stays one until somebody publishes it from the dashboard. What counts without being
+ * published, as to whom and when a guide shows, is no part of it. @throws Refusal 401
+ */
+function requireWrittenOnPage({ title, subtitle, steps, putBack, revision, ...others }: Update["body"]["tutorial"]): void {
+  if (Object.values(others).some((value) => value !== undefined)) throw refuse.forbidden();
 }
 
 type Change = Omit<Update["body"]["tutorial"], "visibility" | "revision" | "version" | "note">;

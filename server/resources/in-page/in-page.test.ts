@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { tokenHash } from "#server/realm/links/secret-token.ts";
+import { EDITED_HOST, editorCall, type Sent } from "#tests/support/editor-call.ts";
 import { type Kind, newTenant, type Tenant } from "#tests/support/tenant.ts";
 
-const HOST = "https://crm.acme.test";
 const TUTORIALS = "/v2/properties/:p/tutorials";
 let tenant: Tenant;
 let guide: number;
 beforeAll(async () => {
-  tenant = await newTenant({ url: `${HOST}/start` });
+  tenant = await newTenant({ url: `${EDITED_HOST}/start` });
   guide = await tenant.guide({ title: "Mine" });
 });
 
@@ -18,41 +18,7 @@ async function tokenOf(kind: Kind = "company admin", of = tenant, about = guide)
   return String(answer.body.token);
 }
 
-type Sent = {
-  token: string;
-  key: string;
-  method?: string;
-  path?: string;
-  origin?: string | null;
-  site?: string;
-  property?: number;
-  body?: unknown;
-  /** The key by which it is done once. */
-  repeated?: string;
-};
-
-async function use({
-  token,
-  key,
-  method = "GET",
-  path = "/v3/properties/:p/in-page",
-  origin = HOST,
-  site,
-  property,
-  body,
-  repeated,
-}: Sent) {
-  const headers = new Headers({ authorization: `Handrail-Editor ${token}.${key}` });
-  if (origin) headers.set("origin", origin);
-  if (site) headers.set("sec-fetch-site", site);
-  if (repeated) headers.set("idempotency-key", repeated);
-  if (body !== undefined) headers.set("content-type", "application/json");
-  const address = `http://api.test${path.replace(":p", String(property ?? tenant.propertyId))}`;
-  const answer = await tenant.api.fetch(
-    new Request(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }),
-  );
-  return { status: answer.status, headers: answer.headers, body: await answer.json().catch(() => null) };
-}
+const use = (sent: Sent) => editorCall(tenant, sent);
 const status = async (sent: Sent) => (await use(sent)).status;
 const rowOf = (token: string) => tenant.db.selectFrom("preview_tokens").selectAll().where("token_hash", "=", tokenHash(token));
 const setExpiry = (token: string, at: number) =>
@@ -78,6 +44,37 @@ test("a token counts ten minutes, is kept as a hash alone, and once taken two ho
   expect((await rowOf(token).executeTakeFirstOrThrow()).expires_at.getTime()).toBeLessThan(Date.now());
 });
 
+test("it ends twelve hours after it was made, however much it is used", async () => {
+  const [token, key] = [await tokenOf(), randomUUID()];
+  const made = (hours: number) =>
+    tenant.db
+      .updateTable("preview_tokens")
+      .set({ created_at: new Date(Date.now() - hours * 3_600_000) })
+      .where("token_hash", "=", tokenHash(token))
+      .execute();
+  await made(11.9);
+  expect(await status({ token, key })).toBe(200);
+  await made(12.1);
+  expect(await status({ token, key })).toBe(401);
+});
+
+test("it ends when the editor is closed, and no other with it", async () => {
+  const [[token, key], [other, its]] = [
+    [await tokenOf(), randomUUID()],
+    [await tokenOf(), randomUUID()],
+  ];
+  for (const sent of [
+    { token, key },
+    { token: other, key: its },
+  ])
+    expect(await status(sent)).toBe(200);
+  const close = { token, method: "DELETE", path: "/v3/properties/:p/in-page/token" };
+  expect(await status({ ...close, key: randomUUID() })).toBe(401);
+  expect(await status({ token, key })).toBe(200);
+  expect(await status({ ...close, key })).toBe(204);
+  expect([await status({ token, key }), await status({ token: other, key: its })]).toEqual([401, 200]);
+});
+
 test("an application at the API's own address reads without an Origin, which browsers leave out there", async () => {
   const own = await newTenant({ url: `${tenant.api.parts.env.API_URL}/demo/crm/` });
   const [token, key] = [await tokenOf("company admin", own, 0), randomUUID()];
@@ -89,9 +86,9 @@ test("an application at the API's own address reads without an Origin, which bro
 });
 
 test("it counts for one tab, one property and one address of the application", async () => {
-  const other = await newTenant({ url: HOST });
+  const other = await newTenant({ url: EDITED_HOST });
   const [token, key] = [await tokenOf(), randomUUID()];
-  for (const origin of ["https://evil.test", `${HOST}:8443`, "null", null])
+  for (const origin of ["https://evil.test", `${EDITED_HOST}:8443`, "null", null])
     expect([origin, await status({ token, key, origin })]).toEqual([origin, 401]);
   expect(await status({ token, key, property: other.propertyId })).toBe(401);
   expect(await status({ token, key: "short" })).toBe(401);
@@ -108,7 +105,7 @@ test("of ten tabs at once exactly one takes it", async () => {
 });
 
 test("it ends with the role of the person", async () => {
-  const staff = await newTenant({ url: HOST });
+  const staff = await newTenant({ url: EDITED_HOST });
   const { manager } = await staff.person("property moderator");
   const about = await staff.guide();
   const [token, key] = [await tokenOf("property moderator", staff, about), randomUUID()];
@@ -118,86 +115,10 @@ test("it ends with the role of the person", async () => {
   expect((await use({ token, key, property: staff.propertyId })).body).not.toHaveProperty("texts");
 });
 
-test("it saves drafts and publishes nothing, and makes no other calls", async () => {
-  const [token, key] = [await tokenOf(), randomUUID()];
-  const one = { token, key, method: "PUT", path: `${TUTORIALS}/${guide}` };
-  const { body } = await use({ token, key, path: `${TUTORIALS}/edit/${guide}` });
-  const saved = await use({ ...one, body: { tutorial: { steps: body.steps, revision: body.revision } } });
-  expect([saved.status, saved.body.revision]).toEqual([200, body.revision + 1]);
-  const late = await use({ ...one, body: { tutorial: { steps: body.steps, revision: body.revision } } });
-  expect([late.status, late.body.current.revision]).toEqual([409, body.revision + 1]);
-  const bad = await use({ ...one, body: { tutorial: { steps: [{ ...body.steps[0], url: "a b" }], revision: body.revision + 1 } } });
-  expect([bad.status, bad.body.fields[0].path]).toEqual([422, "tutorial.steps.0.url"]);
-  for (const visibility of ["public", "private"])
-    expect(await use({ ...one, body: { tutorial: { visibility } } })).toMatchObject({
-      status: 401,
-      body: { code: "not_allowed_for_role" },
-    });
-  expect(await status({ ...one, method: "DELETE" })).toBe(401);
-  expect(await status({ token, key, path: TUTORIALS })).toBe(401);
-  expect(await status({ token, key, method: "POST", path: "/v3/properties/:p/in-page/token", body: { guide } })).toBe(401);
-});
-
-test.each([
-  ["tooltip", "/v2/properties/:p/tooltips", { show: "beacon" }],
-  ["validator", "/v3/properties/:p/validators", { rule: { kind: "length", least: 2, most: null } }],
-])("it makes and changes a %s, and deletes none", async (noun, path, own) => {
-  const [token, key] = [await tokenOf(), randomUUID()];
-  const made = await use({
-    token,
-    key,
-    method: "POST",
-    path,
-    body: { name: `On page ${noun}`, identifier: "#a", texts: { en: "A" }, ...own },
-  });
-  expect(made).toMatchObject({ status: 201, body: { ...own, enabled: false, revision: 1 } });
-  const one = { token, key, method: "PUT", path: `${path}/${made.body.id}` };
-  expect(await use({ ...one, body: { enabled: true, revision: 1 } })).toMatchObject({ status: 200, body: { enabled: true, revision: 2 } });
-  expect(await use({ ...one, body: { url: "/b", revision: 1 } })).toMatchObject({ status: 409, body: { current: { revision: 2 } } });
-  expect((await use({ token, key, path })).body.data).toMatchObject([{ id: made.body.id }]);
-  expect(await status({ ...one, method: "DELETE" })).toBe(401);
-  expect(await status({ ...one, body: { name: "X" }, origin: "https://evil.test" })).toBe(401);
-  expect(await status({ ...one, body: { name: "X" }, key: randomUUID() })).toBe(401);
-});
-
-test("it makes one of each write that is repeated with the same key", async () => {
-  const [token, key] = [await tokenOf(), randomUUID()];
-  const path = "/v2/properties/:p/tooltips";
-  const sent = { token, key, method: "POST", path, body: { name: "Repeated" }, repeated: `tooltip-${randomUUID()}` };
-  const [first, second] = [await use(sent), await use(sent)];
-  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
-});
-
-test("a contributor changes what is on, and neither makes one nor changes what is off", async () => {
-  const staff = await newTenant({ url: HOST });
-  const on = await staff.tooltip("On", { enabled: true });
-  const off = await staff.tooltip("Off");
-  const [token, key] = [await tokenOf("property contributor", staff, await staff.guide({ live: true })), randomUUID()];
-  const path = "/v2/properties/:p/tooltips";
-  const sent = { token, key, property: staff.propertyId };
-  const change = (id: number) => status({ ...sent, method: "PUT", path: `${path}/${id}`, body: { url: "/b" } });
-  expect([await change(on), await change(off)]).toEqual([200, 401]);
-  expect(await status({ ...sent, method: "POST", path, body: { name: "New" } })).toBe(401);
-});
-
-test("it is told whether the plan has tooltips", async () => {
-  const [token, key] = [await tokenOf(), randomUUID()];
-  const flags = (tooltips: boolean) =>
-    tenant.db
-      .updateTable("properties")
-      .set({ feature_flags: JSON.stringify({ tooltips }) })
-      .where("id", "=", tenant.propertyId)
-      .execute();
-  await flags(false);
-  expect((await use({ token, key })).body).toMatchObject({ tooltips: false });
-  await flags(true);
-  expect((await use({ token, key })).body).toMatchObject({ tooltips: true });
-});
-
 test("the browser is let make its calls from the page, and no others", async () => {
   const ask = (path: string) => {
     const headers = {
-      origin: HOST,
+      origin: EDITED_HOST,
       "access-control-request-method": "PUT",
       "access-control-request-headers": "authorization,content-type",
     };
@@ -209,6 +130,14 @@ test("the browser is let make its calls from the page, and no others", async () 
   expect(allowed.headers.get("access-control-allow-headers")).toBe("authorization,content-type,idempotency-key");
   expect(allowed.headers.get("access-control-allow-credentials")).toBeNull();
   expect((await ask("/v2/properties/:p/settings")).headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("a guide that is archived gives no token", async () => {
+  const archived = await tenant.guide();
+  expect((await tenant.call("company admin", "DELETE", `${TUTORIALS}/${archived}`)).status).toBeLessThan(300);
+  expect(await tenant.call("company admin", "POST", "/v3/properties/:p/in-page/token", { guide: archived })).toMatchObject({
+    ...{ status: 404, body: { code: "not_found" } },
+  });
 });
 
 test("a guide that is gone and a property without an address give no token", async () => {

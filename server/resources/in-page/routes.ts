@@ -3,13 +3,14 @@ import { may } from "#app/domain/access/may.ts";
 import { flagsOf } from "#app/domain/plan.ts";
 import { editorTextsFor } from "#app/domain/player/editor-texts/texts-for.ts";
 import { stylingsOf } from "#app/domain/player/stylings.ts";
+import { editorProofOf } from "#server/http/bearer.ts";
 import { requireMay } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { claimsFor } from "#server/realm/claims.ts";
 import { getGuide } from "#server/resources/guides/store.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
-import { addPreviewToken } from "#server/resources/player/preview-tokens.ts";
+import { addPreviewToken, endEditor } from "#server/resources/player/preview-tokens.ts";
 
 export function inPageRoutes(api: Api): void {
   const { db } = api.parts;
@@ -23,6 +24,12 @@ export function inPageRoutes(api: Api): void {
     const { url } = await propertyOf(caller.propertyId);
     if (!URL.canParse(url)) throw refuse.conflict("property_without_address");
     return addPreviewToken(db, caller, { kind: "editor", id: body.guide, origin: new URL(url).origin });
+  });
+
+  on(api, calls.closeInPage, async ({ caller, context }) => {
+    const proof = editorProofOf(context);
+    if (proof) await endEditor(db, caller.propertyId, proof.token);
+    return null;
   });
 
   on(api, calls.getInPage, async ({ caller }) => {

@@ -19,6 +19,7 @@ async function liveTenant() {
   const guide = await tenant.guide({ title: "In it", chapter, live: true });
   const loose = await tenant.guide({ title: "Beside it", live: true });
   const draft = await tenant.guide({ title: "Draft" });
+  await tenant.tooltip("On", { enabled: true });
   return { tenant, chapter, other, guide, loose, draft };
 }
 type Live = Awaited<ReturnType<typeof liveTenant>>;
@@ -76,6 +77,12 @@ const SEEN: [string, (live: Live) => Promise<{ status: number }>, (bundle: Bundl
     ({ tenant }) => put(tenant, "/stylings", { values: { main_color: "#123456" } }),
     ({ style }) => style.mainColor,
     () => "#123456",
+  ],
+  [
+    "a plan without tooltips",
+    ({ tenant }) => tenant.call("super", "PUT", "/v2/properties/:p/feature-flags", { featureFlagValues: { tooltips: false } }),
+    ({ tooltips }) => tooltips,
+    () => undefined,
   ],
   [
     "its texts",
@@ -160,6 +167,23 @@ test("memory is bounded in bytes: what was asked for least recently is made anew
   expect(await instance(one!.propertyId, "en")).toBe(first);
   await instance(two!.propertyId, "en");
   expect(await instance(one!.propertyId, "en")).not.toBe(first);
+});
+
+test("an answer that is larger than all may be together is still built once, for a few properties and a language each", async () => {
+  const tenants = [await liveTenant(), await liveTenant(), await liveTenant()].map(({ tenant }) => tenant);
+  const [one, two, three] = tenants.map(({ propertyId }) => propertyId) as [number, number, number];
+  const instance = rememberedConfigurations(tenants[0]!.db, 10);
+  const [first, second] = [await instance(one, "en"), await instance(two, "en")];
+  expect(await instance(one, "en")).toBe(first);
+  expect(await instance(two, "en")).toBe(second);
+  const german = await instance(two, "de");
+  expect(await instance(two, "de")).toBe(german);
+  expect(await instance(two, "en")).not.toBe(second);
+  await put(tenants[0]!, "", { name: "Renamed" });
+  expect(bundleOf(await instance(one, "en")).property.name).toBe("Renamed");
+  await instance(three, "en");
+  await instance(two, "en");
+  expect(await instance(one, "en")).not.toBe(first);
 });
 
 test("a property tells when a player of it was last seen", async () => {

@@ -7,6 +7,8 @@ import { type BundleRows, offeredLanguages, toBundle } from "./to-bundle.ts";
 
 /** The size of all cached answers together, in bytes. */
 const MOST_BYTES = 64_000_000;
+/** Properties whose answers are larger than that by themselves: so many are cached beside the others, lest each request builds one anew. */
+const MOST_LARGE = 2;
 
 type Remembered = {
   number: number;
@@ -19,34 +21,53 @@ type Remembered = {
 
 /**
  * The answer for players of a property in a requested language, as it is sent: built once and cached until any instance writes something
- * that they see. Null if there is no such property. Above `most` bytes the least recently requested properties are dropped.
+ * that they see. Null if there is no such property. Above `most` bytes the least recently requested properties are dropped; of a property that is
+ * above that by itself the language that was built last stays.
  */
 export function rememberedConfigurations(db: Database, most = MOST_BYTES): (propertyId: number, wanted: string) => Promise<Forms | null> {
   const numberOf = createConfigurationNumbers(db);
   const known = new BoundedMap<number, Remembered>(most, ({ bytes }) => bytes);
+  const large = new BoundedMap<number, Remembered>(MOST_LARGE);
+  const present = (propertyId: number) => known.get(propertyId) ?? large.get(propertyId);
+
+  function keep(propertyId: number, entry: Remembered): void {
+    const [to, from] = entry.bytes > most ? [large, known] : [known, large];
+    from.delete(propertyId);
+    to.set(propertyId, entry);
+  }
+
+  function forget(propertyId: number): void {
+    known.delete(propertyId);
+    large.delete(propertyId);
+  }
 
   /** The entry for this number. Its data may be newer than the number, never older. */
   function entryFor(propertyId: number, number: number): Remembered {
-    const present = known.get(propertyId);
-    if (present?.number === number) return present;
+    const before = present(propertyId);
+    if (before?.number === number) return before;
     const entry = { number, languages: languagesOf(db, propertyId), answers: new Map(), bytes: 0 };
-    known.set(propertyId, entry);
+    keep(propertyId, entry);
     return entry;
   }
 
   async function make(propertyId: number, language: string, entry: Remembered): Promise<Forms | null> {
     const rows = await liveRows(db, propertyId);
     const forms = rows && (await quickForms(Buffer.from(JSON.stringify(toBundle(rows, language)))));
-    if (!forms || known.get(propertyId) !== entry) return forms;
-    entry.bytes += forms.plain.length + forms.gzip.length;
-    known.set(propertyId, entry);
+    if (!forms || present(propertyId) !== entry) return forms;
+    const bytes = forms.plain.length + forms.gzip.length;
+    entry.bytes += bytes;
+    if (entry.bytes > most) {
+      entry.answers = new Map([[language, Promise.resolve(forms)]]);
+      entry.bytes = Math.max(bytes, most + 1);
+    }
+    keep(propertyId, entry);
     return forms;
   }
 
   return async (propertyId, wanted) => {
     const number = await numberOf(propertyId);
     if (number === null) {
-      known.delete(propertyId);
+      forget(propertyId);
       return null;
     }
     const entry = entryFor(propertyId, number);
@@ -56,7 +77,7 @@ export function rememberedConfigurations(db: Database, most = MOST_BYTES): (prop
       entry.answers.set(language, answer);
       return await answer;
     } catch (error) {
-      if (known.get(propertyId) === entry) known.delete(propertyId);
+      if (present(propertyId) === entry) forget(propertyId);
       throw error;
     }
   };

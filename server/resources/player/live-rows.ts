@@ -1,3 +1,4 @@
+import { flagsOf } from "#app/domain/plan.ts";
 import type { Database } from "#server/database/tables.ts";
 import { liveChapters, liveGuides } from "#server/resources/content/live-version.ts";
 import type { BundleRows } from "./to-bundle.ts";
@@ -5,7 +6,11 @@ import type { BundleRows } from "./to-bundle.ts";
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
   const [property, languages, texts, pageSegments, tags, chapters, guides, tooltips, validators] = await Promise.all([
-    db.selectFrom("properties").select(["id", "name", "stylings", "settings"]).where("id", "=", propertyId).executeTakeFirst(),
+    db
+      .selectFrom("properties")
+      .select(["id", "name", "stylings", "settings", "feature_flags"])
+      .where("id", "=", propertyId)
+      .executeTakeFirst(),
     languagesOf(db, propertyId),
     db.selectFrom("property_texts").select(["language", "texts"]).where("property_id", "=", propertyId).execute(),
     db.selectFrom("page_segments").select(["id", "rules", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute(),
@@ -45,7 +50,9 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .orderBy("id")
       .execute(),
   ]);
-  return property ? { property, languages, texts, pageSegments, tags, chapters, guides, tooltips, validators } : null;
+  if (!property) return null;
+  const planned = flagsOf(property.feature_flags).tooltips ? tooltips : [];
+  return { property, languages, texts, pageSegments, tags, chapters, guides, tooltips: planned, validators };
 }
 
 const PLACED = ["id", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;

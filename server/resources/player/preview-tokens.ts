@@ -11,8 +11,9 @@ import { newSecretToken, tokenHash } from "#server/realm/links/secret-token.ts";
 const MINUTE = 60_000;
 /** How long a token of each kind counts; a token of an editor only until it is taken (`takeEditorToken`). */
 const COUNTS = { guide: 15 * MINUTE, chapter: 15 * MINUTE, reasons: 15 * MINUTE, editor: 10 * MINUTE };
-/** An editor ends so long after its last use. */
+/** An editor ends so long after its last use, and so long after its token was made however much it is used. */
 const EDITS = 120 * MINUTE;
+const MOST_EDITS = 12 * 60 * MINUTE;
 export const EDIT_MARK = "edit-";
 const DRAFT_MARK = "draft-";
 /** A shorter key could be guessed. */
@@ -94,7 +95,7 @@ type Proof = { token: string; key: string };
 
 /**
  * Who edits by a token, in the tab with this key, at the application that it was made for, and which guide it was made for (0 for none). Once
- * taken it counts for two hours after each use.
+ * taken it counts for two hours after each use, for twelve hours in all.
  * @returns null as `takePreviewToken` does, and at another address
  */
 export async function takeEditorToken(db: Database, propertyId: number, proof: Proof, origin: string) {
@@ -103,9 +104,18 @@ export async function takeEditorToken(db: Database, propertyId: number, proof: P
     .set({ expires_at: new Date(Date.now() + EDITS) })
     .where("kind", "=", "editor")
     .where("origin", "=", origin)
+    .where("created_at", ">", new Date(Date.now() - MOST_EDITS))
     .executeTakeFirst();
   const claims = kept && (await presentClaims(db, kept));
   return claims ? { claims, guide: kept.item_id } : null;
+}
+
+/** Ends an editor: its token counts no longer. */
+export async function endEditor(db: Database, propertyId: number, token: string): Promise<void> {
+  await db
+    .deleteFrom("preview_tokens")
+    .where((row) => row.and({ property_id: propertyId, kind: "editor", token_hash: tokenHash(token) }))
+    .execute();
 }
 
 async function presentClaims(db: Database, { claims, manager_id }: Pick<Kept, "claims" | "manager_id">): Promise<Claims | undefined> {

@@ -111,7 +111,11 @@ test.each([
 });
 
 test("flags, limits and languages are told with their defaults", async () => {
-  const tenant = await newTenant({ flags: { heart: true, nps: false }, limits: { public_guide: 3 }, languages: [["en", "English"]] });
+  const tenant = await newTenant({
+    flags: { heart: true, nps: false, tooltips: false },
+    limits: { public_guide: 3 },
+    languages: [["en", "English"]],
+  });
   expect((await tenant.call("property contributor", "GET", `${ONE}/feature-flags`)).body).toEqual({
     featureFlags: ["heart"],
     featureFlagValues: { ...FLAG_DEFAULTS, heart: true },

@@ -69,7 +69,7 @@ export function taskRoutes(api: Api): void {
     requireMay({ ...caller, role: roleFor(caller, propertyId) }, "edit", type.section(propertyId));
     // Work on all people of a company belongs to its screen of people (specification 2, section 2: Settings). What is stored about one is
     // theirs, whatever the plan.
-    if (propertyId === null && !typesThat("aboutOne").includes(name)) await requirePlan(db, caller.companyId, "staffTrainingExtension");
+    if (propertyId === null && !typesThat("aboutOne").includes(name)) await requirePlan(db, caller, "staffTrainingExtension");
     // What is exported or erased of a whole company is more than those of one property may see; whom they import, they bring.
     if (propertyId === null && name !== "import-users" && !isCompanyWide(caller.role)) throw refuse.forbidden();
     const id = type.create

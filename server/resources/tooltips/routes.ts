@@ -2,7 +2,7 @@ import { tooltipCalls as calls } from "#app/contracts/tooltips.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { allowedTo } from "#server/resources/placed/allowed.ts";
+import { allowedTo, requireSwitch } from "#server/resources/placed/allowed.ts";
 import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
 import { addTooltip, changeTooltip, getTooltip, removeTooltip } from "./store.ts";
 import { toWireTooltip } from "./wire.ts";
@@ -16,17 +16,18 @@ export function tooltipRoutes(api: Api): void {
   });
   on(api, calls.getTooltip, ({ params, caller }) => getTooltip(db, caller.propertyId, idParam(params.tooltip)));
 
-  on(api, calls.createTooltip, ({ body, caller }) =>
-    db.transaction().execute(async (trx) => {
+  on(api, calls.createTooltip, ({ body, caller }) => {
+    requireSwitch(caller, body);
+    return db.transaction().execute(async (trx) => {
       const id = await addTooltip(trx, caller.propertyId, body, authorOf(caller));
       return getTooltip(trx, caller.propertyId, id);
-    }),
-  );
+    });
+  });
 
   on(api, calls.updateTooltip, ({ params, body, caller }) =>
     db.transaction().execute(async (trx) => {
       const id = idParam(params.tooltip);
-      await changeTooltip(trx, caller.propertyId, id, body, authorOf(caller), allowedTo(caller));
+      await changeTooltip(trx, caller.propertyId, id, body, authorOf(caller), allowedTo(caller, body));
       return getTooltip(trx, caller.propertyId, id);
     }),
   );

@@ -29,7 +29,7 @@ export function userRoutes(api: Api): void {
     // Who may see the people of a property, but not those of the company, has to name the property.
     if (!may(caller.role, "view", "company-user"))
       throw refuse.badRequest("query_invalid", [{ path: "propertyId", code: "text_error_missing" }]);
-    await requirePlan(db, caller.companyId, "staffTrainingExtension");
+    await requirePlan(db, caller, "staffTrainingExtension");
     const only = visibleProperties(caller);
     const { people, ...rest } = await pageOfCompanyUsers(db, caller.companyId, only, asked);
     return { data: people.map(withLegacyStatus), ...rest };

@@ -2,7 +2,7 @@ import { validatorCalls as calls } from "#app/contracts/validators.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { authorOf } from "#server/resources/content/author.ts";
-import { allowedTo } from "#server/resources/placed/allowed.ts";
+import { allowedTo, requireSwitch } from "#server/resources/placed/allowed.ts";
 import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
 import { addValidator, changeValidator, getValidator, removeValidator } from "./store.ts";
 import { toWireValidator } from "./wire.ts";
@@ -16,17 +16,18 @@ export function validatorRoutes(api: Api): void {
   });
   on(api, calls.getValidator, ({ params, caller }) => getValidator(db, caller.propertyId, idParam(params.validator)));
 
-  on(api, calls.createValidator, ({ body, caller }) =>
-    db.transaction().execute(async (trx) => {
+  on(api, calls.createValidator, ({ body, caller }) => {
+    requireSwitch(caller, body);
+    return db.transaction().execute(async (trx) => {
       const id = await addValidator(trx, caller.propertyId, body, authorOf(caller));
       return getValidator(trx, caller.propertyId, id);
-    }),
-  );
+    });
+  });
 
   on(api, calls.updateValidator, ({ params, body, caller }) =>
     db.transaction().execute(async (trx) => {
       const id = idParam(params.validator);
-      await changeValidator(trx, caller.propertyId, id, body, authorOf(caller), allowedTo(caller));
+      await changeValidator(trx, caller.propertyId, id, body, authorOf(caller), allowedTo(caller, body));
       return getValidator(trx, caller.propertyId, id);
     }),
   );

@@ -22,10 +22,22 @@ export type InPage = {
   /** Texts by language of the guides, where they differ from those in the steps: by the id of a step. */
   translated: Record<string, Record<string, Partial<StepTexts>>>;
   hints: StoredHints;
+  /** Whether the tab ended its token. */
+  isEnded: boolean;
 };
 
 export const inPageOf = (guides: EditedGuide[], more: Partial<InPage> = {}): InPage => ({
-  ...{ guide: guides[0]?.id ?? null, language: "en", mayEdit: true, guides, refusal: null, saves: 0, translated: {}, hints: storedHints() },
+  ...{
+    guide: guides[0]?.id ?? null,
+    language: "en",
+    mayEdit: true,
+    guides,
+    refusal: null,
+    saves: 0,
+    translated: {},
+    hints: storedHints(),
+    isEnded: false,
+  },
   ...more,
 });
 
@@ -54,6 +66,12 @@ export function serveInPage(app: Hono, parts: () => { inPage: InPage | null; isF
     const { guide, mayEdit, language } = found;
     const more = { tooltips: true, languages: ["en", "de"], defaultLanguage: "en", selectorConfig: NO_SELECTOR_CONFIG };
     return context.json({ guide, mayEdit, ...more, language, texts: editorTextsFor(language) });
+  });
+  app.delete("/v3/properties/1/in-page/token", (context) => {
+    const found = known(context);
+    if (!found) return context.json({}, 401);
+    found.isEnded = true;
+    return context.body(null, 204);
   });
   app.get("/v2/properties/1/tutorials/titles", (context) => {
     const found = known(context);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { WireStep } from "#app/contracts/steps.ts";
 import { applicationAddress } from "#app/domain/urls/application-address.ts";
+import { pathsOf } from "#app/paths/paths-of.ts";
 import { blankStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/edited-guide.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { loader } from "#app/routes/app/$property/manage/$guideId/in-application/page.tsx";
@@ -9,10 +10,13 @@ import { loader as frame } from "#app/routes/app/$property/manage/$guideId/previ
 import { loader as chapterEditor } from "#app/routes/app/$property/manage/chapters/$chapterId/edit/page.tsx";
 import { loader as chapterLoader } from "#app/routes/app/$property/manage/chapters/$chapterId/in-application/page.tsx";
 import { loader as anyOnPage } from "#app/routes/app/$property/manage/on-page/page.tsx";
+import { loader as reasonsLoader } from "#app/routes/app/$property/users/why/in-application/page.tsx";
+import { WEB } from "#tests/support/realm-server.ts";
 import { content1, newTenant } from "#tests/support/tenant.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
 const OPEN = "/app/:p/manage/:guideId/in-application";
+const OPEN_CHAPTER = "/app/:p/manage/chapters/:chapterId/in-application";
 
 test.each([
   ["https://crm.acme.test/app/?a=b", "/deals", "https://crm.acme.test/deals#handrail-preview=t"],
@@ -36,27 +40,76 @@ test("a draft opens in the application with a token, for those who may edit it",
   expect((await contributor.open(loader, OPEN, { guideId })).status).toBe(401);
 });
 
+const ON_PAGE = "/app/:p/manage/:guideId/on-page";
+const PRESSED = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" };
+
 test("a guide, or any, is edited on the pages of the application with a token, by those who may edit it (issue 11 C)", async () => {
   const tenant = await newTenant({ url: "https://crm.acme.test/" });
   const guideId = await tenant.guide();
   const admin = await visitor(tenant, "property admin");
   const there = /^https:\/\/crm\.acme\.test\/#handrail-edit=edit-[\w-]{20,}$/;
-  expect((await admin.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId })).to).toMatch(there);
-  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page")).to).toMatch(there);
-  expect((await admin.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId: 999999999 })).status).toBe(404);
+  const { to, headers } = await admin.open(onPage, ON_PAGE, { guideId }, PRESSED);
+  expect([to, headers.get("cross-origin-opener-policy")]).toEqual([expect.stringMatching(there), "same-origin"]);
+  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page", {}, PRESSED)).to).toMatch(there);
+  expect((await admin.open(onPage, ON_PAGE, { guideId: 999999999 }, PRESSED)).status).toBe(404);
   const contributor = await visitor(tenant, "company contributor");
-  expect((await contributor.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId })).status).toBe(401);
+  expect((await contributor.open(onPage, ON_PAGE, { guideId }, PRESSED)).status).toBe(401);
+});
 
+test.each<[string, Record<string, string>, boolean]>([
+  ["a link of the dashboard", PRESSED, true],
+  ["a link of it, in a browser that says only where it stood", { referer: `${WEB}/app/1/manage/list` }, true],
+  ["a script of another site", { ...PRESSED, "sec-fetch-site": "cross-site" }, false],
+  ["a script of the application beside it", { ...PRESSED, "sec-fetch-site": "same-site", referer: `${WEB}/app` }, false],
+  ["an address that was typed or pasted", { ...PRESSED, "sec-fetch-site": "none" }, false],
+  ["a frame", { ...PRESSED, "sec-fetch-dest": "iframe" }, false],
+  ["a request of a script of ours", { ...PRESSED, "sec-fetch-dest": "empty" }, false],
+  ["a prefetch", { ...PRESSED, "sec-purpose": "prefetch" }, false],
+  ["a page of another address, in a browser that says only that", { referer: `${WEB}.evil.test/` }, false],
+  ["a page that keeps its address to itself", {}, false],
+  ["a page whose address is none", { referer: "about:blank" }, false],
+])("a token to edit with is given to %s: %o, %s; all others are led to where the link stands", async (_, headers, isGiven) => {
+  const tenant = await newTenant({ url: "https://crm.acme.test/" });
+  const guideId = await tenant.guide();
+  const admin = await visitor(tenant, "property admin");
+  const [one, any] = [
+    await admin.open(onPage, ON_PAGE, { guideId }, headers),
+    await admin.open(anyOnPage, "/app/:p/manage/on-page", {}, headers),
+  ];
+  const made = await tenant.db.selectFrom("preview_tokens").select("kind").where("property_id", "=", tenant.propertyId).execute();
+  expect(made).toHaveLength(isGiven ? 2 : 0);
+  if (isGiven) return;
+  const { guideSteps, guides } = pathsOf(tenant.propertyId);
+  expect([one.status, one.to, any.status, any.to]).toEqual([302, guideSteps(guideId), 302, guides()]);
+  expect(one.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+});
+
+test("without an address of the application its editor says so", async () => {
   const bare = await newTenant({ url: "" });
-  const own = await bare.guide();
-  const { to, headers } = await (await visitor(bare, "company admin")).open(onPage, "/app/:p/manage/:guideId/on-page", { guideId: own });
+  const guideId = await bare.guide();
+  const { to, headers } = await (await visitor(bare, "company admin")).open(onPage, ON_PAGE, { guideId }, PRESSED);
   expect([to, headers.get("set-cookie")]).toEqual([
-    `/app/${bare.propertyId}/manage/${own}/edit/steps`,
+    `/app/${bare.propertyId}/manage/${guideId}/edit/steps`,
     expect.stringContaining("handrail_toast="),
   ]);
 });
 
-const OPEN_CHAPTER = "/app/:p/manage/chapters/:chapterId/in-application";
+test.each(["guide", "chapter", "reasons"])("what a shared address of a %s shows in the application is for a tab alone", async (what) => {
+  const tenant = await newTenant({ url: "https://crm.acme.test/" });
+  const params = { guideId: await tenant.guide(), chapterId: await tenant.chapter() };
+  const [load, address] = {
+    guide: [loader, OPEN] as const,
+    chapter: [chapterLoader, OPEN_CHAPTER] as const,
+    reasons: [reasonsLoader, "/app/:p/users/why/in-application"] as const,
+  }[what]!;
+  const admin = await visitor(tenant, "property admin");
+  const open = (headers: Record<string, string>) => admin.open(load, address, params, headers);
+  const shared = await open({ ...PRESSED, "sec-fetch-site": "cross-site" });
+  expect([shared.status, shared.to]).toEqual([302, expect.stringMatching(/^https:\/\/crm\.acme\.test\/#handrail-preview=/)]);
+  expect(shared.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  for (const dest of ["iframe", "frame", "embed", "object"]) expect((await open({ "sec-fetch-dest": dest })).status).toBe(403);
+  expect((await open({ ...PRESSED, "sec-purpose": "prefetch;prerender" })).status).toBe(403);
+});
 
 test("a chapter opens in the application with a token, for those who may edit it, a new one each time (issue 10 A)", async () => {
   const tenant = await newTenant({ url: "https://crm.acme.test/" });

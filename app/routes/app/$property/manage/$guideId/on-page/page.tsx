@@ -6,8 +6,8 @@ import { requireEditLive } from "#app/session/viewer.server.ts";
 /** Leads to the application with a token by which the tab that opens there edits this guide on its pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
-  const guide = await getGuide(viewer, args.params.guideId ?? "");
-  return leadOntoPage(viewer, guide.id, guide.steps[0]?.url ?? "", viewer.paths.guideSteps(guide.id));
+  const { id, steps } = await getGuide(viewer, args.params.guideId ?? "");
+  return leadOntoPage(args.request, viewer, { guide: id, page: steps[0]?.url ?? "", back: viewer.paths.guideSteps(id) });
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";
