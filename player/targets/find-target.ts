@@ -39,18 +39,21 @@ export function findTarget(wanted: Wanted, own: Element | null, roots?: Roots): 
   let best = NOTHING;
   const selectors = selectorsOf(wanted);
   const here = `${location.pathname} ${selectors}`;
-  for (const selector of [...(healthy[here] ?? []), ...selectors]) {
+  for (const selector of [...(healthy.get(here) ?? []), ...selectors]) {
     const seen = sightingOf(selector, wanted.targetText ?? "", own, roots);
     if (RANK.indexOf(seen.state) > RANK.indexOf(best.state)) best = seen;
     if (seen.state !== "ready") continue;
-    healthy[here] = [selector];
+    healthy.delete(here);
+    healthy.set(here, [selector]);
+    if (healthy.size > MOST_HEALTHY) healthy.delete(healthy.keys().next().value!);
     break;
   }
   return best;
 }
 
 /** Of several selectors, the one that last led to an element on a page of this path, so that one which comes and goes makes no target flicker. */
-const healthy: Record<string, [string]> = {};
+const healthy = new Map<string, [string]>();
+const MOST_HEALTHY = 200;
 
 /** The document and its open roots; who looks for several targets at once finds them once. */
 export type Roots = (Document | ShadowRoot)[];
