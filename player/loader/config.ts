@@ -10,5 +10,10 @@ export function readConfig(): PlayerConfig | null {
   const script = document.querySelector<HTMLScriptElement>("script[data-property][src*='/player/']");
   const { property = "", language = "" } = script?.dataset ?? {};
   if (!script || !/^[1-9]\d*$/.test(property)) return null;
-  return { property: Number(property), api: script.src.replace(/\/player\/[^/]*$/, ""), nonce: script.nonce ?? "", language: language.trim() };
+  return {
+    property: Number(property),
+    api: script.src.replace(/\/player\/[^/]*$/, ""),
+    nonce: script.nonce ?? "",
+    language: language.trim(),
+  };
 }
