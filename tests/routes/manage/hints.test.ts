@@ -180,7 +180,7 @@ describe("one of them", () => {
     expect(await admin.toast()).toBe("tooltip_saved_merged");
     expect(await values(tooltipId)).toMatchObject({ text: "Mine", show: "hover", pageSegment: String(deals) });
     const third = await save(admin, tooltipId, base, { show: "beacon" });
-    const asks = [{ name: "show", theirs: "Nothing", yours: "A pulsing dot beside the element" }];
+    const asks = [{ name: "show", theirs: "Only on hover or focus", yours: "A pulsing dot beside the element" }];
     expect([third.status, third.data.failure]).toMatchObject([409, { conflict: { asks } }]);
   });
 
