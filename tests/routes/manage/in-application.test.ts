@@ -47,6 +47,12 @@ test("a guide, or any, is edited on the pages of the application with a token, b
   const contributor = await visitor(tenant, "company contributor");
   expect((await contributor.open(onPage, "/app/:p/manage/:guideId/on-page", { guideId })).status).toBe(401);
 
+  const tooltip = await tenant.tooltip("Zoom", { url: "/deals" });
+  const ofOne = `/app/:p/manage/on-page?of=tooltip&id=${tooltip}`;
+  expect((await admin.open(anyOnPage, ofOne)).to).toMatch(/^https:\/\/crm\.acme\.test\/deals#handrail-edit=edit-/);
+  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page?of=validator")).to).toMatch(there);
+  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page?of=tooltip&id=999999999")).status).toBe(404);
+
   const bare = await newTenant({ url: "" });
   const own = await bare.guide();
   const { to, headers } = await (await visitor(bare, "company admin")).open(onPage, "/app/:p/manage/:guideId/on-page", { guideId: own });
@@ -54,6 +60,8 @@ test("a guide, or any, is edited on the pages of the application with a token, b
     `/app/${bare.propertyId}/manage/${own}/edit/steps`,
     expect.stringContaining("handrail_toast="),
   ]);
+  const back = await (await visitor(bare, "company admin")).open(anyOnPage, "/app/:p/manage/on-page?of=validator");
+  expect(back.to).toBe(`/app/${bare.propertyId}/manage/validators`);
 });
 
 const OPEN_CHAPTER = "/app/:p/manage/chapters/:chapterId/in-application";
