@@ -98,6 +98,8 @@ export const managePaths = (manage: string) => ({
   /** The application, where a guide, or any guide of the property, is edited on its pages. */
   guideOnPage: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/on-page`,
   guidesOnPage: () => `${manage}/on-page`,
+  /** The same for tooltips and validators; it opens on the page of one of them. */
+  placedOnPage: (of: "tooltip" | "validator", id?: Id) => withQuery(`${manage}/on-page`, { of, id }),
   guideCopy: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/copy`,
   guideChapter: (guide: Id) => `${manage}/${encodeURIComponent(guide)}/chapter`,
   archiveGuide: (guide: Id, returnTo?: string) => withQuery(`${manage}/${encodeURIComponent(guide)}/archive`, { return: returnTo }),

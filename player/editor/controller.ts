@@ -7,6 +7,7 @@ import { uuid } from "#player/core/uuid.ts";
 import type { Calls } from "./calls.ts";
 import { captureTarget } from "./capture-target.ts";
 import { answered, type Draft, type DraftStep, isChanged, mergeSteps, moved, type Question } from "./draft.ts";
+import type { LeaveGuard } from "./leave-guard.ts";
 
 export type Session = {
   guide: number | null;
@@ -47,10 +48,17 @@ const NOT_ALLOWED = "not_allowed_for_role";
 type Kept = { draft: Draft; base: DraftStep[]; selected: string | null };
 const isKept = (value: unknown): value is Kept => isRecord(value) && isRecord(value.draft) && Array.isArray(value.base);
 
-type Ports = { property: number; calls: Calls; session: Session; changed(): void; play(guide: BundleGuide, step: string): void };
+type Ports = {
+  property: number;
+  calls: Calls;
+  session: Session;
+  guard: LeaveGuard;
+  changed(): void;
+  play(guide: BundleGuide, step: string): void;
+};
 
 /** What the in-page editor knows and does. What was written is kept in the tab, so that another page goes on with it. */
-export function createController({ property, calls, session, changed, play }: Ports) {
+export function createController({ property, calls, session, guard, changed, play }: Ports) {
   const { texts } = session;
   const kept = place("sessionStorage", property, "draft", isKept);
   const keptLanguage = place("sessionStorage", property, "language", isText);
@@ -73,7 +81,8 @@ export function createController({ property, calls, session, changed, play }: Po
 
   function set(changes: Partial<EditorState>) {
     Object.assign(state, changes);
-    kept.write(state.draft && { draft: state.draft, base, selected: state.selected });
+    const isKept = kept.write(state.draft && { draft: state.draft, base, selected: state.selected });
+    guard.mark("guide", !isKept && isUnsaved());
     keptLanguage.write(state.language);
     changed();
   }

@@ -10,6 +10,7 @@ import { asShown } from "./hint.ts";
 import type { HintPreview } from "./hint-preview.ts";
 import { createHintsRoom } from "./hints-room.ts";
 import { createJudging } from "./judging.ts";
+import { createLeaveGuard } from "./leave-guard.ts";
 import { pointing } from "./pointing.ts";
 
 /** Looking at every element that the pointer crosses would be too much. */
@@ -30,9 +31,10 @@ type Ports = {
 
 export function createDesk({ property, calls, session, own, preview, isFirst, changed, run, end }: Ports): Desk {
   const checking = createChecking(property);
-  const controller = createController({ property, calls, session, changed: refresh, play: run.start });
+  const guard = createLeaveGuard();
+  const controller = createController({ property, calls, session, guard, changed: refresh, play: run.start });
   const { state } = controller;
-  const hints = createHintsRoom({ property, calls, session, controller });
+  const hints = createHintsRoom({ property, calls, session, controller, guard });
   const judging = createJudging(own, refresh);
   let pointed: Desk["pointed"] = null;
   let check: CheckView | null = null;
@@ -102,6 +104,7 @@ export function createDesk({ property, calls, session, own, preview, isFirst, ch
     hints,
     texts: session.texts,
     languages: session.languages,
+    mayEdit: session.mayEdit,
     standOf: judging.standOf,
     selected,
     isUnsaved,
@@ -184,20 +187,24 @@ export function createDesk({ property, calls, session, own, preview, isFirst, ch
       changed();
     },
     close(isSure) {
-      if (!isSure && isUnsaved() && state.view !== "expired") return controller.set({ ask: { about: "close" } });
+      const isAny = controller.isUnsaved() || hints.isUnsaved();
+      if (!isSure && isAny && state.view !== "expired") return controller.set({ ask: { about: "close" } });
       cancelPointing();
       checking.end();
       controller.forget();
-      hints.leave();
+      hints.forget();
       end();
     },
     async begin() {
-      await (hints.isKept() && !isFirst ? hints.begin() : controller.begin(isFirst));
+      const isOfHints = hints.wasShown() && !isFirst;
+      if (!isOfHints) hints.leave();
+      await (isOfHints ? hints.begin() : controller.begin(isFirst));
       const begun = checking.read();
       if (begun && begun.guide === checked()) goOn(begun);
     },
     dispose() {
       isOver = true;
+      guard.dispose();
       cancelPointing();
       stopWatching();
       judging.dispose();

@@ -15,6 +15,8 @@ export type Desk = {
   hints: HintsRoom;
   texts: EditorTexts;
   languages: string[];
+  /** Whether the person may change all; who may not changes only what people see already. */
+  mayEdit: boolean;
   /** Of a step, as it was when the page last changed; null until there was time to look. */
   standOf(step: DraftStep): Stand | null;
   /** What points at an element and is open. */

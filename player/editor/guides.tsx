@@ -11,6 +11,7 @@ export function Guides({ desk }: { desk: Desk }) {
   return (
     <>
       <Rooms desk={desk} />
+      {!desk.mayEdit && <p class="hint-line">{desk.texts.mayOnlyLive}</p>}
       <Choice desk={desk} />
     </>
   );

@@ -19,6 +19,7 @@ export function HintList({ desk }: { desk: Desk }) {
   return (
     <>
       <Rooms desk={desk} />
+      {!desk.mayEdit && <p class="hint-line">{texts.mayOnlyLive}</p>}
       {controller.state.isBusy && all.length === 0 && <p class="hint-line">{texts.loading}</p>}
       {all.length > 0 && <CheckButtons desk={desk} />}
       {all.length > FEW && (
@@ -68,10 +69,12 @@ function Kind({ desk, kind, found, isEmpty }: { desk: Desk; kind: HintKind; foun
           ))}
         </ul>
       )}
-      <button type="button" class="button" data-part={`add-${kind}`} onClick={add}>
-        <Icon name="add" size={16} />
-        {isTooltip ? texts.newTooltip : texts.newValidator}
-      </button>
+      {desk.mayEdit && (
+        <button type="button" class="button" data-part={`add-${kind}`} onClick={add}>
+          <Icon name="add" size={16} />
+          {isTooltip ? texts.newTooltip : texts.newValidator}
+        </button>
+      )}
     </section>
   );
 }

@@ -16,6 +16,13 @@ export const ruleWords = (texts: EditorTexts): Record<ValidatorRule["kind"], str
   ...{ required: texts.ruleRequired, pattern: texts.rulePattern, length: texts.ruleLength, range: texts.ruleRange },
 });
 
+/** What is said of those that were saved: people see what is on. */
+export function savedText(texts: EditorTexts, saved: Hint[]): string {
+  const live = saved.filter(({ enabled }) => enabled).length;
+  if (saved.length === 1) return live ? texts.savedLive : texts.savedHint;
+  return fill(texts.savedSeveral, { count: saved.length, live, off: saved.length - live });
+}
+
 /** What the text in a language is called. */
 export const textIn = (texts: EditorTexts, language: string) => fill(texts.textIn, { language: languageName(language, texts) });
 

@@ -7,21 +7,23 @@ import { captureTarget } from "./capture-target.ts";
 import type { Controller, Session } from "./controller.ts";
 import { asStep, type Hint, type HintKind, hintOf, newHint, type StoredHint } from "./hint.ts";
 import { type HintQuestion, isHintChanged, withField } from "./hint-changes.ts";
-import { problemText } from "./hint-words.ts";
+import { problemText, savedText } from "./hint-words.ts";
+import type { LeaveGuard } from "./leave-guard.ts";
 import { AT, type Edit, editOf, saveHint } from "./save-hint.ts";
 
-type Kept = { edits: Edit[]; selected: string | null };
+/** `isShown`: the tab shows them, and not a guide. */
+type Kept = { edits: Edit[]; selected: string | null; isShown: boolean };
 const isKept = (value: unknown): value is Kept => isRecord(value) && Array.isArray(value.edits);
 
-type Ports = { property: number; calls: Calls; session: Session; controller: Controller };
+type Ports = { property: number; calls: Calls; session: Session; controller: Controller; guard: LeaveGuard };
 
 /** The tooltips and validators of the property in the editor. What was written is kept in the tab until it is saved or taken back. */
-export function createHintsRoom({ property, calls, session, controller }: Ports) {
+export function createHintsRoom({ property, calls, session, controller, guard }: Ports) {
   const kept = place("sessionStorage", property, "hints", isKept);
   const { state, set, say } = controller;
   const kinds: HintKind[] = session.tooltips ? ["tooltip", "validator"] : ["validator"];
   let stored: Hint[] = [];
-  let edits: Edit[] = [];
+  let edits = kept.read()?.edits ?? [];
   let steps: ReturnType<typeof asStep>[] = [];
 
   function all(): Hint[] {
@@ -37,6 +39,12 @@ export function createHintsRoom({ property, calls, session, controller }: Ports)
   const isUnsaved = () => changed().length > 0;
   const selected = () => editAt(state.selected)?.hint ?? null;
 
+  function keep() {
+    const isShown = state.room === "hints";
+    const isKept = kept.write(isShown || edits.length > 0 ? { edits, selected: isShown ? state.selected : null, isShown } : null);
+    guard.mark("hints", !isKept && isUnsaved());
+  }
+
   /** What is open stays among what is written, whatever is in it; the rest only as long as it is unsaved. */
   function put(edit: Edit | null, more: Parameters<typeof set>[0] = {}) {
     const open = more.selected === undefined ? state.selected : more.selected;
@@ -47,8 +55,8 @@ export function createHintsRoom({ property, calls, session, controller }: Ports)
       const [was, now] = [before.get(hint.key), asStep(hint)];
       return was && JSON.stringify(was) === JSON.stringify(now) ? was : now;
     });
-    kept.write({ edits, selected: open });
     set(more);
+    keep();
   }
 
   async function list(more: Parameters<typeof set>[0] = { view: "hints", selected: null, message: null }) {
@@ -65,6 +73,7 @@ export function createHintsRoom({ property, calls, session, controller }: Ports)
     if (state.isBusy) return;
     if (changed().some(({ questions }) => questions.length > 0)) return say(session.texts.conflictHint);
     set({ isBusy: true, message: null });
+    const saved: Hint[] = [];
     for (const edit of changed()) {
       const done = await saveHint(calls, edit, () => editAt(edit.hint.key)?.hint ?? edit.hint);
       const { base } = done.edit;
@@ -72,10 +81,10 @@ export function createHintsRoom({ property, calls, session, controller }: Ports)
         stored = stored.some(({ key }) => key === base.key) ? stored.map((one) => (one.key === base.key ? base : one)) : [base, ...stored];
       if (done.type === "stopped") return stop(done.edit);
       put(done.edit);
+      if (done.type === "saved") saved.push(base);
       if (done.type === "failed") return controller.failed(done.status, done.body);
     }
-    const isLive = selected()?.enabled;
-    set({ isBusy: false, message: { kind: "status", text: isLive ? session.texts.savedLive : session.texts.savedHint } });
+    set({ isBusy: false, message: saved.length > 0 ? { kind: "status", text: savedText(session.texts, saved) } : null });
   }
 
   /** Something is to be mended or answered before it can be saved: it opens. */
@@ -99,17 +108,17 @@ export function createHintsRoom({ property, calls, session, controller }: Ports)
     list,
     save,
     change,
-    isKept: () => kept.read() !== null,
     steps: () => steps,
     edit: () => editAt(state.selected),
     isWritten: (hint: Hint) => changed().some((edit) => edit.hint.key === hint.key),
     questions: () => edits.flatMap(({ hint, questions }) => questions.map((question) => ({ hint, question }))),
     /** All that is unsaved, as text. */
     written: () => changed().map(({ hint: { name, texts } }) => [name, ...Object.values(texts)].join("\n")),
+    /** Whether the page before this one showed them. */
+    wasShown: () => kept.read()?.isShown === true,
     begin() {
-      const before = kept.read()!;
-      edits = before.edits;
-      return list({ view: before.selected ? "hint" : "hints", selected: before.selected });
+      const { selected } = kept.read()!;
+      return list({ view: selected ? "hint" : "hints", selected });
     },
     add(kind: HintKind) {
       const hint = newHint(kind, `${kind}-${uuid()}`);
@@ -134,7 +143,15 @@ export function createHintsRoom({ property, calls, session, controller }: Ports)
       edits = edits.filter(({ hint }) => hint.key !== state.selected);
       put(null, { selected: null, view: "hints", message: null, ask: null });
     },
-    leave: () => kept.write(null),
+    /** The tab shows guides from now on; what is unsaved stays written. */
+    leave() {
+      edits = changed();
+      keep();
+    },
+    forget() {
+      edits = [];
+      kept.write(null);
+    },
   };
 }
 export type HintsRoom = ReturnType<typeof createHintsRoom>;

@@ -17,7 +17,7 @@ export function createPanelFocus(shadow: ShadowRoot, panel: HTMLElement, isFirst
     return active instanceof HTMLElement && active !== shadow.host && active.matches(TYPED_IN);
   };
   const to = (...parts: string[]) => {
-    const found = parts.map((part) => panel.querySelector<HTMLElement>(part)).find(Boolean);
+    const found = parts.map((part) => panel.querySelector<HTMLElement>(part)).find((one) => one && !one.matches(":disabled"));
     found?.focus({ preventScroll: found.matches("h2") });
   };
 

@@ -89,7 +89,19 @@ function HintView({ desk }: { desk: Desk }): ComponentChildren {
   const { texts, hints, controller } = desk;
   const { view } = controller.state;
   const edit = hints.edit();
-  if (view === "hint" && edit) return <HintForm key={edit.hint.key} desk={desk} edit={edit} />;
+  if (view === "hint" && edit) {
+    const isFixed = !desk.mayEdit && !edit.base.enabled;
+    return (
+      <fieldset class="whole" disabled={isFixed} aria-describedby={isFixed ? "fixed-said" : undefined}>
+        {isFixed && (
+          <p class="hint-line" id="fixed-said">
+            {texts.mayOnlyLive}
+          </p>
+        )}
+        <HintForm key={edit.hint.key} desk={desk} edit={edit} />
+      </fieldset>
+    );
+  }
   if (view !== "check") return <HintList desk={desk} />;
   const called = ({ id }: { id: string }) => calledHint(texts, hints.all().find(({ key }) => key === id)!);
   const title = hints.kinds.length > 1 ? texts.hints : texts.validators;

@@ -13,23 +13,30 @@ export function Rooms({ desk }: { desk: Desk }) {
       </button>
       <button type="button" class="room" aria-current={isInHints ? "page" : undefined} onClick={() => void toHints(desk)}>
         {named}
+        {!isInHints && hints.isUnsaved() && <span class="unsaved"> {texts.notStored}</span>}
       </button>
     </nav>
   );
 }
 
-/** What is unsaved would be out of sight: it is saved first. @returns whether all is */
-async function isSaved({ isUnsaved, save }: Desk): Promise<boolean> {
-  if (isUnsaved()) await save();
-  return !isUnsaved();
+/** A draft is saved first, which nobody sees before it is published. What may be live is not: it stays written until somebody saves it. */
+async function mayLeave({ controller, hints }: Desk): Promise<boolean> {
+  const isSaving = controller.state.isBusy && (controller.isUnsaved() || hints.isUnsaved());
+  if (isSaving) return false;
+  if (controller.isUnsaved()) await controller.save();
+  return !controller.isUnsaved();
 }
 
 export async function toGuides(desk: Desk) {
-  if (!(await isSaved(desk))) return;
+  if (!(await mayLeave(desk))) return;
+  const listed = desk.controller.list();
   desk.hints.leave();
-  await desk.controller.list();
+  await listed;
 }
 
 export async function toHints(desk: Desk) {
-  if (await isSaved(desk)) await desk.hints.list();
+  const { controller, texts, hints } = desk;
+  const isDraft = controller.isUnsaved();
+  if (!(await mayLeave(desk))) return;
+  await hints.list({ view: "hints", selected: null, message: isDraft ? { kind: "status", text: texts.saved } : null });
 }

@@ -9,6 +9,9 @@ import css from "./hints.css?inline";
 const AWAKE = 400;
 const MOVING = ["scroll", "resize", "transitionrun", "animationstart"];
 
+/** In the window, in CSS pixels. */
+export type Point = { x: number; y: number };
+
 /** Where hints are drawn, and what keeps them beside their elements while these move; at rest nothing runs. */
 export function createLayer(host: HostElement, bundle: () => Bundle) {
   const root = document.createElement("div");
@@ -38,6 +41,8 @@ export function createLayer(host: HostElement, bundle: () => Bundle) {
   return {
     root,
     warnings,
+    /** Where markers stand, in the order they came; one that is out of sight nowhere. */
+    markers: [] as Point[],
     bundle,
     own: host.element,
     /** Above what the page has in its top layer. */
@@ -60,7 +65,11 @@ export function createLayer(host: HostElement, bundle: () => Bundle) {
       places.add(safe);
       safe();
       wake();
-      return () => void places.delete(safe);
+      return () => {
+        places.delete(safe);
+        // Others may have made room for it.
+        wake();
+      };
     },
     say(text: string, lang: string) {
       voice.lang = lang;

@@ -4,12 +4,9 @@ import { boxOf } from "#player/targets/box-of.ts";
 import { nameOf } from "#player/targets/words.ts";
 import { openCard } from "./card.ts";
 import type { Hint, Tell } from "./hint.ts";
-import type { Layer } from "./layer.ts";
+import type { Layer, Point } from "./layer.ts";
+import { markerPlace } from "./marker-place.ts";
 import { seenPart } from "./seen-part.ts";
-
-/** Width and height of a marker, and how far it stands from its element, in CSS pixels. */
-const SIZE = 24;
-const GAP = 4;
 
 /** Puts an icon or a beacon beside an element, at its inline end; a press opens the tooltip. @returns what takes it away */
 export function putMarker(hint: Hint, element: Element, layer: Layer, tell: Tell): () => void {
@@ -29,16 +26,16 @@ export function putMarker(hint: Hint, element: Element, layer: Layer, tell: Tell
   layer.root.append(marker);
   let close: (() => void) | null = null;
 
+  const at: Point = { x: Number.NaN, y: 0 };
+  layer.markers.push(at);
+
   const place = () => {
     const part = seenPart(element, layer.own);
     marker.hidden = !part;
+    at.x = Number.NaN;
     if (!part) return close?.();
-    const box = boxOf(element);
-    const isRightward = getComputedStyle(element).direction !== "rtl";
-    const beyond = isRightward ? box.right + GAP : box.left - GAP - SIZE;
-    const hasRoom = isRightward ? beyond + SIZE <= innerWidth : beyond >= 0;
-    const within = isRightward ? part.right - GAP - SIZE : part.left + GAP;
-    layer.put(marker, hasRoom ? beyond : within, part.top + (part.height - SIZE) / 2);
+    Object.assign(at, markerPlace(element, part, layer.markers.slice(0, layer.markers.indexOf(at)), layer.own));
+    layer.put(marker, at.x, at.y);
     tell("tooltip_shown", hint, true);
   };
 
@@ -54,6 +51,7 @@ export function putMarker(hint: Hint, element: Element, layer: Layer, tell: Tell
   marker.addEventListener("click", guarded(press));
   const stop = layer.follow(place);
   return () => {
+    layer.markers.splice(layer.markers.indexOf(at), 1);
     stop();
     close?.();
     marker.remove();

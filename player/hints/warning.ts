@@ -27,7 +27,17 @@ export function putWarning(hint: Hint, field: Element, layer: Layer): { remove()
     const { x, y, side } = choosePlace(around, size, { width: innerWidth, height: innerHeight }, null, () => controlsAround(field));
     const atStart = getComputedStyle(field).direction === "rtl" ? box.right - size.width : box.left;
     const isBeside = side === "left" || side === "right";
-    layer.put(warning, isBeside ? x : Math.max(ROOM, Math.min(atStart, innerWidth - size.width - ROOM)), y);
+    const left = isBeside ? x : Math.max(ROOM, Math.min(atStart, innerWidth - size.width - ROOM));
+    let top = y;
+    // Those that came before stand where they are.
+    for (let other = layer.warnings.firstElementChild!; other !== warning; other = other.nextElementSibling!) {
+      const taken = other.getBoundingClientRect();
+      const isBesideIt = left >= taken.right || taken.left >= left + size.width;
+      const isApart = isBesideIt || top >= taken.bottom || taken.top >= top + size.height;
+      if (isApart || other.matches(".away")) continue;
+      top = side === "top" ? taken.top - ROOM - size.height : taken.bottom + ROOM;
+    }
+    layer.put(warning, left, top);
   });
   return {
     remove() {

@@ -2,9 +2,10 @@ import { boxOf } from "#player/targets/box-of.ts";
 import { isVisible } from "#player/targets/visible.ts";
 
 const FIELDS = "input:not([type=hidden]),select,textarea,[contenteditable]:not([contenteditable=false])";
+const LABELS = "label";
 const BUTTONS = "button,[role=button],summary";
-/** What a card costs that covers it: a field that comes next in the target's form is what the person needs next. */
-const COST = { next: 8, field: 3, button: 2 };
+/** What a card costs that covers it: a field that comes next in the target's form is what the person needs next, and what it is for. */
+const COST = { next: 8, field: 3, button: 2, label: 1 };
 const NEXT = 3;
 /** Pages with more controls are judged by their first ones. */
 const MOST = 400;
@@ -22,11 +23,13 @@ export function controlsAround(target: Element): Control[] {
   const next = all
     .filter((one) => home.contains(one) && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && !target.contains(one))
     .slice(0, NEXT);
-  return all.flatMap((one) => {
+  const labels = Array.from(page.querySelectorAll<HTMLElement>(LABELS)).slice(0, MOST);
+  return [...all, ...labels].flatMap((one) => {
     if (one === target || target.contains(one) || one.contains(target) || !isVisible(one)) return [];
     const box = boxOf(one);
     if (box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return [];
-    return [{ box, cost: next.includes(one) ? COST.next : one.matches(FIELDS) ? COST.field : COST.button }];
+    const kind = one.matches(LABELS) ? "label" : one.matches(FIELDS) ? "field" : "button";
+    return [{ box, cost: COST[next.includes(one) ? "next" : kind] }];
   });
 }
 

@@ -90,3 +90,35 @@ test("a control of the page's own that chooses without an event is right once it
   });
   await expect(page.locator(warning)).toHaveCount(0);
 });
+
+const boxesOf = (page: Page, of: string) =>
+  page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Record<"top" | "bottom", number>));
+
+test("two warnings of one field stand one below the other, and move up when one goes", async ({ page, host, complaints: _ }) => {
+  await open(page, host, '<label>Field <input id="f"></label>', [
+    check(1, "#f", { kind: "length", least: 2, most: null }),
+    check(2, "#f", { kind: "pattern", pattern: "[A-Z]+" }),
+  ]);
+  await page.locator("#f").fill("a");
+  await page.locator("#away").focus();
+  await expect(page.locator(warning)).toHaveText(["Wrong 1", "Wrong 2"]);
+  const [first, second] = await boxesOf(page, warning);
+  expect(second!.top - first!.bottom).toBeGreaterThanOrEqual(0);
+  expect(second!.top - first!.bottom).toBeLessThan(8);
+  await page.locator("#f").fill("ab");
+  await expect(page.locator(warning)).toHaveText("Wrong 2");
+  await expect.poll(async () => (await boxesOf(page, warning))[0]!.top).toBe(first!.top);
+});
+
+test("a warning leaves the next field's label to be seen where there is room elsewhere", async ({ page, host, complaints: _ }) => {
+  const body =
+    '<p><label for="f">One</label><br><input id="f"></p><p id="low"><label for="g">The label of two</label></p><p id="far"><input id="g"></p>';
+  const css = '<style nonce="n1">p{margin:0}#far{margin-top:200px}</style>';
+  await open(page, host, css + body, [check(1, "#f", { kind: "required" })]);
+  await page.locator("#f").focus();
+  await page.locator("#g").focus();
+  const [said] = [await page.locator(warning).boundingBox()];
+  const label = (await page.locator("#low label").boundingBox())!;
+  const isApart = said!.x >= label.x + label.width || said!.y >= label.y + label.height || said!.y + said!.height <= label.y;
+  expect(isApart).toBe(true);
+});

@@ -199,3 +199,31 @@ test("what is hidden or signed out leaves no node, listener or style of texts th
   await expect(page.locator(marker)).toBeVisible();
   await expect.poll(() => standing(page)).toEqual(closed);
 });
+
+const boxesOf = (page: Page, of: string) =>
+  page
+    .locator(of)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Record<"x" | "y" | "right" | "top", number>));
+
+test("several at one element stand side by side, and move up when one goes", async ({ page, host, complaints: _ }) => {
+  const more = { segment: 4 };
+  host.segmentsOf = () => [4];
+  await open(page, host, '<p>Above</p><button id="save">Save</button>', [tooltip(1, "#save", more), tooltip(2, "#save")]);
+  await expect(page.locator(marker)).toHaveCount(2);
+  const at = (await boxesOf(page, "#save"))[0]!.right + 4;
+  await expect.poll(async () => (await boxesOf(page, marker)).map(({ x }) => Math.round(x - at))).toEqual([0, 28]);
+  host.segmentsOf = () => [];
+  await page.evaluate(() => window.Handrail?.identify?.("somebody-else"));
+  await expect(page.locator(marker)).toHaveCount(1);
+  await expect.poll(async () => (await boxesOf(page, marker)).map(({ x }) => Math.round(x - at))).toEqual([0]);
+});
+
+test("where an icon would cover another control, it stands at its element's upper corner", async ({ page, host, complaints: _ }) => {
+  await open(page, host, '<p>Above</p><button id="save">Save all</button><button id="x">X</button>', [tooltip(1, "#save")]);
+  await expect(page.locator(marker)).toBeVisible();
+  const [of, icon] = [(await boxesOf(page, "#save"))[0]!, (await boxesOf(page, marker))[0]!];
+  expect([icon.right <= of.right, icon.x >= of.x, Math.abs(icon.y + 12 - of.top) <= 1]).toEqual([true, true, true]);
+  await page.locator("#x").click({ timeout: 2000 });
+  await page.locator("#x").evaluate((element) => element.remove());
+  await expect.poll(async () => Math.round((await boxesOf(page, marker))[0]!.x - of.right)).toBe(4);
+});

@@ -10,6 +10,7 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import type { EditedPlaced } from "./edited.server.ts";
 import { type Noun, waysOf } from "./noun.ts";
+import { OnPageLink } from "./on-page-link.tsx";
 import { PlacedFields } from "./placed-fields.tsx";
 import { usePlacedForm } from "./use-placed-form.ts";
 
@@ -17,7 +18,7 @@ type Props = { noun: Noun; of: EditedPlaced };
 
 /** One tooltip or validator, with its text in one language at a time; everything else holds in all of them. */
 export function PlacedEditor({ noun, of }: Props) {
-  const { placed, language, written, enabled, refusal } = of;
+  const { placed, language, written, enabled, refusal, onPage } = of;
   const { t } = useTranslation("hints");
   const ways = waysOf(usePaths(), noun);
   const { id, name, revision } = placed;
@@ -29,6 +30,7 @@ export function PlacedEditor({ noun, of }: Props) {
         badges={<Badge tone={enabled ? "good" : "neutral"}>{t(enabled ? "on" : "off")}</Badge>}
         status={of.changed}
       >
+        {onPage && <OnPageLink noun={noun} id={id} />}{" "}
         {refusal === null && (
           <RemovalLink
             to={ways.remove(id)}

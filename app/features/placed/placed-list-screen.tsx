@@ -15,6 +15,7 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { ManageTabs } from "./manage-tabs.tsx";
 import { type Noun, waysOf } from "./noun.ts";
+import { OnPageLink } from "./on-page-link.tsx";
 import { inAddress, type PlacedListData, type PlacedQuery } from "./placed-list.ts";
 import { PlacedTable, REASON } from "./placed-table.tsx";
 
@@ -25,21 +26,27 @@ export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListD
   const ways = waysOf(usePaths(), noun);
   const addressOf = (change: Partial<PlacedQuery>) => ways.list(inAddress({ ...query, ...change }));
   const { sort, order, limit } = inAddress(query);
+  const isEmpty = total === 0 && query.search === "";
   return (
     <>
       <PageHeader title={list.title} lead={t(`lead_${noun}`)}>
         {list.mayCreate && (
-          <ButtonLink to={ways.create()} tone="primary">
-            <Plus size={16} />
-            {t(`new_${noun}`)}
-          </ButtonLink>
+          <>
+            {!isEmpty && <OnPageLink noun={noun} />}{" "}
+            <ButtonLink to={ways.create()} {...(!isEmpty && { tone: "primary" })}>
+              <Plus size={16} />
+              {t(`new_${noun}`)}
+            </ButtonLink>
+          </>
         )}
       </PageHeader>
       <ManageTabs current={`${noun}s`} />
       <UnknownParts problems={list.problems} />
       <NotTurned noun={noun} />
-      {total === 0 && query.search === "" ? (
-        <EmptyState picture="guide" title={t(`empty_title_${noun}`)} text={t(`empty_text_${noun}`)} />
+      {isEmpty ? (
+        <EmptyState picture="guide" title={t(`empty_title_${noun}`)} text={t(`empty_text_${noun}`)}>
+          {list.mayCreate && <OnPageLink noun={noun} isMain />}
+        </EmptyState>
       ) : (
         <div className={styles.panels}>
           {items.some(({ mayEdit }) => !mayEdit) && (

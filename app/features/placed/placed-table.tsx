@@ -71,7 +71,11 @@ function ElementOf({ of: { identifier, captured } }: { of: ListedPlaced }) {
   if (identifier === "" && !captured) return <span className={styles.soft}>{t("no_element")}</span>;
   return (
     <>
-      {identifier !== "" && <code className={styles.code}>{identifier}</code>}
+      {identifier !== "" && (
+        <code className={`${styles.code} ${styles.short}`} title={identifier}>
+          {identifier}
+        </code>
+      )}{" "}
       {captured && <span className={styles.small}>{t("captured")}</span>}
     </>
   );

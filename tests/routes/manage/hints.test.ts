@@ -38,6 +38,9 @@ test("the list says what each points at, where and for whom, and whether it is o
     { name: "Zoom", identifier: "#save", url: "/deals*", segment: { name: "Sellers" }, pageSegment: { name: "Deals" }, enabled: true },
   ]);
   const markup = await markupAt(at(TOOLTIPS), createElement(TooltipsScreen), data, "de");
+  expect(markup).toMatch(
+    /<a[^>]*href="[^"]*on-page\?of=tooltip"[^>]*target="_blank"[^>]*rel="noopener"|<a[^>]*target="_blank"[^>]*rel="noopener"[^>]*href="[^"]*on-page\?of=tooltip"/,
+  );
   for (const word of ["Kein Element", "#save", "Sellers", "Deals", "„Zoom“ ausschalten", "„Ask“ einschalten"])
     expect(markup).toContain(word);
   expect((await admin.open(tooltips, `${TOOLTIPS}?search=zoo`)).data).toMatchObject({ total: 1, items: [{ name: "Zoom" }] });
@@ -51,7 +54,7 @@ test("who may edit only what is live sees why, has nothing to switch on, add or 
   const contributor = await visitor(tenant, "property contributor");
   const { data } = await contributor.open(tooltips, `${TOOLTIPS}?search=read`);
   const markup = await markupAt(at(TOOLTIPS), createElement(TooltipsScreen), data);
-  expect(markup).not.toMatch(/New tooltip|Delete “|Secret people/);
+  expect(markup).not.toMatch(/New tooltip|Edit on page|Delete “|Secret people/);
   expect(markup).toMatch(/type="button"[^>]*aria-disabled="true"[^>]*aria-describedby="read-only-reason"/);
   const { data: edited } = await contributor.open(editedTooltip, ONE, { tooltipId });
   expect(edited).toMatchObject({ refusal: "not_allowed_for_role", choices: null });
@@ -180,7 +183,7 @@ describe("one of them", () => {
     expect(await admin.toast()).toBe("tooltip_saved_merged");
     expect(await values(tooltipId)).toMatchObject({ text: "Mine", show: "hover", pageSegment: String(deals) });
     const third = await save(admin, tooltipId, base, { show: "beacon" });
-    const asks = [{ name: "show", theirs: "Nothing", yours: "A pulsing dot beside the element" }];
+    const asks = [{ name: "show", theirs: "Only on hover or focus", yours: "A pulsing dot beside the element" }];
     expect([third.status, third.data.failure]).toMatchObject([409, { conflict: { asks } }]);
   });
 

@@ -52,6 +52,11 @@ test("a guide, or any, is edited on the pages of the application with a token, b
   expect([to, headers.get("cross-origin-opener-policy")]).toEqual([expect.stringMatching(there), "same-origin"]);
   expect((await admin.open(anyOnPage, "/app/:p/manage/on-page", {}, PRESSED)).to).toMatch(there);
   expect((await admin.open(onPage, ON_PAGE, { guideId: 999999999 }, PRESSED)).status).toBe(404);
+  const tooltip = await tenant.tooltip("Zoom", { url: "/deals" });
+  const ofOne = `/app/:p/manage/on-page?of=tooltip&id=${tooltip}`;
+  expect((await admin.open(anyOnPage, ofOne, {}, PRESSED)).to).toMatch(/^https:\/\/crm\.acme\.test\/deals#handrail-edit=edit-/);
+  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page?of=validator", {}, PRESSED)).to).toMatch(there);
+  expect((await admin.open(anyOnPage, "/app/:p/manage/on-page?of=tooltip&id=999999999", {}, PRESSED)).status).toBe(404);
   const contributor = await visitor(tenant, "company contributor");
   expect((await contributor.open(onPage, ON_PAGE, { guideId }, PRESSED)).status).toBe(401);
 });
@@ -92,6 +97,8 @@ test("without an address of the application its editor says so", async () => {
     `/app/${bare.propertyId}/manage/${guideId}/edit/steps`,
     expect.stringContaining("handrail_toast="),
   ]);
+  const back = await (await visitor(bare, "company admin")).open(anyOnPage, "/app/:p/manage/on-page?of=validator", {}, PRESSED);
+  expect(back.to).toBe(`/app/${bare.propertyId}/manage/validators`);
 });
 
 test.each(["guide", "chapter", "reasons"])("what a shared address of a %s shows in the application is for a tab alone", async (what) => {
