@@ -27,10 +27,16 @@ export function createLayer(host: HostElement, bundle: () => Bundle) {
   const places = new Set<() => void>();
   let until = 0;
   let frame = 0;
+  /** What is written once all places are read: were it written in turn, each reading would lay the page out anew. */
+  let waiting: (() => void)[] | null = null;
 
   const move = guarded(() => {
     frame = performance.now() < until ? requestAnimationFrame(move) : 0;
+    const writes: (() => void)[] = [];
+    waiting = writes;
     for (const place of places) place();
+    waiting = null;
+    for (const write of writes) write();
   });
   const wake = () => {
     until = performance.now() + AWAKE;
@@ -55,8 +61,9 @@ export function createLayer(host: HostElement, bundle: () => Bundle) {
     put(element: HTMLElement, x: number, y: number) {
       const [left, top] = [`${Math.round(x)}px`, `${Math.round(y)}px`];
       if (element.style.left === left && element.style.top === top) return;
-      element.style.left = left;
-      element.style.top = top;
+      const write = () => Object.assign(element.style, { left, top });
+      if (waiting) waiting.push(write);
+      else write();
       wake();
     },
     /** Calls `place` now, and whenever something may have moved. @returns how to stop */

@@ -7,6 +7,6 @@ export function isVisible(element: Element): boolean {
   if (box.width === 0 || box.height === 0) return false;
   const drawn = (element.localName === "input" && element.parentElement) || element;
   if (drawn.checkVisibility) return element.checkVisibility({ checkVisibilityCSS: true }) && drawn.checkVisibility({ checkOpacity: true });
-  for (let node: Element | null = drawn; node; node = node.parentElement) if (getComputedStyle(node).opacity === "0") return false;
+  // Safari before 17.4; what is see-through there counts as seen.
   return getComputedStyle(element).visibility === "visible";
 }
