@@ -116,7 +116,9 @@ test("a token that is not good any more leads to the sign-in, and the question w
     // A file leads to its list, which then does.
     if (/\/(preview|file)\/page$/.test(id)) continue;
     if (
-      /on-page|copy|put-back|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(id) &&
+      /on-page|copy|put-back|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(
+        id,
+      ) &&
       page.to
     )
       continue;
