@@ -122,8 +122,8 @@ test("after reset nothing of the player is left in the memory of a page of 50,00
     await leadThrough(page);
     held.push(await heapOf(session));
   }
-  // What is kept of each round is in every difference. The browser itself and the test keep some 40 KB a round; a list of the page's elements
-  // would be 400, and listeners and nodes are counted one by one in ending.spec.ts.
+  // What is kept of each round is in every difference. Some 40 KB a round stay, whose they are is not known; a list of the page's
+  // elements would be 400, and listeners and nodes are counted one by one in ending.spec.ts.
   const kept = Math.min(...held.slice(1).map((bytes, index) => bytes - held[index]!));
   expect(kept / held[0]!, `bytes held after each round: ${held}`).toBeLessThan(0.02);
 });
