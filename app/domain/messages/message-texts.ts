@@ -1,0 +1,42 @@
+/** What a message says in one language (specification 1, section 3: Message). */
+
+/** An image by its address, or one of the image library; null for none. */
+export type MessageMedia = { type: "image" | "imageLibrary"; src: string } | null;
+export type MessageLink = { title: string; url: string };
+
+/** What an announcement leads to: at most two links, and a guide by its id; null where it has none, an empty text where one is to be chosen yet. */
+export type CallToAction = { primaryLink: MessageLink | null; secondaryLink: MessageLink | null; tutorial: number | "" | null };
+
+/** `title` is the headline. */
+export type AnnouncementTexts = { title: string; description: string; media: MessageMedia; cta: CallToAction };
+
+/** `title` is the question. */
+export type QuestionTexts = Record<QuestionText, string>;
+
+/** The texts of an NPS or a survey, in the order in which people meet them. */
+export const QUESTION_TEXTS = ["title", "leftLabel", "rightLabel", "commentBoxLabel", "buttonLabel", "thankYouMessage"] as const;
+export type QuestionText = (typeof QUESTION_TEXTS)[number];
+
+export const EMPTY_ANNOUNCEMENT: AnnouncementTexts = {
+  title: "",
+  description: "",
+  media: null,
+  cta: { primaryLink: null, secondaryLink: null, tutorial: null },
+};
+export const EMPTY_QUESTION = Object.fromEntries(QUESTION_TEXTS.map((name) => [name, ""])) as QuestionTexts;
+
+/** Characters after which a text is warned of, or is an error (section 5). */
+export const MESSAGE_TEXT_LIMITS = {
+  title: { most: 120, is: "warning" },
+  leftLabel: { most: 36, is: "error" },
+  rightLabel: { most: 36, is: "error" },
+  commentBoxLabel: { most: 80, is: "error" },
+  buttonLabel: { most: 36, is: "error" },
+  thankYouMessage: { most: 120, is: "warning" },
+} as const satisfies Record<QuestionText, { most: number; is: "error" | "warning" }>;
+
+/** The most that is stored of any text, so that no message is without bounds. */
+export const MOST_MESSAGE_CHARACTERS = { title: 500, description: 5000, label: 500, url: 2000 } as const;
+
+/** Whether anything is written in a language: what says nothing counts as not written. */
+export const isMessageWritten = (texts: { title: string } | undefined): boolean => (texts?.title ?? "").trim() !== "";

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { npsOf, standingOf } from "./nps.ts";
+
+const counts = (of: Record<number, number>) => Array.from({ length: 11 }, (_, score) => of[score] ?? 0);
+
+test("nine and ten promote, seven and eight are passive, all others detract", () => {
+  expect(Array.from({ length: 11 }, (_, score) => standingOf(score)[0]).join("")).toBe("dddddddpppp");
+  expect([6, 7, 8, 9].map(standingOf)).toEqual(["detractor", "passive", "passive", "promoter"]);
+});
+
+test("the score is the share of promoters less that of detractors, and is not rounded", () => {
+  expect(npsOf(counts({ 10: 1, 9: 1, 8: 1, 0: 1 }))).toMatchObject({ n: 4, promoters: 2, passives: 1, detractors: 1, score: 25 });
+  expect(npsOf(counts({ 10: 1, 7: 1, 6: 1 })).score).toBe(0);
+  expect(npsOf(counts({ 10: 2, 0: 1 })).score).toBeCloseTo(33.333333, 6);
+});
+
+test("without answers there is neither a score nor an interval", () => {
+  expect(npsOf(counts({}))).toEqual({ n: 0, promoters: 0, passives: 0, detractors: 0, score: null, interval: null });
+});
+
+test("one answer says little, many say more", () => {
+  const few = npsOf(counts({ 10: 1 })).interval!;
+  expect(few.from).toBeLessThan(0);
+  expect(few.to).toBeGreaterThan(95);
+  const width = ({ from, to }: { from: number; to: number }) => to - from;
+  expect(width(npsOf(counts({ 10: 600, 8: 300, 2: 100 })).interval!)).toBeLessThan(10);
+});
+
+test("the score lies within its interval, and that within -100 and 100", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(50), { minLength: 11, maxLength: 11 }), (given) => {
+      const { n, score, interval } = npsOf(given);
+      if (n === 0) return;
+      // Three added answers draw the middle of few answers that are all alike away from their score.
+      if (n >= 10) expect(interval!.from <= score! && score! <= interval!.to).toBe(true);
+      expect(interval!.from).toBeGreaterThanOrEqual(-100);
+      expect(interval!.to).toBeLessThanOrEqual(100);
+    }),
+  );
+});

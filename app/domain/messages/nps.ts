@@ -1,0 +1,45 @@
+/** A Net Promoter Score from how often each score was given. Shares are exact; whoever shows them rounds last. */
+export type Nps = {
+  n: number;
+  promoters: number;
+  passives: number;
+  detractors: number;
+  /** -100 to 100: the share of promoters less that of detractors, in percentage points; null without answers. */
+  score: number | null;
+  /** Where the score of everybody lies with 95 % certainty; null without answers. */
+  interval: { from: number; to: number } | null;
+};
+
+export type Standing = "promoter" | "passive" | "detractor";
+
+/** 9 and 10 are promoters, 7 and 8 passives, 0 to 6 detractors. */
+export const standingOf = (score: number): Standing => (score >= 9 ? "promoter" : score >= 7 ? "passive" : "detractor");
+
+/** @param counts how often each score from 0 to 10 was given; the position is the score */
+export function npsOf(counts: readonly number[]): Nps {
+  const sum = (from: number, to: number) => counts.slice(from, to).reduce((all, each) => all + each, 0);
+  const [detractors, passives, promoters] = [sum(0, 7), sum(7, 9), sum(9, 11)];
+  const n = detractors + passives + promoters;
+  if (n === 0) return { n, promoters, passives, detractors, score: null, interval: null };
+  return {
+    n,
+    promoters,
+    passives,
+    detractors,
+    score: (100 * (promoters - detractors)) / n,
+    interval: intervalOf(promoters, detractors, n),
+  };
+}
+
+const Z = 1.959964;
+
+/**
+ * The adjusted Wald interval of a Net Promoter Score (Rocks 2016): three answers are added, of which three quarters each are a promoter's and a
+ * detractor's, so that few answers, or all alike, give no certainty that is not there.
+ */
+function intervalOf(promoters: number, detractors: number, n: number): { from: number; to: number } {
+  const [p, d] = [(promoters + 0.75) / (n + 3), (detractors + 0.75) / (n + 3)];
+  const margin = Z * Math.sqrt((p + d - (p - d) ** 2) / (n + 3));
+  const within = (value: number) => Math.max(-100, Math.min(100, 100 * value));
+  return { from: within(p - d - margin), to: within(p - d + margin) };
+}
