@@ -19,6 +19,7 @@ import { journeyCalls } from "./journeys.ts";
 import { languageCalls } from "./languages.ts";
 import { magicLinkCalls } from "./magic-links.ts";
 import { managerCalls } from "./managers.ts";
+import { messageCalls } from "./messages.ts";
 import { pageSegmentCalls } from "./page-segments.ts";
 import { personalCalls } from "./personal.ts";
 import { popupCalls } from "./popups.ts";
@@ -61,6 +62,7 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   "guide-copies": guideCopyCalls,
   chapters: chapterCalls,
   popups: popupCalls,
+  messages: messageCalls,
   versions: versionCalls,
   publishing: publishingCalls,
   attributes: attributeCalls,

@@ -20,7 +20,7 @@ export function may(role: EffectiveRole | null, action: Action, section: string,
   if (action === "view") return true;
   if (action !== "edit" || rule.notEditable.includes(section)) return false;
   if (rule.content === "all" || OWN_SECTIONS.includes(section)) return true;
-  return CONTENT_SECTIONS.includes(section) && item !== undefined && item.visibility !== "private" && item.visibility !== "deleted";
+  return CONTENT_SECTIONS.includes(section) && item !== undefined && !["private", "deleted", "archived"].includes(item.visibility);
 }
 
 function isBlocked(blocked: readonly Section[], section: Section): boolean {

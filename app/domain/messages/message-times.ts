@@ -1,6 +1,6 @@
 import type { RecurrenceDays } from "#app/domain/targeting/showing.ts";
 import { momentOfClock, zoneOffset } from "#app/domain/time/zone.ts";
-import { type MessageType, NPS_CATEGORY } from "./message.ts";
+import { isPublished, type MessageType, type MessageVisibility, NPS_CATEGORY } from "./message.ts";
 
 /** A moment as ISO 8601 in UTC, and the time zone in which it was chosen and is shown. */
 export type MessageTime = { utc: string; timezone: string };
@@ -37,3 +37,17 @@ export function nextFullHour(now: number, timezone: string): MessageTime {
 
 /** Whether a live message is over at `now` (epoch milliseconds), so that it becomes `used`. */
 export const isOver = (maxTime: MessageTime | null, now: number): boolean => maxTime !== null && now >= Date.parse(maxTime.utc);
+
+/**
+ * What is published is scheduled until its start has come, and used once its end has (section 4). `now` is epoch milliseconds; all other
+ * states stay.
+ */
+export function settledVisibility(
+  visibility: MessageVisibility,
+  { minTime, maxTime }: { minTime: MessageTime | null; maxTime: MessageTime | null },
+  now: number,
+): MessageVisibility {
+  if (!isPublished(visibility)) return visibility;
+  if (isOver(maxTime, now)) return "used";
+  return minTime && Date.parse(minTime.utc) > now ? "scheduled" : "public";
+}

@@ -23,6 +23,10 @@ export function isCategoryOf(type: MessageType, category: number): category is M
   return category === NPS_CATEGORY || (type === "survey" && category === SURVEY_CATEGORY);
 }
 
+/** The category of a new message until its author chooses another. */
+export const usualCategory = (type: MessageType): MessageCategory =>
+  type === "announcement" ? 5 : type === "nps" ? NPS_CATEGORY : SURVEY_CATEGORY;
+
 /** Section 4: `private` is a draft, `public` live, `used` was live and is over, `archived` and `deleted` are put away. */
 export const MESSAGE_VISIBILITIES = ["archived", "used", "deleted", "private", "public", "scheduled"] as const;
 export type MessageVisibility = (typeof MESSAGE_VISIBILITIES)[number];

@@ -3,9 +3,9 @@ import { calledTarget, type Target } from "#app/domain/targets/target.ts";
 
 /** What differs between two states of a guide or chapter (issue: history, compare two): field by field, per step, per language. */
 
-type Texts = { title: string; subtitle: string; steps?: Record<string, object> };
+type Texts = { title: string; subtitle?: string; steps?: Record<string, object> };
 type Promotion = object & { texts: Record<string, object> };
-/** The content of a guide, or of a chapter, which has neither steps nor a promotion. */
+/** The content of a guide; chapters and messages have neither steps nor a promotion. */
 export type Compared = { steps?: { id: string }[]; texts: Record<string, Texts>; promotion?: Promotion };
 
 export type Value = string | number | boolean | null;
@@ -46,7 +46,11 @@ function promotionDifferences(
   return found.map((difference) => ({ ...difference, field: `promotion.${difference.field}` }));
 }
 
-const ownTexts = (texts: Texts | undefined) => (texts ? { title: texts.title, subtitle: texts.subtitle } : {});
+function ownTexts(texts: Texts | undefined): object {
+  if (!texts) return {};
+  const { steps, ...own } = texts;
+  return own;
+}
 
 function stepDifferences(from: Compared, to: Compared, languages: string[]): Difference[] {
   const [before, after] = [from.steps ?? [], to.steps ?? []];

@@ -2,16 +2,17 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ChapterContent } from "#app/domain/chapters/chapter.ts";
 import type { GuideContent, Visibility } from "#app/domain/guides/guide.ts";
 import type { StepAlarm } from "#app/domain/guides/step-alarm.ts";
+import type { MessageType, MessageVisibility } from "#app/domain/messages/message.ts";
+import type { MessageContent } from "#app/domain/messages/message-content.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
 import type { Showing } from "#app/domain/targeting/showing.ts";
 import type { Review, Schedule } from "#app/domain/versions/publishing.ts";
 import type { Json, JsonDefault, JsonOrNull, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
-type ContentColumns<Content> = {
+type ContentColumns<Content, State = Visibility> = {
   id: Generated<number>;
   property_id: number;
-  position: number;
-  visibility: ColumnType<Visibility, Visibility | undefined, Visibility>;
+  visibility: ColumnType<State, State | undefined, State>;
   draft: Json<Content>;
   published_version: number | null;
   published_revision: number | null;
@@ -53,8 +54,9 @@ type VersionColumns<Content> = {
 
 /** Content that is drafted and published, with its numbered versions. */
 export type ContentTables = {
-  chapters: ContentColumns<ChapterContent>;
+  chapters: ContentColumns<ChapterContent> & { position: number };
   guides: ContentColumns<GuideContent> & {
+    position: number;
     chapter_id: number | null;
     /** Of its promotion, whether it has one or not. */
     popup_id: Generated<number>;
@@ -64,4 +66,18 @@ export type ContentTables = {
   };
   guide_versions: VersionColumns<GuideContent> & { guide_id: number; images: GeneratedAlways<string[]> };
   chapter_versions: VersionColumns<ChapterContent> & { chapter_id: number };
+  /** Migration 0040. Segments of 0 are none, also those of the guide that an announcement leads to. */
+  messages: ContentColumns<MessageContent, MessageVisibility> & {
+    type: MessageType;
+    category: number;
+    guide_segment_id: Generated<number>;
+    guide_page_segment_id: Generated<number>;
+    min_time: StampOrNull;
+    min_time_zone: ColumnType<string | null, string | null | undefined, string | null>;
+    max_time: StampOrNull;
+    max_time_zone: ColumnType<string | null, string | null | undefined, string | null>;
+    pinned: Generated<boolean>;
+    images: GeneratedAlways<string[]>;
+  };
+  message_versions: VersionColumns<MessageContent> & { message_id: number; images: GeneratedAlways<string[]> };
 };

@@ -8,7 +8,7 @@ import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { addChapter } from "#server/resources/chapters/store.ts";
 import { changeDraft } from "#server/resources/content/change.ts";
-import { type Item, KINDS, type Kind } from "#server/resources/content/kinds.ts";
+import { type GuideKind, type Item, KINDS } from "#server/resources/content/kinds.ts";
 import { lockChapters } from "#server/resources/content/locks.ts";
 import { changeVisibility } from "#server/resources/content/publish.ts";
 import { readyGuide } from "#server/resources/guides/ready.ts";
@@ -97,7 +97,7 @@ function only<T>(byLanguage: Record<string, T>, languages: readonly string[]): R
   return Object.fromEntries(Object.entries(byLanguage).filter(([language]) => languages.includes(language)));
 }
 
-type Row<C> = Omit<Item[Kind], "draft"> & { draft: C; live: C | null; chapter_id?: number | null };
+type Row<C> = Omit<Item[GuideKind], "draft"> & { draft: C; live: C | null; chapter_id?: number | null };
 type Reading<C, V> = {
   read: (content: C) => C;
   toValue: (value: Omit<Chapter, "draft" | "live"> & { draft: C; live: C | null }, chapter: number) => V;
@@ -105,7 +105,7 @@ type Reading<C, V> = {
 
 async function rowsOf<C, V extends Content>(
   db: Database,
-  kind: Kind,
+  kind: GuideKind,
   propertyId: number,
   { after = 0, limit, ids }: Portion,
   { read, toValue }: Reading<C, V>,
@@ -139,7 +139,7 @@ async function rowsOf<C, V extends Content>(
   });
 }
 
-function written<V extends Content>(kind: Kind) {
+function written<V extends Content>(kind: GuideKind) {
   return {
     async change({ trx, propertyId, author }: Place, id: number, { draft }: V) {
       await changeDraft(trx, kind, await locked(trx, kind, propertyId, id), { draft: draft as GuideContent }, author);
@@ -153,7 +153,7 @@ function written<V extends Content>(kind: Kind) {
     async publish({ trx, propertyId, author, fallback }: Place, id: number, { draft, live }: V) {
       const item = await locked(trx, kind, propertyId, id);
       const before = await changeDraft(trx, kind, item, { draft: (live ?? draft) as GuideContent }, author);
-      const ready = (each: Item[Kind]) => (kind === "guides" ? readyGuide(each as Item["guides"], fallback) : each);
+      const ready = (each: Item[GuideKind]) => (kind === "guides" ? readyGuide(each as Item["guides"], fallback) : each);
       const published = await changeVisibility(trx, kind, before, { visibility: "public" }, author, ready);
       if (live && JSON.stringify(live) !== JSON.stringify(draft)) {
         await changeDraft(trx, kind, published, { draft: draft as GuideContent }, author);
@@ -162,7 +162,7 @@ function written<V extends Content>(kind: Kind) {
   };
 }
 
-async function locked(trx: Database, kind: Kind, propertyId: number, id: number): Promise<Item[Kind]> {
-  const query = trx.selectFrom<Kind>(kind).selectAll().where("property_id", "=", propertyId).where("id", "=", id);
+async function locked(trx: Database, kind: GuideKind, propertyId: number, id: number): Promise<Item[GuideKind]> {
+  const query = trx.selectFrom<GuideKind>(kind).selectAll().where("property_id", "=", propertyId).where("id", "=", id);
   return query.where("visibility", "!=", "deleted").forUpdate().executeTakeFirstOrThrow(refuse.notFound);
 }

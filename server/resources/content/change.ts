@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from "kysely";
-import type { Visibility } from "#app/domain/guides/guide.ts";
 import { heldAlarms } from "#app/domain/guides/step-alarm.ts";
+import { isPublished, type MessageVisibility } from "#app/domain/messages/message.ts";
 import type { Showing } from "#app/domain/targeting/showing.ts";
 import type { Database, Tables } from "#server/database/tables.ts";
 import { type Author, changedBy } from "./author.ts";
@@ -47,21 +47,26 @@ export const NEXT_WITH_SAME_DRAFT = {
   approved_revision: sql<number>`case when approved_revision = revision then revision + 1 else approved_revision end`,
 };
 
+const PUT_AWAY = { publish_at: null, unpublish_at: null, schedule: null, review: null, approved_revision: null };
+
 /** What ends with being live, and what else with being archived. */
 const ENDED = {
   private: { unpublish_at: null, schedule: sql<string>`case when publish_at is null then null else schedule end` },
-  deleted: { publish_at: null, unpublish_at: null, schedule: null, review: null, approved_revision: null },
+  deleted: PUT_AWAY,
+  archived: PUT_AWAY,
+  used: {},
   public: {},
-} as const;
+  scheduled: {},
+} as const satisfies Record<MessageVisibility, object>;
 
 export async function setVisibility<K extends Kind>(
   db: Database,
   kind: K,
   item: Item[K],
-  visibility: Visibility,
+  visibility: Item[K]["visibility"],
   author: Author,
 ): Promise<Item[K]> {
-  const ends = item.visibility === "public" && visibility !== "public";
+  const ends = isPublished(item.visibility) && !isPublished(visibility);
   return writeColumns(db, kind, item, author, { visibility, ...ENDED[visibility], ...(ends && { unpublished_at: sql<Date>`now()` }) });
 }
 
@@ -80,5 +85,5 @@ export async function writeColumns<K extends Kind>(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return row as Item[K];
+  return row as unknown as Item[K];
 }

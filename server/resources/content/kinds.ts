@@ -10,7 +10,10 @@ export const KINDS = {
     section: "guides",
     ifArchived: "chapter_deleted",
   },
+  messages: { versions: "message_versions", owner: "message_id", limit: null, section: "messages", ifArchived: "message_archived" },
 } as const;
 
 export type Kind = keyof typeof KINDS;
-export type Item = { guides: Row<"guides">; chapters: Row<"chapters"> };
+/** Guides and the chapters they are in. */
+export type GuideKind = "guides" | "chapters";
+export type Item = { guides: Row<"guides">; chapters: Row<"chapters">; messages: Row<"messages"> };

@@ -38,5 +38,5 @@ async function lock<K extends Kind>(trx: Database, kind: K, propertyId: number, 
     .where("id", "=", idParam(id))
     .forUpdate()
     .executeTakeFirstOrThrow(refuse.notFound);
-  return row as Item[K];
+  return row as unknown as Item[K];
 }

@@ -83,8 +83,8 @@ async function freeze<K extends Kind>(
  * two publications could exceed the limit together.
  */
 async function requireRoomToPublish<K extends Kind>(db: Database, kind: K, { property_id, visibility }: Item[K]): Promise<void> {
-  if (visibility === "public") return;
   const name = KINDS[kind].limit;
+  if (visibility === "public" || name === null) return;
   const { limits } = await db.selectFrom("properties").select("limits").where("id", "=", property_id).executeTakeFirstOrThrow();
   const { count } = await db
     .selectFrom<Kind>(kind)

@@ -1,10 +1,10 @@
+import { isPublished, type MessageVisibility } from "#app/domain/messages/message.ts";
 import type { MaybeJson } from "#server/database/column-kinds.ts";
 import { stampOf } from "#server/database/stamp.ts";
 import type { Item, Kind } from "./kinds.ts";
 
-type Stored = Pick<
+type Stored<State> = { visibility: State } & Pick<
   Item[Kind],
-  | "visibility"
   | "revision"
   | "published_revision"
   | "published_at"
@@ -22,8 +22,8 @@ type Stored = Pick<
  * to differ from.
  * @param written the languages in which the draft has a title
  */
-export function toWireState(row: MaybeJson<Stored>, written: string[]) {
-  const live = row.visibility === "public";
+export function toWireState<State extends MessageVisibility>(row: { visibility: State } & MaybeJson<Stored<State>>, written: string[]) {
+  const live = isPublished(row.visibility);
   return {
     visibility: row.visibility,
     hasUnpublishedChanges: live && row.revision !== row.published_revision,

@@ -1,5 +1,6 @@
 import type { WireChapterInUse } from "#app/contracts/chapters.ts";
 import type { WireGuideInUse } from "#app/contracts/guides.ts";
+import type { WireMessage } from "#app/contracts/messages.ts";
 import type { Database } from "#server/database/tables.ts";
 import { chapterInUse } from "#server/resources/chapters/in-use.ts";
 import { toWireChapter } from "#server/resources/chapters/wire.ts";
@@ -9,8 +10,10 @@ import { readyGuide } from "#server/resources/guides/ready.ts";
 import { restoredContent } from "#server/resources/guides/removed-steps.ts";
 import { toWireGuide } from "#server/resources/guides/wire.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
+import { requirePublishable } from "#server/resources/messages/update.ts";
+import { toWireMessage } from "#server/resources/messages/wire.ts";
 
-export type Answers = { guides: WireGuideInUse; chapters: WireChapterInUse };
+export type Answers = { guides: WireGuideInUse; chapters: WireChapterInUse; messages: WireMessage };
 
 type Ways<K extends Kind> = {
   /** What a refused save is answered with. */
@@ -35,6 +38,15 @@ export const WAYS: { [K in Kind]: Ways<K> } = {
     shown: (chapter, languages) => toWireChapter(chapter, languages, []),
     answer: (db, chapter, languages) => chapterInUse(db, chapter.property_id, chapter, languages),
     ready: (chapter) => chapter,
+    restored: (_, content) => content,
+  },
+  messages: {
+    shown: toWireMessage,
+    answer: async (_, message, languages) => toWireMessage(message, languages),
+    ready: (message, languages) => {
+      requirePublishable(message, languages);
+      return message;
+    },
     restored: (_, content) => content,
   },
 };

@@ -19,5 +19,5 @@ export async function writePlan<K extends Kind>(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return row as Item[K];
+  return row as unknown as Item[K];
 }

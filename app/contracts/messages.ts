@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { MESSAGE_LANGUAGE_STATUSES, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
+import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
+import { MOST_MESSAGE_CHARACTERS } from "#app/domain/messages/message-texts.ts";
+import { QUESTION_KINDS, SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
+import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
+import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
+import { calls } from "./call.ts";
+import { contentState, isFew, languageBehaviour, note, publishedVersion } from "./content.ts";
+import { few, id, idOrNone, languageKey, revision, revisionQuery, sentStamp, stamp, text } from "./text.ts";
+
+const all = "/v2/properties/:property/announcements";
+const one = `${all}/:announcement` as const;
+
+const label = text(MOST_MESSAGE_CHARACTERS.label);
+const url = text(MOST_MESSAGE_CHARACTERS.url);
+const heading = text(MOST_MESSAGE_CHARACTERS.title);
+const link = z.object({ title: label, url }).nullable();
+
+/** What an announcement says in one language (specification 1, section 3: Message). */
+const announcementTexts = z.object({
+  headline: heading,
+  description: text(MOST_MESSAGE_CHARACTERS.description),
+  media: z.object({ type: z.enum(["image", "imageLibrary"]), src: url }).nullable(),
+  cta: z.object({ primaryLink: link, secondaryLink: link, tutorial: z.union([id, z.literal("")]).nullable() }),
+});
+/** What an NPS or a survey says in one language. */
+const questionTexts = z.object({
+  question: heading,
+  leftLabel: label,
+  rightLabel: label,
+  commentBoxLabel: label,
+  buttonLabel: label,
+  thankYouMessage: heading,
+});
+export type WireAnnouncementTexts = z.output<typeof announcementTexts>;
+export type WireQuestionTexts = z.output<typeof questionTexts>;
+const texts = z.union([announcementTexts, questionTexts]);
+
+const partId = z.string().regex(/^[a-z0-9-]{1,40}$/, "text_error_invalid");
+const question = z.object({
+  id: partId,
+  kind: z.enum(QUESTION_KINDS),
+  required: z.boolean(),
+  options: few(partId, SURVEY_LIMITS.options),
+});
+const rule = z.object({ question: partId, answers: few(partId, SURVEY_LIMITS.options), to: partId });
+/** See `app/domain/messages/survey.ts`. */
+const shape = z.object({
+  pages: few(
+    z.object({ id: partId, questions: few(question, SURVEY_LIMITS.questionsOfPage), rules: few(rule, SURVEY_LIMITS.rules) }),
+    SURVEY_LIMITS.pages,
+    { least: 1 },
+  ),
+  ends: few(partId, SURVEY_LIMITS.ends),
+});
+
+const time = z.object({ utc: sentStamp, timezone: z.string().max(60) });
+const days = z.union(RECURRENCE_DAYS.map((each) => z.literal(each)));
+const visibility = z.enum(MESSAGE_VISIBILITIES);
+const form = z.enum(["list", "modal", "banner", "card", "bar"]);
+
+const problem = z.object({ field: z.string(), code: z.enum(TEXT_PROBLEMS), blocks: z.boolean() });
+
+/**
+ * A message as a list shows it. `title` is the headline or question in the property's default language, else in another one, and empty where
+ * there is none. `languages` are those with any texts, with how much of them keeps it from being published. Segments of 0 are none.
+ */
+const row = z.object({
+  id,
+  type: z.enum(MESSAGE_TYPES),
+  category: z.number().int().min(1).max(8),
+  title: z.string(),
+  ...contentState,
+  visibility,
+  languages: z.array(
+    z.object({ key: languageKey, status: z.enum(MESSAGE_LANGUAGE_STATUSES), isWritten: z.boolean(), errors: z.number().int() }),
+  ),
+  date: stamp,
+  updatedAt: stamp,
+  timeLastPublished: stamp.nullable(),
+  languageBehaviour,
+  segment: idOrNone,
+  pageSegment: idOrNone,
+  /** The segments of the guide that it leads to, which only they may start by it. */
+  tutorialSegmentation: idOrNone,
+  tutorialPageSegmentation: idOrNone,
+  pinned: z.boolean(),
+  minTime: time.nullable(),
+  maxTime: time.nullable(),
+  recurrence: days,
+  reminderRecurrence: days,
+  priority: z.number().int(),
+  form,
+});
+export type WireMessageRow = z.output<typeof row>;
+
+/** The whole draft. `problems` is what is wrong with its texts, by language. */
+const message = row.extend({
+  languageTexts: z.record(languageKey, z.object({ status: z.enum(MESSAGE_LANGUAGE_STATUSES), texts: texts.nullable() })),
+  rankingType: z.enum(RANKING_TYPES).nullable(),
+  shape: shape.nullable(),
+  problems: z.record(languageKey, z.array(problem)),
+  publishedVersion,
+});
+export type WireMessage = z.output<typeof message>;
+
+/** What a save may change; what is left out stays, also the languages that it does not name. `texts: null` takes a language away. */
+const changes = z.object({
+  category: z.number().int().min(1).max(8),
+  languageTexts: z
+    .record(languageKey, z.object({ status: z.enum(["on", "off", "default"]).optional(), texts: texts.nullable().optional() }))
+    .refine(isFew, "text_error_too_long"),
+  languageBehaviour,
+  segment: idOrNone,
+  pageSegment: idOrNone,
+  tutorialSegmentation: idOrNone,
+  tutorialPageSegmentation: idOrNone,
+  pinned: z.boolean(),
+  minTime: time.nullable(),
+  maxTime: time.nullable(),
+  recurrence: days,
+  reminderRecurrence: days,
+  priority: z.number().int().min(0).max(MOST_PRIORITY),
+  form,
+  rankingType: z.enum(RANKING_TYPES),
+  shape,
+});
+
+const answer = message;
+
+/** Messages (specification 1, section 7: Messages): announcements, NPS messages and surveys. Archived ones are put away and can be brought back. */
+export const messageCalls = calls({
+  listMessages: {
+    method: "GET",
+    path: all,
+    summary:
+      "The messages of a property: pinned ones first, then the newest; by category, state and a part of a headline or question in any language",
+    access: { view: "messages" },
+    query: z.object({
+      category: z.union([z.enum(["announcement", "nps", "survey"]), z.coerce.number().int().min(1).max(8)]).optional(),
+      state: z.union([visibility, z.literal("present")]).default("present"),
+      search: text(200).optional(),
+      sort: z.enum(["date", "title", "lastChangedAt"]).default("date"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({
+      data: z.array(row),
+      pagination: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
+    }),
+  },
+  getMessage: { method: "GET", path: one, summary: "One message with its draft in all languages", access: { view: "messages" }, answer },
+  createMessage: {
+    method: "POST",
+    path: all,
+    summary: "Create a draft of a message, with the defaults of its kind",
+    access: { edit: "messages" },
+    body: z.object({ announcement: changes.partial().extend({ type: z.enum(MESSAGE_TYPES), category: changes.shape.category.optional() }) }),
+    answer: z.object({ id }),
+    status: 201,
+  },
+  updateMessage: {
+    method: "PUT",
+    path: one,
+    summary:
+      "Save a message: its draft, and what holds at once. `publishing` publishes the draft; what becomes of its visibility otherwise is in section 4, unless `visibility` names it",
+    access: { item: "messages" },
+    body: z.object({
+      announcement: changes.partial().extend({
+        visibility: visibility.optional(),
+        publishing: z.boolean().default(false),
+        note: note.optional(),
+        revision: revision.optional(),
+      }),
+    }),
+    answer,
+  },
+  removeMessage: {
+    method: "DELETE",
+    path: one,
+    summary: "Archive a message. Until it is brought back, every change of it answers 409 `message_archived`",
+    access: { item: "messages" },
+    query: revisionQuery,
+    answer: z.null(),
+    status: 204,
+  },
+  bringBackMessage: {
+    method: "POST",
+    path: `${one}/bring-back`,
+    summary: "Make an archived message a draft. 409 `message_not_archived` for any other",
+    access: { edit: "messages" },
+    body: z.object({ revision: revision.optional() }),
+    answer,
+  },
+  duplicateMessage: {
+    method: "POST",
+    path: `${one}/duplicate`,
+    summary: "A draft with the same content",
+    access: { edit: "messages" },
+    answer: z.object({ id }),
+    status: 201,
+  },
+});

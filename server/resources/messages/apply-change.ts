@@ -1,0 +1,83 @@
+import type { ParsedBody } from "#app/contracts/call.ts";
+import type { messageCalls } from "#app/contracts/messages.ts";
+import { isCategoryOf } from "#app/domain/messages/message.ts";
+import { isEndInvalid, type MessageTime, withoutSeconds } from "#app/domain/messages/message-times.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+import type { Author } from "#server/resources/content/author.ts";
+import { changeDraft, writeColumns } from "#server/resources/content/change.ts";
+import { changedContent, changesContent } from "./changed-content.ts";
+import { requireMessageReferences } from "./references.ts";
+import { type MessageRecord, timesOf } from "./wire.ts";
+
+export type MessageChange = Omit<
+  ParsedBody<typeof messageCalls.updateMessage>["announcement"],
+  "visibility" | "publishing" | "note" | "revision"
+>;
+
+/**
+ * Writes what a save says of a message: its draft, which is published later, and what holds at once. What is left out stays.
+ * @throws Refusal 422 for what cannot be, at the fields of the call
+ */
+export async function applyChange(trx: Database, before: MessageRecord, change: MessageChange, author: Author): Promise<MessageRecord> {
+  if (Object.values(change).every((value) => value === undefined)) return before;
+  const { segment, pageSegment, tutorialSegmentation, tutorialPageSegmentation, category, pinned, languageTexts, languageBehaviour } =
+    change;
+  if (category !== undefined && !isCategoryOf(before.type, category)) {
+    throw refuse.invalid([{ path: "announcement.category", code: "text_error_invalid" }]);
+  }
+  await requireMessageReferences(trx, before.property_id, change);
+  const draft = changesContent(change) ? changedContent(before.draft, change) : undefined;
+  const statuses = Object.entries(languageTexts ?? {}).flatMap(([key, { status }]) =>
+    status === "on" || status === "off" ? [[key, { status }] as const] : [],
+  );
+  const { recurrence, reminderRecurrence: reminder, priority } = change;
+  const given = Object.fromEntries(Object.entries({ recurrence, reminder, priority }).filter(([, value]) => value !== undefined));
+  const drafted = await changeDraft(
+    trx,
+    "messages",
+    before,
+    {
+      draft,
+      languageBehaviour,
+      segment,
+      pageSegment,
+      ...(statuses.length > 0 && { languageTexts: { ...before.language_texts, ...Object.fromEntries(statuses) } }),
+    },
+    author,
+  );
+  return writeColumns(trx, "messages", drafted, author, {
+    category,
+    pinned,
+    guide_segment_id: tutorialSegmentation,
+    guide_page_segment_id: tutorialPageSegmentation,
+    showing: JSON.stringify({ ...before.showing, ...given }),
+    ...timeColumns(before, change),
+  });
+}
+
+/** @throws Refusal 422 for an end on or before the start, or in the past, and a time zone that nobody knows */
+function timeColumns(before: MessageRecord, { minTime: start, maxTime: end }: MessageChange) {
+  if (start === undefined && end === undefined) return {};
+  const stored = timesOf(before);
+  const minTime = start === undefined ? stored.minTime : start && withoutSeconds(start);
+  const maxTime = end === undefined ? stored.maxTime : end && withoutSeconds(end);
+  const invalid = (field: string, code: string) => refuse.invalid([{ path: `announcement.${field}`, code }]);
+  for (const [field, time] of Object.entries({ minTime, maxTime }))
+    if (time && !isZone(time)) throw invalid(field, "time_zone_error_unknown");
+  if (isEndInvalid(minTime, maxTime, Date.now())) throw invalid("maxTime", "message_error_end");
+  return {
+    min_time: minTime?.utc ?? null,
+    min_time_zone: minTime?.timezone ?? null,
+    max_time: maxTime?.utc ?? null,
+    max_time_zone: maxTime?.timezone ?? null,
+  };
+}
+
+function isZone({ timezone }: MessageTime): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: timezone }));
+  } catch {
+    return false;
+  }
+}

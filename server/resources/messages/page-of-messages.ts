@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from "kysely";
+import type { messageCalls } from "#app/contracts/messages.ts";
+import { lowered } from "#server/database/lowered.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Request } from "#server/http/on.ts";
+import { languagesFor } from "#server/resources/languages/languages.ts";
+import { type MessageRecord, toWireRow } from "./wire.ts";
+
+type Wanted = Request<typeof messageCalls.listMessages>["query"];
+
+const DATE = sql`coalesce(min_time, first_time_published, created_at)`;
+
+/** A page of the messages of a property: pinned ones first, then as they are sorted. Archived ones come only where their state is asked for. */
+export async function pageOfMessages(db: Database, propertyId: number, wanted: Wanted) {
+  const { fallback } = await languagesFor(db, propertyId);
+  const { page, limit } = wanted;
+  const direction = wanted.order === "asc" ? sql`asc` : sql`desc`;
+  const title = sql`${lowered(sql`coalesce(draft -> 'texts' -> ${fallback}::text ->> 'title', '')`)}`;
+  const sorted = { date: DATE, title, lastChangedAt: sql`last_changed_at` }[wanted.sort];
+  const meant = sql`property_id = ${propertyId} and ${isOfCategory(wanted.category)} and ${isInState(wanted.state)} and ${isFound(wanted.search)}`;
+  const { rows } = await sql<MessageRecord>`
+    select * from messages where ${meant} order by pinned desc, ${sorted} ${direction}, id ${direction}
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from messages where ${meant}`.execute(db);
+  return { data: rows.map((row) => toWireRow(row, { fallback })), pagination: { page, limit, total: counted.rows[0]!.total } };
+}
+
+function isOfCategory(category: Wanted["category"]): RawBuilder<unknown> {
+  if (category === undefined) return sql`true`;
+  return typeof category === "number" ? sql`category = ${category}` : sql`type = ${category}`;
+}
+
+function isInState(state: Wanted["state"]): RawBuilder<unknown> {
+  if (state === "present") return sql`visibility not in ('archived', 'deleted')`;
+  return state === "archived" || state === "deleted" ? sql`visibility in ('archived', 'deleted')` : sql`visibility = ${state}`;
+}
+
+function isFound(search = ""): RawBuilder<unknown> {
+  const part = search.trim();
+  if (part === "") return sql`true`;
+  return sql`exists (select 1 from jsonb_each(draft -> 'texts') as text
+    where strpos(${lowered(sql`text.value ->> 'title'`)}, ${lowered(sql`${part}`)}) > 0)`;
+}

@@ -1,0 +1,39 @@
+import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { requireReferences } from "#server/resources/named/references.ts";
+
+type Named = {
+  segment?: number | undefined;
+  pageSegment?: number | undefined;
+  tutorialSegmentation?: number | undefined;
+  tutorialPageSegmentation?: number | undefined;
+  languageTexts?: Record<string, { texts?: WireAnnouncementTexts | WireQuestionTexts | null | undefined }> | undefined;
+};
+
+const FIELDS = { segment: "tutorialSegmentation", pageSegment: "tutorialPageSegmentation" } as const;
+
+/** Refuses (422) segments, page segments and guides that the property does not have. */
+export async function requireMessageReferences(trx: Database, propertyId: number, named: Named): Promise<void> {
+  const { segment, pageSegment, tutorialSegmentation, tutorialPageSegmentation, languageTexts = {} } = named;
+  await requireReferences(trx, propertyId, { segment, pageSegment }, (kind) => `announcement.${kind}`);
+  const ofGuide = { segment: tutorialSegmentation, pageSegment: tutorialPageSegmentation };
+  await requireReferences(trx, propertyId, ofGuide, (kind) => `announcement.${kind === "tags" ? kind : FIELDS[kind]}`);
+  const guides = Object.entries(languageTexts).flatMap(([language, { texts }]) =>
+    texts && "cta" in texts && typeof texts.cta.tutorial === "number" ? [{ language, id: texts.cta.tutorial }] : [],
+  );
+  if (guides.length === 0) return;
+  const ids = guides.map(({ id }) => id);
+  const found = await trx
+    .selectFrom("guides")
+    .select("id")
+    .where("property_id", "=", propertyId)
+    .where("id", "in", ids)
+    .where("visibility", "!=", "deleted")
+    .execute();
+  const missing = guides.filter(({ id }) => !found.some((each) => each.id === id));
+  if (missing.length === 0) return;
+  throw refuse.invalid(
+    missing.map(({ language }) => ({ path: `announcement.languageTexts.${language}.texts.cta.tutorial`, code: "guide_error_gone" })),
+  );
+}

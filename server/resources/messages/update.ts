@@ -1,0 +1,76 @@
+import type { messageCalls, WireMessage } from "#app/contracts/messages.ts";
+import { isPublished, isPutAway, type MessageVisibility } from "#app/domain/messages/message.ts";
+import { isWrittenIn, problemsIn } from "#app/domain/messages/message-content.ts";
+import { isPublishable, nextVisibility } from "#app/domain/messages/message-state.ts";
+import { settledVisibility } from "#app/domain/messages/message-times.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Request } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { requireApproval } from "#server/resources/content/approval.ts";
+import { type Author, authorOf } from "#server/resources/content/author.ts";
+import { setVisibility } from "#server/resources/content/change.ts";
+import { openForChange } from "#server/resources/content/open.ts";
+import { publish } from "#server/resources/content/publish.ts";
+import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
+import { applyChange } from "./apply-change.ts";
+import { type MessageRecord, statusOf, timesOf, toWireMessage, wireField } from "./wire.ts";
+
+type Update = Request<typeof messageCalls.updateMessage>;
+
+/** Saves a message, then publishes it or ends that as section 4 of specification 1 says. All or nothing. */
+export async function updateMessage(db: Database, { params, body, caller }: Update): Promise<WireMessage> {
+  const { visibility, publishing, note, revision, ...change } = body.announcement;
+  const languages = await languagesToWrite(db, caller.propertyId, undefined, { "announcement.languageTexts": change.languageTexts });
+  return db.transaction().execute(async (trx) => {
+    const shown = (stored: MessageRecord) => toWireMessage(stored, languages);
+    const before = await openForChange(trx, "messages", caller, params.announcement, revision, shown);
+    if (isPutAway(before.visibility)) throw refuse.conflict("message_archived");
+    const changed = await applyChange(trx, before, change, authorOf(caller));
+    const target = nextVisibility({
+      visibility: before.visibility,
+      publishing,
+      hasDefaultText: isWrittenIn(changed.draft, languages.fallback),
+      target: visibility,
+    });
+    const next = settledVisibility(target, timesOf(changed), Date.now());
+    const isToPublish = isPublished(next) && (publishing || !isPublished(before.visibility));
+    const after = isToPublish
+      ? await publishMessage(trx, changed, next, languages, authorOf(caller), note)
+      : next === before.visibility
+        ? changed
+        : await setVisibility(trx, "messages", changed, next, authorOf(caller));
+    return toWireMessage(after, languages);
+  });
+}
+
+async function publishMessage(
+  trx: Database,
+  message: MessageRecord,
+  next: MessageVisibility,
+  languages: Languages,
+  author: Author,
+  note: string | undefined,
+): Promise<MessageRecord> {
+  requirePublishable(message, languages);
+  await requireApproval(trx, message);
+  const isAsPublished = isPublished(message.visibility) && message.published_revision === message.revision;
+  const published = isAsPublished ? message : await publish(trx, "messages", message, author, note);
+  return published.visibility === next ? published : setVisibility(trx, "messages", published, next, author);
+}
+
+/** @throws Refusal 422 for what keeps a message from being published (section 4), at the fields of the call that saves it */
+export function requirePublishable(message: MessageRecord, { fallback }: Pick<Languages, "fallback">): void {
+  const { draft, visibility } = message;
+  const languages = Object.keys(draft.texts).map((key) => {
+    const blocking = problemsIn(draft, key).filter(({ blocks }) => blocks);
+    return { key, status: statusOf(message, key, fallback), isWritten: isWrittenIn(draft, key), errors: blocking.length, blocking };
+  });
+  if (isPublishable(visibility, languages)) return;
+  const found = languages
+    .filter(({ status }) => status !== "off")
+    .flatMap(({ key, blocking }) => blocking.map(({ field, code }) => ({ path: textPath(key, wireField(draft, field)), code })));
+  const none = { path: textPath(fallback, wireField(draft, "title")), code: "text_error_missing" };
+  throw refuse.invalid(found.length > 0 ? found : [none]);
+}
+
+const textPath = (language: string, field: string) => `announcement.languageTexts.${language}.texts.${field}`;

@@ -1,0 +1,94 @@
+import { messageCalls } from "#app/contracts/messages.ts";
+import { emptyMessage } from "#app/domain/messages/message-content.ts";
+import type { Database } from "#server/database/tables.ts";
+import { addMessage } from "#server/resources/messages/store.ts";
+import { declared } from "#tests/support/declared.ts";
+import type { Tenant } from "#tests/support/tenant.ts";
+
+const ALL = "/v2/properties/:p/announcements";
+
+const texts = (headline: string) => ({
+  headline,
+  description: "All about it",
+  media: null,
+  cta: { primaryLink: null, secondaryLink: null, tutorial: null },
+});
+const add = (db: Database, propertyId: number, title: string) =>
+  addMessage(
+    db,
+    propertyId,
+    {
+      type: "announcement",
+      content: { ...emptyMessage("announcement"), texts: { en: { title, ...texts("") } } } as never,
+    },
+    null,
+  );
+
+async function addOne(tenant: Tenant, live = false) {
+  const id = await add(tenant.db, tenant.propertyId, "News");
+  if (live) await tenant.call("company admin", "PUT", `${ALL}/${id}`, { announcement: { publishing: true } });
+  return id;
+}
+const one = async (tenant: Tenant) => ({ params: { announcement: await addOne(tenant) } });
+
+export default declared(messageCalls, {
+  calls: {
+    listMessages: {
+      need: ["view", "messages"],
+      request: () => ({ query: { category: "nps", state: "present", search: "how", sort: "title", order: "asc", page: "1", limit: "1" } }),
+    },
+    getMessage: { need: ["view", "messages"], request: one },
+    createMessage: {
+      need: ["edit", "messages"],
+      request: () => ({ body: { announcement: { type: "nps", languageTexts: { en: { texts: null } } } } }),
+    },
+    updateMessage: {
+      need: ["edit live", "messages"],
+      request: async (tenant) => ({
+        ...(await one(tenant)),
+        body: { announcement: { languageTexts: { en: { texts: texts("Other") } }, publishing: true } },
+      }),
+    },
+    removeMessage: { need: ["edit live", "messages"], request: one },
+    bringBackMessage: {
+      need: ["edit", "messages"],
+      request: async (tenant) => {
+        const announcement = await addOne(tenant);
+        await tenant.call("company admin", "DELETE", `${ALL}/${announcement}`);
+        return { params: { announcement }, body: {} };
+      },
+    },
+    duplicateMessage: { need: ["edit", "messages"], request: one },
+  },
+  item: {
+    parameter: "announcement",
+    table: "messages",
+    section: "messages",
+    add,
+    one: addOne,
+    changes: [
+      ["change a message", "PUT", `${ALL}/:item`, { announcement: { pinned: true } }],
+      ["publish a message", "PUT", `${ALL}/:item`, { announcement: { publishing: true } }],
+      ["archive a message", "DELETE", `${ALL}/:item`],
+    ],
+    foreign: [
+      ["a message for", "PUT", ({ announcement }) => `${ALL}/${announcement}`, ({ segment }) => ({ announcement: { segment } }), 422],
+      [
+        "a message at",
+        "PUT",
+        ({ announcement }) => `${ALL}/${announcement}`,
+        ({ pageSegment }) => ({ announcement: { pageSegment } }),
+        422,
+      ],
+      [
+        "a message that leads to",
+        "PUT",
+        ({ announcement }) => `${ALL}/${announcement}`,
+        ({ guide }) => ({
+          announcement: { languageTexts: { en: { texts: { ...texts("A"), cta: { ...texts("A").cta, tutorial: guide } } } } },
+        }),
+        422,
+      ],
+    ],
+  },
+});
