@@ -157,7 +157,9 @@ export const messageCalls = calls({
     path: all,
     summary: "Create a draft of a message, with the defaults of its kind",
     access: { edit: "messages" },
-    body: z.object({ announcement: changes.partial().extend({ type: z.enum(MESSAGE_TYPES), category: changes.shape.category.optional() }) }),
+    body: z.object({
+      announcement: changes.partial().extend({ type: z.enum(MESSAGE_TYPES), category: changes.shape.category.optional() }),
+    }),
     answer: z.object({ id }),
     status: 201,
   },

@@ -6,8 +6,8 @@ export const DASHBOARD = [
     "app/domain/access/may.ts",
     ["app/domain/access"],
     ["editing what is not editable", "rule.notEditable.includes(section)", "false"],
-    ["contributors edit drafts", 'item.visibility !== "private"', "true"],
-    ["contributors edit archived content", 'item.visibility !== "deleted"', "true"],
+    ["contributors edit drafts", '["private", "deleted", "archived"]', '["deleted", "archived"]'],
+    ["contributors edit archived content", '["private", "deleted", "archived"]', '["private"]'],
     [
       "blocked sections open below their parent",
       "for (let each: Section | null = section; each; each = parentOf(each))",

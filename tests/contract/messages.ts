@@ -1,5 +1,5 @@
 import { messageCalls } from "#app/contracts/messages.ts";
-import { emptyMessage } from "#app/domain/messages/message-content.ts";
+import { EMPTY_ANNOUNCEMENT } from "#app/domain/messages/message-texts.ts";
 import type { Database } from "#server/database/tables.ts";
 import { addMessage } from "#server/resources/messages/store.ts";
 import { declared } from "#tests/support/declared.ts";
@@ -19,7 +19,7 @@ const add = (db: Database, propertyId: number, title: string) =>
     propertyId,
     {
       type: "announcement",
-      content: { ...emptyMessage("announcement"), texts: { en: { title, ...texts("") } } } as never,
+      content: { type: "announcement", form: "list", shape: null, texts: { en: { ...EMPTY_ANNOUNCEMENT, title, description: "All" } } },
     },
     null,
   );

@@ -5,7 +5,7 @@ export type MessageMedia = { type: "image" | "imageLibrary"; src: string } | nul
 export type MessageLink = { title: string; url: string };
 
 /** What an announcement leads to: at most two links, and a guide by its id; null where it has none, an empty text where one is to be chosen yet. */
-export type CallToAction = { primaryLink: MessageLink | null; secondaryLink: MessageLink | null; tutorial: number | "" | null };
+export type CallToAction = { primaryLink: MessageLink | null; secondaryLink: MessageLink | null; guide: number | "" | null };
 
 /** `title` is the headline. */
 export type AnnouncementTexts = { title: string; description: string; media: MessageMedia; cta: CallToAction };
@@ -21,7 +21,7 @@ export const EMPTY_ANNOUNCEMENT: AnnouncementTexts = {
   title: "",
   description: "",
   media: null,
-  cta: { primaryLink: null, secondaryLink: null, tutorial: null },
+  cta: { primaryLink: null, secondaryLink: null, guide: null },
 };
 export const EMPTY_QUESTION = Object.fromEntries(QUESTION_TEXTS.map((name) => [name, ""])) as QuestionTexts;
 

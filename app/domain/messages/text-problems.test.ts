@@ -56,9 +56,9 @@ describe("an announcement", () => {
     ]);
   });
 
-  test("guide call-to-action missing if the tutorial key exists but is empty", () => {
-    expect(of({ cta: { ...whole.cta, tutorial: "" } })).toEqual(["cta.tutorial missing"]);
-    expect(of({ cta: { ...whole.cta, tutorial: 5 } })).toEqual([]);
+  test("guide call-to-action missing if its key exists but is empty", () => {
+    expect(of({ cta: { ...whole.cta, guide: "" } })).toEqual(["cta.guide missing"]);
+    expect(of({ cta: { ...whole.cta, guide: 5 } })).toEqual([]);
   });
 });
 

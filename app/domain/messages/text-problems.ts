@@ -29,7 +29,7 @@ export function announcementProblems({ title, description, media, cta }: Announc
     ...(media && isBlank(media.src) ? [missing("media.src")] : []),
     ...linkProblems("cta.primaryLink", cta.primaryLink),
     ...linkProblems("cta.secondaryLink", cta.secondaryLink),
-    ...(cta.tutorial === "" ? [missing("cta.tutorial")] : []),
+    ...(cta.guide === "" ? [missing("cta.guide")] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { type MessageContent, type RankingType, shapeOf } from "#app/domain/mess
 import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { MAIN_QUESTION, questionsOf, type SurveyShape } from "#app/domain/messages/survey.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { fromWireTexts } from "./wire.ts";
+import { fromWireTexts } from "./wire-texts.ts";
 
 type Texts = WireAnnouncementTexts | WireQuestionTexts;
 export type ContentChange = {

@@ -13,7 +13,8 @@ import { openForChange } from "#server/resources/content/open.ts";
 import { publish } from "#server/resources/content/publish.ts";
 import { type Languages, languagesToWrite } from "#server/resources/languages/languages.ts";
 import { applyChange } from "./apply-change.ts";
-import { type MessageRecord, statusOf, timesOf, toWireMessage, wireField } from "./wire.ts";
+import { type MessageRecord, statusOf, timesOf, toWireMessage } from "./wire.ts";
+import { wireField } from "./wire-texts.ts";
 
 type Update = Request<typeof messageCalls.updateMessage>;
 

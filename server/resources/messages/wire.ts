@@ -1,12 +1,12 @@
-import type { WireAnnouncementTexts, WireMessage, WireMessageRow, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { WireMessage, WireMessageRow } from "#app/contracts/messages.ts";
 import type { MessageLanguageStatus } from "#app/domain/messages/message.ts";
 import { isWrittenIn, type MessageContent, problemsIn, rankingTypeOf } from "#app/domain/messages/message-content.ts";
-import type { AnnouncementTexts, QuestionTexts } from "#app/domain/messages/message-texts.ts";
 import type { MessageTime } from "#app/domain/messages/message-times.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Row } from "#server/database/tables.ts";
 import { toWireState } from "#server/resources/content/wire-state.ts";
 import type { Languages } from "#server/resources/languages/languages.ts";
+import { toWireTexts, wireField } from "./wire-texts.ts";
 
 export type MessageRecord = Row<"messages">;
 
@@ -85,30 +85,4 @@ export function timesOf({
 function titleOf({ texts }: MessageContent, fallback: string): string {
   const others = Object.keys(texts).toSorted();
   return [fallback, ...others].map((language) => texts[language]?.title ?? "").find((title) => title.trim() !== "") ?? "";
-}
-
-/** `title` is the headline of an announcement and the question of all else. */
-const heading = ({ type }: Pick<MessageContent, "type">) => (type === "announcement" ? "headline" : "question");
-export const wireField = (content: Pick<MessageContent, "type">, field: string) => (field === "title" ? heading(content) : field);
-
-function toWireTexts(content: MessageContent, language: string): WireAnnouncementTexts | WireQuestionTexts | null {
-  const texts = content.texts[language];
-  if (!texts) return null;
-  const { title, ...others } = texts;
-  return { [heading(content)]: title, ...others } as WireAnnouncementTexts | WireQuestionTexts;
-}
-
-/** The texts of a language as they are stored. Null for texts of another kind of message. */
-export function fromWireTexts(
-  type: MessageContent["type"],
-  texts: WireAnnouncementTexts | WireQuestionTexts,
-): AnnouncementTexts | QuestionTexts | null {
-  if (type === "announcement") {
-    if (!("headline" in texts)) return null;
-    const { headline, ...others } = texts;
-    return { title: headline, ...others };
-  }
-  if (!("question" in texts)) return null;
-  const { question, ...others } = texts;
-  return { title: question, ...others };
 }

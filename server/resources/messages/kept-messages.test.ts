@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const ALL = "/v2/properties/:p/announcements";
+const DAY = 86_400_000;
+const inDays = (days: number, timezone = "UTC") => ({ utc: new Date(Date.now() + days * DAY).toISOString(), timezone });
+
+let tenant: Tenant;
+beforeEach(async () => {
+  tenant = await newTenant({
+    languages: [
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ],
+  });
+});
+
+type Message = { id: number; visibility: string; revision: number } & Record<string, unknown>;
+const call = async (method: string, path = "", body?: object, kind: Parameters<Tenant["call"]>[0] = "company admin") => {
+  const answer = await tenant.call(kind, method, ALL + path, body);
+  return { status: answer.status, body: answer.body as unknown as Message };
+};
+const news = (headline: string, more: object = {}) => ({
+  ...{ headline, description: "All about it", media: null },
+  cta: { primaryLink: null, secondaryLink: null, tutorial: null },
+  ...more,
+});
+const asked = (question: string) => ({
+  question,
+  ...{ leftLabel: "No", rightLabel: "Yes", commentBoxLabel: "Why?", buttonLabel: "Send", thankYouMessage: "Thank you" },
+});
+const add = async (announcement: object) => (await call("POST", "", { announcement })).body.id;
+const save = (id: number, announcement: object, kind?: Parameters<Tenant["call"]>[0]) => call("PUT", `/${id}`, { announcement }, kind);
+const addNews = (headline = "News") => add({ type: "announcement", languageTexts: { en: { texts: news(headline) } } });
+const live = async (headline?: string) => {
+  const id = await addNews(headline);
+  expect((await save(id, { publishing: true })).body.visibility).toBe("public");
+  return id;
+};
+
+describe("times", () => {
+  const refused = async (change: object, path: string) =>
+    expect(await save(await addNews(), change)).toMatchObject({ status: 422, body: { fields: [{ path: `announcement.${path}` }] } });
+
+  test("an end on or before the start, or in the past, is refused, and so is a time zone that nobody knows", async () => {
+    await refused({ minTime: inDays(2), maxTime: inDays(2) }, "maxTime");
+    await refused({ maxTime: inDays(-1) }, "maxTime");
+    await refused({ minTime: inDays(1, "Nowhere/At_All") }, "minTime");
+  });
+
+  test("a start is kept without its seconds, in the time zone in which it was chosen", async () => {
+    const id = await addNews();
+    const minTime = { utc: "2031-05-01T10:20:59.123Z", timezone: "Asia/Kathmandu" };
+    expect((await save(id, { minTime })).body).toMatchObject({ minTime: { utc: "2031-05-01T10:20:00.000Z", timezone: "Asia/Kathmandu" } });
+  });
+});
+
+describe("lists", () => {
+  const titles = async (query: string) =>
+    ((await call("GET", query)).body as unknown as { data: { title: string }[] }).data.map(({ title }) => title);
+
+  test("one kind, newest first, pinned ones before all others, by state, words and order, and paged", async () => {
+    const first = await addNews("Alpha");
+    await live("Beta");
+    await add({ type: "nps", languageTexts: { en: { texts: asked("How likely?") } } });
+    expect(await titles("?category=nps&limit=1")).toEqual(["How likely?"]);
+    expect(await titles("?category=7")).toEqual(["How likely?"]);
+    expect(await titles("?category=announcement")).toEqual(["Beta", "Alpha"]);
+    await save(first, { pinned: true });
+    expect(await titles("")).toEqual(["Alpha", "How likely?", "Beta"]);
+    expect(await titles("?state=public")).toEqual(["Beta"]);
+    expect(await titles("?search=LIKE")).toEqual(["How likely?"]);
+    expect(await titles("?sort=title&order=asc&category=announcement")).toEqual(["Alpha", "Beta"]);
+    expect((await call("GET", "?limit=2&page=2")).body).toMatchObject({ pagination: { page: 2, limit: 2, total: 3 } });
+  });
+
+  test("archived ones are in none but their own, take no change, and can be brought back as drafts", async () => {
+    const id = await live("Gone");
+    expect((await call("DELETE", `/${id}`)).status).toBe(204);
+    expect([await titles(""), await titles("?state=archived")]).toEqual([[], ["Gone"]]);
+    expect(await save(id, { pinned: true })).toMatchObject({ status: 409, body: { code: "message_archived" } });
+    expect((await call("DELETE", `/${id}`)).status).toBe(409);
+    expect((await call("POST", `/${id}/bring-back`, {})).body).toMatchObject({ visibility: "private" });
+    expect(await call("POST", `/${id}/bring-back`, {})).toMatchObject({ status: 409, body: { code: "message_not_archived" } });
+  });
+});
+
+test("a duplicate is a draft with the same content and a marked headline, without its times", async () => {
+  const id = await live("News");
+  await save(id, { minTime: inDays(-3), maxTime: inDays(9), pinned: true, recurrence: 7 });
+  const copy = (await call("POST", `/${id}/duplicate`)).body.id;
+  expect((await call("GET", `/${copy}`)).body).toMatchObject({
+    ...{ title: "News (2)", visibility: "private", minTime: null, maxTime: null, pinned: false, recurrence: 7, publishedVersion: null },
+  });
+});
+
+test("a save on an older revision is refused with the message as it now is", async () => {
+  const id = await addNews();
+  const { revision } = (await call("GET", `/${id}`)).body;
+  await save(id, { pinned: true, revision });
+  expect(await save(id, { pinned: false, revision })).toMatchObject({
+    status: 409,
+    body: { code: "changed_meanwhile", current: { pinned: true } },
+  });
+});
+
+test("contributors change what is live and no drafts", async () => {
+  const [draft, published] = [await addNews(), await live()];
+  expect((await save(draft, { pinned: true }, "property contributor")).status).toBe(401);
+  expect((await save(published, { pinned: true }, "property contributor")).status).toBe(200);
+});
+
+describe("a survey", () => {
+  const shape = (rules: object[]) => ({
+    pages: [
+      { id: "first", questions: [{ id: "main", kind: "emoji", required: true, options: [] }], rules },
+      { id: "more", questions: [{ id: "why", kind: "long", required: false, options: [] }], rules: [] },
+    ],
+    ends: ["sorry"],
+  });
+
+  test("of several pages is kept; its first question follows the ranking", async () => {
+    const id = await add({ type: "survey" });
+    const saved = await save(id, { shape: shape([{ question: "main", answers: ["1", "2"], to: "sorry" }]), rankingType: "star" });
+    expect(saved.body).toMatchObject({ rankingType: "star", shape: { pages: [{ questions: [{ kind: "stars" }] }, { id: "more" }] } });
+    expect((await save(id, { rankingType: "emoji" })).body).toMatchObject({ shape: { pages: [{ questions: [{ kind: "emoji" }] }, {}] } });
+  });
+
+  test("that leads nowhere is refused, and so is one for an announcement", async () => {
+    const wrong = await save(await add({ type: "survey" }), { shape: shape([{ question: "main", answers: ["1"], to: "nowhere" }]) });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: "announcement.shape.pages.0", code: "survey_error_no_such_page" }] },
+    });
+    expect((await save(await addNews(), { shape: shape([]) })).status).toBe(422);
+  });
+});
