@@ -3,6 +3,7 @@ import { dropOldEvents } from "./events/drop-old-events.ts";
 import { rollUp } from "./events/roll-up.ts";
 import { forgetAnswers } from "./http/only-once.ts";
 import { dropUnusedImages } from "./resources/images/drop-unused.ts";
+import { settleMessages } from "./resources/messages/settle-messages.ts";
 import { dropOldPlayerFiles } from "./resources/player/player-files.ts";
 import { roomForPeople } from "./resources/player/room-for-people.ts";
 import { publishDue } from "./resources/publishing/publish-due.ts";
@@ -27,6 +28,7 @@ export function startWorker(parts: TaskParts): () => Promise<void> {
   const stops = [
     repeat(() => rollUp(db, hasRoom), PAUSE_MILLISECONDS, failed("the rollup failed")),
     repeat(() => publishDue(db), PAUSE_MILLISECONDS, failed("publishing what was planned failed")),
+    repeat(() => settleMessages(db), PAUSE_MILLISECONDS, failed("beginning and ending messages failed")),
     repeat(() => forgetAnswers(db), TEN_MINUTES, failed("deleting kept answers failed")),
     repeat(() => dropOldEvents(db, env.EVENT_DAYS), HOUR, failed("deleting old events failed")),
     repeat(() => dropOldTasks({ db, files }), HOUR, failed("deleting old tasks failed")),

@@ -5,6 +5,7 @@ import { addMessage } from "#server/resources/messages/store.ts";
 import { declared } from "#tests/support/declared.ts";
 import type { Tenant } from "#tests/support/tenant.ts";
 
+const BY = "scripts of customers; the screens of messages are not built yet";
 const ALL = "/v2/properties/:p/announcements";
 
 const texts = (headline: string) => ({
@@ -35,30 +36,34 @@ export default declared(messageCalls, {
   calls: {
     listMessages: {
       need: ["view", "messages"],
+      madeBy: BY,
       request: () => ({ query: { category: "nps", state: "present", search: "how", sort: "title", order: "asc", page: "1", limit: "1" } }),
     },
-    getMessage: { need: ["view", "messages"], request: one },
+    getMessage: { need: ["view", "messages"], madeBy: BY, request: one },
     createMessage: {
       need: ["edit", "messages"],
+      madeBy: BY,
       request: () => ({ body: { announcement: { type: "nps", languageTexts: { en: { texts: null } } } } }),
     },
     updateMessage: {
       need: ["edit live", "messages"],
+      madeBy: BY,
       request: async (tenant) => ({
         ...(await one(tenant)),
         body: { announcement: { languageTexts: { en: { texts: texts("Other") } }, publishing: true } },
       }),
     },
-    removeMessage: { need: ["edit live", "messages"], request: one },
+    removeMessage: { need: ["edit live", "messages"], madeBy: BY, request: one },
     bringBackMessage: {
       need: ["edit", "messages"],
+      madeBy: BY,
       request: async (tenant) => {
         const announcement = await addOne(tenant);
         await tenant.call("company admin", "DELETE", `${ALL}/${announcement}`);
         return { params: { announcement }, body: {} };
       },
     },
-    duplicateMessage: { need: ["edit", "messages"], request: one },
+    duplicateMessage: { need: ["edit", "messages"], madeBy: BY, request: one },
   },
   item: {
     parameter: "announcement",

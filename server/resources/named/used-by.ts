@@ -39,6 +39,16 @@ export function placedUses(propertyId: number, column: "segment_id" | "page_segm
   );
 }
 
+/** The messages that name a segment, for themselves or for the guide that they lead to; archived ones use nothing. */
+export function messageUses(propertyId: number, column: "segment_id" | "page_segment_id", ids: number[]): Uses {
+  const [own, ofGuide] = [sql.ref(column), sql.ref(`guide_${column}`)];
+  const language = defaultLanguageOf(propertyId);
+  return sql<Use>`
+    select used, 'announcements' as kind, id, ${textOf("title", language, language)} as title
+    from messages cross join lateral (select distinct unnest(array[${own}, ${ofGuide}]) as used) as named
+    where property_id = ${propertyId} and visibility not in ('archived', 'deleted') and used = any(${ids}::integer[])`;
+}
+
 /** The guides and chapters that name tags. */
 export function tagUses(propertyId: number, ids: number[]): Uses[] {
   return contentWith(propertyId, sql`unnest(${ids}::integer[])`, sql`tags -> 'list' @> to_jsonb(used)`);

@@ -3,7 +3,7 @@ import type { WirePageSegment } from "#app/contracts/page-segments.ts";
 import type { Database } from "#server/database/tables.ts";
 import { findItem } from "#server/resources/named/items.ts";
 import { pageOfItems, type Wanted } from "#server/resources/named/page-of-items.ts";
-import { contentUses, placedUses, type Uses, usedBy } from "#server/resources/named/used-by.ts";
+import { contentUses, messageUses, placedUses, type Uses, usedBy } from "#server/resources/named/used-by.ts";
 import { type PageSegmentRecord, toWirePageSegment } from "./wire.ts";
 
 /** A page of the page segments of a property, by a part of their name or of a rule, with what uses them. */
@@ -24,6 +24,7 @@ async function withUsage(db: Database, propertyId: number, rows: PageSegmentReco
   const uses = await usedBy(db, [
     ...contentUses(propertyId, "page_segment_id", ids),
     ...placedUses(propertyId, "page_segment_id", ids),
+    messageUses(propertyId, "page_segment_id", ids),
     ofTags(propertyId, ids),
     ofAssistant(propertyId, ids),
   ]);

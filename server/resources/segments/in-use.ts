@@ -3,7 +3,7 @@ import type { WireSegment } from "#app/contracts/segments.ts";
 import type { Database } from "#server/database/tables.ts";
 import { findItem } from "#server/resources/named/items.ts";
 import { pageOfItems, type Wanted } from "#server/resources/named/page-of-items.ts";
-import { contentUses, placedUses, type Uses, usedBy } from "#server/resources/named/used-by.ts";
+import { contentUses, messageUses, placedUses, type Uses, usedBy } from "#server/resources/named/used-by.ts";
 import { type SegmentRecord, toWireSegment } from "./wire.ts";
 
 /** A page of the user segments of a property, by a part of their name, with what uses them. */
@@ -23,11 +23,12 @@ async function withUsage(db: Database, propertyId: number, rows: SegmentRecord[]
   const uses = await usedBy(db, [
     ...contentUses(propertyId, "segment_id", ids),
     ...placedUses(propertyId, "segment_id", ids),
+    messageUses(propertyId, "segment_id", ids),
     ofCopilot(propertyId, ids),
   ]);
   return rows.map((row) => {
-    const { tutorials = [], launchers = [], tooltips = [], validators = [], copilot = [] } = uses.get(row.id) ?? {};
-    return toWireSegment(row, { tutorials, tooltips, validators, launchers, announcements: [], copilot: copilot.length > 0 });
+    const { tutorials = [], launchers = [], tooltips = [], validators = [], announcements = [], copilot = [] } = uses.get(row.id) ?? {};
+    return toWireSegment(row, { tutorials, tooltips, validators, launchers, announcements, copilot: copilot.length > 0 });
   });
 }
 
