@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { BundleTooltip, BundleValidator } from "#app/domain/player/bundle.ts";
+import { axeFinds } from "./support/axe.ts";
 import { bundleOf } from "./support/bundle.ts";
 import type { Fixture } from "./support/server.ts";
 import { COUNTING, standing } from "./support/standing.ts";
@@ -36,7 +36,7 @@ test("an icon stands beside its element, opens its text, and closes with the foc
   await expect(page.getByRole("dialog", { name: "Hint: Save" })).toBeFocused();
   await expect(page.locator(card)).toContainText("Text 1");
   await expect(icon).toHaveAttribute("aria-expanded", "true");
-  expect((await new AxeBuilder({ page }).include("handrail-player").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.locator(card)).toHaveCount(0);
   await expect(icon).toBeFocused();
