@@ -1,25 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { tokenHash } from "#server/realm/links/secret-token.ts";
-import { EDITED_HOST, editorCall, type Sent } from "#tests/support/editor-call.ts";
-import { type Kind, newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { EDITED_HOST, editedTenant } from "#tests/support/editor-call.ts";
+import { newTenant } from "#tests/support/tenant.ts";
 
 const TUTORIALS = "/v2/properties/:p/tutorials";
-let tenant: Tenant;
-let guide: number;
-beforeAll(async () => {
-  tenant = await newTenant({ url: `${EDITED_HOST}/start` });
-  guide = await tenant.guide({ title: "Mine" });
-});
-
-async function tokenOf(kind: Kind = "company admin", of = tenant, about = guide) {
-  const answer = await of.call(kind, "POST", "/v3/properties/:p/in-page/token", { guide: about });
-  expect(answer.status).toBe(201);
-  return String(answer.body.token);
-}
-
-const use = (sent: Sent) => editorCall(tenant, sent);
-const status = async (sent: Sent) => (await use(sent)).status;
+const { tenant, guide, tokenOf, use, status } = await editedTenant();
 const rowOf = (token: string) => tenant.db.selectFrom("preview_tokens").selectAll().where("token_hash", "=", tokenHash(token));
 const setExpiry = (token: string, at: number) =>
   tenant.db
