@@ -1,5 +1,5 @@
 import type { Guide } from "#app/api/guides.server.ts";
-import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
+import { FAILURE_REASONS } from "#app/domain/targets/target-alarm.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
