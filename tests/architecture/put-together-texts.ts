@@ -20,6 +20,7 @@ import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishin
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
+import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
@@ -57,6 +58,7 @@ const ON_DAYS: readonly string[] = ["between", "relativeEquals", "before", "afte
 export const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
   "alarms:*": FAILURE_REASONS,
+  "alarms:title_*": ["step", ...NOUNS],
   "attributes:*_text": ["archive", "restore"],
   "attributes:*_title": ["archive", "restore"],
   "attributes:*_anyway": ["archive", "restore"],
@@ -88,6 +90,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "hints:rule_*": VALIDATOR_RULES,
   "hints:show_*": TOOLTIP_SHOWS,
   "hints:show_*_hint": TOOLTIP_SHOWS,
+  "hints:state_*": SHOWN_STATES_OF_PLACED,
   ...Object.fromEntries("created off on saved saved_merged".split(" ").map((done) => [`toasts:*_${done}`, NOUNS])),
   "editor:*_hint": ["identifier", "selectors", "skipSelector"],
   "editor:highlight_*": HIGHLIGHTS,
