@@ -99,6 +99,8 @@ test.each<[string, Record<string, string>, boolean]>([
   const { guideSteps, guides } = pathsOf(tenant.propertyId);
   expect([one.status, one.to, any.status, any.to]).toEqual([302, guideSteps(guideId), 302, guides()]);
   expect(one.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  const isShown = headers["sec-purpose"] === undefined && ["document", undefined].includes(headers["sec-fetch-dest"]);
+  expect(one.headers.get("set-cookie")?.includes("handrail_toast=") ?? false).toBe(isShown);
 });
 
 test("without an address of the application its editor says so", async () => {
