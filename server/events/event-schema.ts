@@ -19,7 +19,8 @@ const payload = z
 
 const content = z.discriminatedUnion("type", [
   z.object({ type: z.literal("guide"), id: number, version: number }),
-  z.object({ type: z.enum(["tag", "tooltip", "validator"]), id: number }),
+  z.object({ type: z.literal("tag"), id: number }),
+  z.object({ type: z.enum(["tooltip", "validator"]), id: number, version: number.optional() }),
 ]);
 
 /** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags, tooltips and validators are the content of their own kinds alone. */

@@ -123,11 +123,18 @@ test("in a dialog of the page it can be used, and Escape leaves the dialog open"
 });
 
 test("what is not found in its time is told once", async ({ page, host, complaints: _ }) => {
-  await openHints(page, host, '<button id="hid" hidden>Hid</button>', [tooltip(1, "#none", { wait: 1 }), tooltip(2, "#hid", { wait: 0 })]);
+  await openHints(page, host, '<button id="hid" hidden>Hid</button>', [
+    tooltip(1, "#none", { wait: 1, version: 3 }),
+    tooltip(2, "#hid", { wait: 0 }),
+  ]);
   await expect.poll(() => told(page, host)).toEqual(["tooltip_failed 2", "tooltip_failed 1"]);
   expect(host.events.filter(({ kind }) => kind === "tooltip_failed").map(({ payload }) => payload)).toEqual([
     { reason: "hidden", score: 100, wait: 0 },
     { reason: "absent", score: 0, wait: 1 },
+  ]);
+  expect(host.events.filter(({ kind }) => kind === "tooltip_failed").map(({ content }) => content)).toEqual([
+    { type: "tooltip", id: 2 },
+    { type: "tooltip", id: 1, version: 3 },
   ]);
 });
 

@@ -50,7 +50,11 @@ export type PlayerEvent = {
   occurred: string;
   language?: string;
   path?: string;
-  content?: { type: "guide"; id: number; version: number } | { type: "tag" | "tooltip" | "validator"; id: number };
+  content?:
+    | { type: "guide"; id: number; version: number }
+    | { type: "tag"; id: number }
+    /** `version` is that of what it points at; 1 where it is left out. */
+    | { type: "tooltip" | "validator"; id: number; version?: number | undefined };
   step?: string;
   run?: string;
   payload?: Record<string, string | number | boolean>;

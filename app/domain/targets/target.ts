@@ -92,6 +92,11 @@ export const POINTING: Pointing = {
   ...{ precision: PRECISION.standard, wait: WAIT.standard },
 };
 
+/** Where something points, without what else is known of it. */
+export const pointingOf = ({ identifier, selectors, targetText, target, precision, wait }: Pointing): Pointing => ({
+  ...{ identifier, selectors, targetText, target, precision, wait },
+});
+
 /** The captured target if it still counts: whoever wrote another selector by hand means another element. */
 export function capturedTarget({ identifier, target }: { identifier: string; target?: Target | null | undefined }): Target | null {
   return target && target.selector === identifier.trim() ? target : null;

@@ -30,6 +30,21 @@ test("a token counts ten minutes, is kept as a hash alone, and once taken two ho
   expect((await rowOf(token).executeTakeFirstOrThrow()).expires_at.getTime()).toBeLessThan(Date.now());
 });
 
+test("it says what the editor opens with: a guide, a tooltip, a validator, or a list of them", async () => {
+  const opened = async (body: object) => {
+    const { token } = (await tenant.call("company admin", "POST", "/v3/properties/:p/in-page/token", body)).body;
+    const { guide, hint } = (await use({ token: String(token), key: randomUUID() })).body;
+    return { guide, hint };
+  };
+  expect(await opened({ guide })).toEqual({ guide, hint: null });
+  expect(await opened({})).toEqual({ guide: null, hint: null });
+  for (const hint of [
+    { kind: "tooltip", id: 7 },
+    { kind: "validator", id: 0 },
+  ])
+    expect(await opened({ hint })).toEqual({ guide: null, hint });
+});
+
 test("it ends twelve hours after it was made, however much it is used", async () => {
   const [token, key] = [await tokenOf(), randomUUID()];
   const made = (hours: number) =>

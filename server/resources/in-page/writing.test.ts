@@ -62,7 +62,7 @@ test.each([
 test.each([
   ["tooltip", "/v2/properties/:p/tooltips"],
   ["validator", "/v3/properties/:p/validators"],
-] as const)("it switches no %s on or off, and changes one that is on", async (noun, path) => {
+] as const)("it switches no %s on or off, and changes of one that is on neither its page nor who sees it", async (noun, path) => {
   const [on, off] = [await tenant[noun]("Switched on", { enabled: true }), await tenant[noun]("Switched off")];
   const sent = { token: await tokenOf(), key: randomUUID() };
   const change = (id: number, body: object) => use({ ...sent, method: "PUT", path: `${path}/${id}`, body });
@@ -73,6 +73,13 @@ test.each([
   expect(await change(off, { enabled: true })).toMatchObject(refused);
   expect(await change(on, { enabled: false })).toMatchObject(refused);
   expect(await change(on, { enabled: true, texts: { en: "Changed" } })).toMatchObject({ status: 200, body: { texts: { en: "Changed" } } });
+  const [segment, pageSegment] = [await tenant.segment(`Of ${noun}s`), await tenant.pageSegment(`Of ${noun}s`)];
+  for (const place of [{ url: "/b" }, { segment }, { pageSegment }]) {
+    const [field] = Object.keys(place);
+    expect(await change(on, place)).toMatchObject({ status: 422, body: { fields: [{ path: field, code: "hint_error_live_on_page" }] } });
+    expect(await change(off, place)).toMatchObject({ status: 200, body: place });
+  }
+  expect((await change(on, { url: "", segment: 0, pageSegment: 0, identifier: "#b", name: `Other ${noun}` })).status).toBe(200);
   const all = (await use({ ...sent, path })).body.data as { id: number; name: string; enabled: boolean }[];
   expect(all.filter(({ id }) => id === on || id === off).map(({ id, enabled }) => enabled === (id === on))).toEqual([true, true]);
   expect(all.map(({ name }) => name)).not.toContain("Live at once");
@@ -93,7 +100,7 @@ test("a contributor changes what is on, and neither makes one nor changes what i
   const [token, key] = [await tokenOf("property contributor", staff, await staff.guide({ live: true })), randomUUID()];
   const path = "/v2/properties/:p/tooltips";
   const sent = { token, key, property: staff.propertyId };
-  const change = (id: number) => status({ ...sent, method: "PUT", path: `${path}/${id}`, body: { url: "/b" } });
+  const change = (id: number) => status({ ...sent, method: "PUT", path: `${path}/${id}`, body: { texts: { en: "B" } } });
   expect([await change(on), await change(off)]).toEqual([200, 401]);
   expect(await status({ ...sent, method: "POST", path, body: { name: "New" } })).toBe(401);
 });
