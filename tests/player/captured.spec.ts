@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Target } from "#app/domain/targets/target.ts";
+import type { Around, Target } from "#app/domain/targets/target.ts";
 import { step } from "./support/bundle.ts";
 import { expect, flush, test } from "./support/test.ts";
 
@@ -79,7 +79,7 @@ const ON_WINDOW = `<div id="list"></div><script nonce="n1">const list = document
 
 /** A button that was captured in such a list. */
 function onWindow(name: string): Target {
-  const list = { tag: "div", role: "", name: "", keys: [{ name: "id", value: "list" }], scrolls: false, isOnWindow: true } as const;
+  const list: Around = { tag: "div", role: "", name: "", keys: [{ name: "id", value: "list" }], scrolls: false, isOnWindow: true };
   return {
     ...button(name),
     recipes: button(name).recipes.map((recipe) => (recipe.kind === "place" ? { ...recipe, around: [list] } : recipe)),
