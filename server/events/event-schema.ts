@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { few, sentStamp } from "#app/contracts/text.ts";
-import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, ownContent } from "#app/domain/analytics/event-catalogue.ts";
+import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, ownContent, PAYLOAD_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
@@ -14,8 +14,8 @@ const languageTag = z
   .transform((tag) => tag.toLowerCase());
 
 const payload = z
-  .record(name, z.union([z.string().max(EVENT_LIMITS.payloadText).refine(isStorable), z.number(), z.boolean()]))
-  .refine((fields) => Object.keys(fields).length <= EVENT_LIMITS.payloadFields);
+  .record(name, z.union([z.string().max(PAYLOAD_LIMITS.text).refine(isStorable), z.number(), z.boolean()]))
+  .refine((fields) => Object.keys(fields).length <= PAYLOAD_LIMITS.fields);
 
 const content = z.discriminatedUnion("type", [
   z.object({ type: z.literal("guide"), id: number, version: number }),

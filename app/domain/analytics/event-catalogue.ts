@@ -31,7 +31,7 @@ export function ownContent(kind: EventKind): "tag" | "tooltip" | "validator" | n
 
 /** Privacy level 0 keeps content events only; level 1 adds sessions, pages and tags. */
 export function isKept(kind: EventKind, privacyLevel: number): boolean {
-  return privacyLevel >= 1 || (CONTENT_EVENTS as readonly string[]).includes(kind);
+  return privacyLevel >= 1 || !(BEHAVIOUR_EVENTS as readonly string[]).includes(kind);
 }
 
 /**
@@ -86,9 +86,8 @@ export const EVENT_LIMITS = {
   batch: 100,
   key: 200,
   path: 500,
-  payloadFields: 10,
-  payloadText: 200,
 } as const;
+export const PAYLOAD_LIMITS = { fields: 10, text: 200 } as const;
 /**
  * The fields of payloads; anything else that a player adds is not stored. Of what failed: `score` from 0 to 100 of the best candidate, and
  * `wait`, how many seconds it was waited for.
