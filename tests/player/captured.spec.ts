@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Around, Target } from "#app/domain/targets/target.ts";
 import { step } from "./support/bundle.ts";
+import { runInPage } from "./support/in-page.ts";
 import { expect, flush, test } from "./support/test.ts";
 
 const card = "handrail-player [data-part=card]";
@@ -91,6 +92,23 @@ test("a list that makes its rows while the page scrolls is scrolled through with
   await expect(page.locator(card)).toContainText("Title a");
   await expect(page.getByRole("button", { name: "Row 120" })).toBeInViewport();
 });
+
+for (const [what, html, isOnWindow] of [
+  ["a list that makes its rows while the page scrolls", ON_WINDOW, true],
+  ["a list that has all of its rows", `<div id="list">${"<button>Row</button><br>".repeat(400)}</div>`, undefined],
+] as const)
+  test(`${what} is captured ${isOnWindow ? "as one" : "as any other"}`, async ({ page, ownPage }) => {
+    await ownPage(html, []);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect(page.getByRole("button", { name: "Row" }).last()).toBeAttached();
+    const around = await runInPage<Around[]>(
+      page,
+      `import { captureTarget } from "#player/editor/capture-target.ts";
+       const { recipes } = captureTarget(document.querySelector("#list button"), { attributes: [], valueBlocklist: [], minParents: 0 });
+       globalThis.result = recipes.find(({ kind }) => kind === "place").around;`,
+    );
+    expect(around.find(({ keys }) => keys.some(({ value }) => value === "list"))?.isOnWindow).toBe(isOnWindow);
+  });
 
 const COUNT = `<script nonce="n1">window.tops = 0; addEventListener("scroll", () => tops++); scrollTo(0, 400);</script>`;
 const scrolled = (page: Page) => page.evaluate(() => (window as unknown as { tops: number }).tops);
