@@ -14,9 +14,9 @@ const saved = async (page: Page, message: string) => {
 async function goesOn(page: Page, noun: "Tooltip" | "Validator", list: string, name: string) {
   await page.getByRole("link", { name: /^Deutsch/ }).click();
   await expect(page).toHaveURL(/lang=de/);
-  await page.getByLabel(/^Text \(/).fill(`Auf Deutsch ${name}`);
+  await page.getByLabel("Text (Deutsch)").fill(`Auf Deutsch ${name}`);
   await saved(page, `${noun} saved`);
-  await expect(page.getByLabel(/^Text \(/)).toHaveValue(`Auf Deutsch ${name}`);
+  await expect(page.getByLabel("Text (Deutsch)")).toHaveValue(`Auf Deutsch ${name}`);
 
   await page.goto(list);
   await page.getByRole("searchbox", { name: "Search by name, selector or text" }).fill(`Auf Deutsch ${name}`);
