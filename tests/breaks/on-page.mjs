@@ -17,7 +17,7 @@ export const ON_PAGE = [
   ...at(
     "app/features/preview/lead-onto-page.server.ts",
     ["tests/routes/manage/in-application"],
-    ["who comes from elsewhere is given a token", "if (!isAskedHere(request)) return", "if (false) return"],
+    ["who comes from elsewhere is given a token", "if (!isAskedHere(request)) {", "if (!request) {"],
     ["the page that opened the tab keeps hold of it", '"handrail-edit"), { headers: ALONE })', '"handrail-edit"))'],
   ),
   ...at(
@@ -83,7 +83,7 @@ export const ON_PAGE = [
   ...at(
     "server/resources/placed/columns.ts",
     PLACED,
-    ["a hint is saved over what somebody else saved", "await requireRevision(revision, row.revision, current);", ""],
+    ["a hint is saved over what somebody else saved", "await requireRevision(revision, row.revision, () => toWirePlaced(row));", ""],
     ["a change drops the texts of other languages", "written({ ...texts, ...change.texts })", "written({ ...change.texts })"],
   ),
   ...at("server/resources/placed/judge.ts", PLACED, [
