@@ -29,6 +29,7 @@ it("takes what names an element, and nothing that was typed, generated or passes
 it("takes only the attributes that a property names, when it names any", () => {
   expect(keys("input", { attributes: ["name"] })).toEqual(["test name=email"]);
   expect(keys("input", { attributes: [" NAME "] })).toEqual(["test name=email"]);
+  expect(keys("input", { attributes: ["data-testid"] })).toEqual(["test data-testid=mail"]);
   expect(keys("input", { attributes: ["id"] })).toEqual(["id id=mail"]);
   expect(keys("input", { attributes: ["class"] })).toEqual(["attribute class=wide"]);
 });

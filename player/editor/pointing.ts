@@ -6,6 +6,8 @@ import { watchPage } from "#player/targets/watch-page.ts";
 import { tagOf } from "#player/targets/words.ts";
 
 const SWALLOWED = [
+  "auxclick",
+  "dragstart",
   "pointerdown",
   "pointerup",
   "mousedown",

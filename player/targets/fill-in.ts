@@ -28,21 +28,22 @@ export function fillIn(target: Element, text: string): void {
   const field = fieldIn(target);
   if (!field) return;
   const all = { bubbles: true, composed: true, cancelable: true };
-  const key = { ...all, key: "Unidentified" };
   const written = { ...all, inputType: "insertText", data: text };
   const tell = (event: Event) => field.dispatchEvent(event);
   const value = "options" in field ? optionOf(field as HTMLSelectElement, text) : text;
   if (value === undefined) return;
   field.focus();
   if (!isField(field)) field.ownerDocument.getSelection()?.selectAllChildren(field);
-  if (tell(new KeyboardEvent("keydown", key)) && tell(new InputEvent("beforeinput", written))) {
+  // A filter of keys keeps out this one, which has no name, and not the text.
+  tell(new KeyboardEvent("keydown", all));
+  if (tell(new InputEvent("beforeinput", written))) {
     // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
     if (isField(field)) {
       setValue(field, value);
       tell(new InputEvent("input", written));
     } else field.ownerDocument.execCommand("insertText", false, text);
   }
-  tell(new KeyboardEvent("keyup", key));
+  tell(new KeyboardEvent("keyup", all));
   tell(new Event("change", { bubbles: true }));
 }
 
@@ -52,7 +53,7 @@ function setValue(field: Field, text: string) {
   const { prototype } = field.constructor as typeof HTMLInputElement;
   Reflect.set(prototype, "value", maxLength < 0 ? text : text.slice(0, maxLength), field);
   // A field of days or numbers takes no other text, and would be emptied by it.
-  if (!field.value) Reflect.set(prototype, "value", value, field);
+  if (text && !field.value) Reflect.set(prototype, "value", value, field);
 }
 
 const isField = (element: Element): element is Field => /^(input|textarea|select)$/.test(element.localName);

@@ -34,13 +34,13 @@ export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () =>
   to(before);
 }
 
-/** What scrolls the one list of the page that is like another one; null where there are several, or none. */
+/** What scrolls the one list of the page that is like another one; null where there are several, or none. The page is the same for all of them. */
 function scrollerLike({ tag, role, keys, isOnWindow }: Around, roots: Roots): Element | null {
   const page = (one: Element) => (isOnWindow ? one.ownerDocument.scrollingElement! : one);
   const scrolls = (one: Element) =>
     one.scrollHeight > page(one).clientHeight * 1.2 && (isOnWindow || /auto|scroll/.test(getComputedStyle(one).overflowY));
   const like = roots.flatMap((root) => Array.from(root.querySelectorAll(tag))).filter((one) => roleOf(one) === role && scrolls(one));
   const [first, more] = like;
-  const list = like.find((one) => keys.some(({ name, value }) => one.getAttribute(name) === value)) ?? (more ? null : first);
+  const list = like.find((one) => keys.some(({ name, value }) => one.getAttribute(name) === value)) ?? (more && !isOnWindow ? null : first);
   return list ? page(list) : null;
 }

@@ -16,4 +16,7 @@ export function isVisible(element: Element): boolean {
 }
 
 /** The elements in another one and in its shadow root. */
-export const partsOf = (element: Element): Element[] => [...(element.shadowRoot?.children ?? []), ...element.children];
+export const partsOf = (element: Element): Element[] => [
+  ...(element.shadowRoot?.children ?? (element as HTMLSlotElement).assignedElements?.() ?? []),
+  ...element.children,
+];

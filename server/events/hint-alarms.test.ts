@@ -29,10 +29,13 @@ const noted = ({ db, propertyId }: Tenant) => db.selectFrom("target_failures").s
 
 test.each(NOUNS)("a %s that fails five times within eight hours says what failed, where, how often and since when", async (noun, at) => {
   const tenant = await property();
-  const [id, neighbour] = [await tenant[noun]("Save", { enabled: true }), await tenant[noun]("Other", { enabled: true })];
+  const [id, neighbour] = [
+    await tenant[noun]("Save", { enabled: true, url: "/*" }),
+    await tenant[noun]("Other", { enabled: true, url: "/*" }),
+  ];
   const read = async (one = id) => (await tenant.call("company admin", "GET", `${at}/${one}`)).body;
   const [first, ...others] = five(noun, id);
-  await report(tenant, ...others, failed(noun, id, 9 * 60), failed(noun, neighbour, 1), failed(noun, id, 1, { kind: `${noun}_shown` }));
+  await report(tenant, ...others, failed(noun, id, 9 * 60), failed(noun, neighbour, 1), failed(noun, neighbour, 1, { kind: `${noun}_shown` }));
   expect(await read()).toMatchObject({ alarm: null, revision: 1 });
   const version = () =>
     tenant.db.selectFrom("player_configurations").select("number").where("property_id", "=", tenant.propertyId).executeTakeFirst();
@@ -52,7 +55,7 @@ test.each(NOUNS)(
   "a new target of a %s clears it, and what pages open since before say of the last one is nothing new",
   async (noun, at) => {
     const tenant = await property();
-    const id = await tenant[noun]("Save", { enabled: true });
+    const id = await tenant[noun]("Save", { enabled: true, url: "/*" });
     const change = async (body: object) => (await tenant.call("company admin", "PUT", `${at}/${id}`, body)).body;
     const bundled = async () => ((await tenant.call(null, "GET", "/player/:p/bundle?lang=en")).body[`${noun}s`] as object[])[0];
     for (const [version, aim] of [{ identifier: "#new" }, { url: "/deals*" }, { pageSegment: await tenant.pageSegment() }].entries()) {
@@ -71,7 +74,7 @@ test.each(NOUNS)(
   "of a %s nothing is noted once it is off, gone or another property's; switching it off keeps its alarm",
   async (noun, at) => {
     const [tenant, other] = [await property(), await property()];
-    const [id, gone] = [await tenant[noun]("Save", { enabled: true }), await tenant[noun]("Gone", { enabled: true })];
+    const [id, gone] = [await tenant[noun]("Save", { enabled: true, url: "/*" }), await tenant[noun]("Gone", { enabled: true, url: "/*" })];
     await report(tenant, ...five(noun, id), ...five(noun, gone).slice(1));
     expect(await noted(tenant)).toHaveLength(4);
     expect((await tenant.call("company admin", "DELETE", `${at}/${gone}`)).status).toBe(204);
@@ -83,3 +86,32 @@ test.each(NOUNS)(
     expect([await noted(tenant), await noted(other)]).toEqual([[], []]);
   },
 );
+
+test.each(NOUNS)("a %s that people see has not failed where it is not; one that they no longer see has", async (noun, at) => {
+  const tenant = await property();
+  const id = await tenant[noun]("Save", { enabled: true, url: "/*" });
+  const alarm = async () => (await tenant.call("company admin", "GET", `${at}/${id}`)).body.alarm;
+  await report(tenant, failed(noun, id, 5, { kind: `${noun}_shown` }));
+  await report(tenant, ...five(noun, id));
+  expect([await alarm(), await noted(tenant)]).toEqual([null, []]);
+  const table = `${noun}s` as const;
+  await tenant.db
+    .updateTable(table)
+    .set({ seen_at: new Date(Date.now() - 9 * 60 * MINUTE) })
+    .where("id", "=", id)
+    .execute();
+  await report(tenant, ...five(noun, id));
+  expect(await alarm()).toMatchObject({ failures: 5 });
+});
+
+test("what nobody sees by itself is only expected on pages that it names", async () => {
+  const tenant = await property();
+  const hover = await tenant.tooltip("Hover", { enabled: true, show: "hover" });
+  const field = await tenant.validator("Field", { enabled: true });
+  const icon = await tenant.tooltip("Icon", { enabled: true, show: "icon" });
+  await report(tenant, ...five("tooltip", hover), ...five("validator", field), ...five("tooltip", icon));
+  const rows = await tenant.db.selectFrom("tooltips").select(["id", "alarm"]).where("alarm", "is not", null).execute();
+  expect(rows.map(({ id }) => id).filter((id) => [hover, icon].includes(id))).toEqual([icon]);
+  const none = await tenant.db.selectFrom("validators").select("alarm").where("id", "=", field).executeTakeFirst();
+  expect(none?.alarm).toBeNull();
+});

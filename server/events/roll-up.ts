@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { countEventDays } from "./count-event-days.ts";
+import { noteHintsSeen } from "./hints-seen.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
@@ -45,6 +46,7 @@ async function rollUpBatches(trx: Database, ids: string[], withRoom: number[]): 
   await judgeEvents(trx, ids);
   await countArrivals(trx);
   await noteFailures(trx);
+  await noteHintsSeen(trx);
   await makeNotes(trx);
   await noteCounts(trx, -1);
   await addRuns(trx);

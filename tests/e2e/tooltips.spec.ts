@@ -84,6 +84,7 @@ test("a tooltip whose element is not found again and again is marked until it ha
   await page.goto(`${list}/create`);
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Element", { exact: true }).fill("#gone");
+  await page.getByLabel("Page", { exact: true }).fill("/demo/crm/*");
   await page.getByLabel(/^Text \(/).fill("Saves it");
   await page.getByRole("button", { name: "Create tooltip" }).click();
   await expect(page.getByText("Tooltip created")).toBeVisible();

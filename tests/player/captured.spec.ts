@@ -93,6 +93,29 @@ test("a list that makes its rows while the page scrolls is scrolled through with
   await expect(page.getByRole("button", { name: "Row 120" })).toBeInViewport();
 });
 
+test("such a list needs no name of its own, whatever is around it", async ({ page, ownPage }) => {
+  const list: Around = { tag: "div", role: "", name: "", keys: [], scrolls: false, isOnWindow: true };
+  const target = button("row 120");
+  const recipes = target.recipes.map((recipe) => (recipe.kind === "place" ? { ...recipe, around: [list] } : recipe));
+  await ownPage(`<div><div>${ON_WINDOW}</div></div>`, [at({ ...target, recipes }, { wait: 20 })]);
+  await expect(page.locator(card)).toContainText("Title a");
+});
+
+test("a step has not failed while its list is still scrolled through", async ({ page, host, ownPage }) => {
+  await ownPage(ON_WINDOW, [at(onWindow("row 150"), { wait: 1 })]);
+  await expect(page.locator(`${card}.placed`)).toContainText("Title a", { timeout: 20_000 });
+  await flush(page);
+  await expect.poll(() => host.events.map(({ kind }) => kind)).toContain("step_shown");
+  expect(host.events.map(({ kind }) => kind)).not.toContain("step_failed");
+});
+
+test("a place for content of others is there when that is", async ({ page, ownPage }) => {
+  const shadow = `<div id="host"><button>Inside</button></div><script nonce="n1">document.getElementById("host")
+    .attachShadow({ mode: "open" }).innerHTML = '<slot id="t"></slot>';</script>`;
+  await ownPage(shadow, [step("a", "step", { identifier: "slot#t" })]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+});
+
 for (const [what, html, isOnWindow] of [
   ["a list that makes its rows while the page scrolls", ON_WINDOW, true],
   ["a list that has all of its rows", `<div id="list">${"<button>Row</button><br>".repeat(400)}</div>`, undefined],

@@ -138,6 +138,16 @@ test("what is not found in its time is told once", async ({ page, host, complain
   ]);
 });
 
+test("what was there and went with its dialog has not failed", async ({ page, host, complaints: _ }) => {
+  const hint = tooltip(1, "#in", { wait: 1 });
+  await openHints(page, host, '<div id="d"><button id="in">In</button></div>', [hint, tooltip(2, "#none", { wait: 2 })]);
+  await expect(page.locator(marker)).toBeVisible();
+  await remove(page, "#d");
+  await expect(page.locator(marker)).toHaveCount(0);
+  await expect.poll(() => told(page, host)).toContain("tooltip_failed 2");
+  expect(await told(page, host)).not.toContain("tooltip_failed 1");
+});
+
 test("nothing is left when the property has no more of them, and nothing moves on the page", async ({ page, host, complaints: _ }) => {
   await openHints(page, host, '<button id="save">Save</button>', [tooltip(1, "#save")]);
   const before = await page.locator("#save").boundingBox();

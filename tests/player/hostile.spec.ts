@@ -43,6 +43,11 @@ test("a page with patched prototypes and others in front of everything is led th
   await expect(page.locator(card)).toHaveCount(0);
 });
 
+test("a form of the page that is called as an address of the browser changes nothing", async ({ page, ownPage }) => {
+  await ownPage('<form name="URL"><input></form><form name="location"></form>', [steps[0]!]);
+  await expect(page.locator(card)).toHaveAccessibleName("Title a");
+});
+
 test("two snippets are one player", async ({ page, host, ownPage }) => {
   await ownPage('<button id="target">Target</button>', steps);
   await expect(page.locator(card)).toBeVisible();

@@ -76,6 +76,21 @@ test("a mask that writes at the end of a key has its way, and one that writes it
   await expect(page.locator("#name")).toHaveText("[Ada Lovelace]");
 });
 
+test("a filter that lets digits through lets the text through", async ({ page, ownPage }) => {
+  const filter = `<script nonce="n1">document.getElementById("name").addEventListener("keydown", (event) => {
+    if (!/^([0-9]|Backspace|Tab|Arrow.*)$/.test(event.key)) event.preventDefault();
+  });</script>`;
+  await ownPage(FIELD + filter, [at({ autofill: "4711" }), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("4711");
+});
+
+test("an option without a value can be chosen", async ({ page, ownPage }) => {
+  await ownPage('<select id="name"><option value="x">X</option><option value="">None</option></select>', [at({ autofill: "None" }), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("");
+});
+
 test("a controlled field of React's takes it", async ({ page, ownPage }) => {
   const { outputFiles } = await build({
     stdin: {

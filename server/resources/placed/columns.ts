@@ -65,7 +65,7 @@ function columnsOf({ enabled, url, segment, pageSegment, texts, ...said }: Omit<
 }
 
 /** Another target: nothing is known to fail of it. */
-const AIMED_ANEW = { alarm: null, target_version: sql<number>`target_version + 1` };
+const AIMED_ANEW = { alarm: null, seen_at: null, target_version: sql<number>`target_version + 1` };
 /** What says which element is meant, and on which pages. */
 const aimOf = ({ url, pageSegment, ...said }: Omit<SaidPlaced, "name">) => [pointingOf(said), url, pageSegment];
 
