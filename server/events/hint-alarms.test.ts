@@ -35,7 +35,13 @@ test.each(NOUNS)("a %s that fails five times within eight hours says what failed
   ];
   const read = async (one = id) => (await tenant.call("company admin", "GET", `${at}/${one}`)).body;
   const [first, ...others] = five(noun, id);
-  await report(tenant, ...others, failed(noun, id, 9 * 60), failed(noun, neighbour, 1), failed(noun, neighbour, 1, { kind: `${noun}_shown` }));
+  await report(
+    tenant,
+    ...others,
+    failed(noun, id, 9 * 60),
+    failed(noun, neighbour, 1),
+    failed(noun, neighbour, 1, { kind: `${noun}_shown` }),
+  );
   expect(await read()).toMatchObject({ alarm: null, revision: 1 });
   const version = () =>
     tenant.db.selectFrom("player_configurations").select("number").where("property_id", "=", tenant.propertyId).executeTakeFirst();
@@ -102,6 +108,10 @@ test.each(NOUNS)("a %s that people see has not failed where it is not; one that 
     .execute();
   await report(tenant, ...five(noun, id));
   expect(await alarm()).toMatchObject({ failures: 5 });
+  await report(tenant, failed(noun, id, 1, { kind: `${noun}_shown`, version: 7 }), failed(noun, id, 9, { kind: `${noun}_shown` }));
+  expect(await alarm()).toMatchObject({ failures: 5 });
+  await report(tenant, failed(noun, id, 0, { kind: `${noun}_shown` }));
+  expect(await alarm()).toBeNull();
 });
 
 test("what nobody sees by itself is only expected on pages that it names", async () => {

@@ -14,7 +14,7 @@ const STATE_AS_ASKED: Record<PlacedQuery["state"], { enabled?: "true" | "false";
   all: {},
   on: { enabled: "true" },
   off: { enabled: "false" },
-  failing: { alarm: "true" },
+  failing: { alarm: "true", enabled: "true" },
 };
 
 /** What the list of a noun shows at an address. A page beyond the last leads to that. */
@@ -33,7 +33,7 @@ export async function listedPlaced(request: Request, viewer: Viewer, noun: Noun)
   const named = (id: number, among: Names) => (id === 0 ? null : { id, name: among.find((each) => each.id === id)?.name ?? "" });
   const toListed = (item: StoredPlaced): ListedPlaced => ({
     ...{ id: item.id, name: item.name, enabled: item.enabled, identifier: item.identifier, url: item.url, revision: item.revision },
-    failing: item.alarm && viewer.text("hints:failing_since", { since: moments.dateAndTime(item.alarm.since) }),
+    failing: item.enabled ? item.alarm && viewer.text("hints:failing_since", { since: moments.dateAndTime(item.alarm.since) }) : null,
     captured: capturedTarget(item) !== null,
     segment: named(item.segment, choices.segments),
     pageSegment: named(item.pageSegment, choices.pageSegments),

@@ -69,18 +69,18 @@ test.each(["tooltip", "validator"] as const)(
     expect(html).toContain("It failed 7 times since 2 Mar 2026, 08:00 UTC, most recently 2 Mar 2026, 14:30 UTC.");
     expect(html).toMatch(/<li>The element was not on the page: 6 times<\/li><li>The element was there, but hidden: once<\/li>/);
     expect(html).toMatch(/<code>\/deals\/&lt;b&gt;<\/code> 7 times/);
-    expect(html).toContain("A new target ends this alarm.");
+    expect(html).toContain("The alarm ends with a new target");
     expect(await one(data.items[0]!.id)).not.toContain("eeps failing");
   },
 );
 
 test("who may not change it is not told what to do", async () => {
   const { tenant, one, id } = await alarmed("tooltip", "company contributor");
-  expect(await one()).toContain("A new target ends this alarm.");
+  expect(await one()).toContain("The alarm ends with a new target");
   await tenant.db.updateTable("tooltips").set({ enabled: false }).where("id", "=", id).execute();
   const html = await one();
   expect(html).toContain("It failed 7 times");
-  expect(html).not.toContain("A new target ends this alarm.");
+  expect(html).not.toContain("The alarm ends with a new target");
 });
 
 test("the lists are narrowed to what is on, off or fails, with the search, and say how to get back", async () => {
