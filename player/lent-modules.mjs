@@ -14,7 +14,7 @@ const LENT = {
     "player/core/uuid.ts": ["uuid"],
     "player/targets/watch-page.ts": ["watchPage"],
     "player/targets/open-roots.ts": ["openRoots"],
-    "player/targets/visible.ts": ["isVisible"],
+    "player/targets/visible.ts": ["isVisible", "partsOf"],
     "player/widgets/host-element.ts": ["modalDialog"],
     "player/widgets/launcher-icons.ts": ["LAUNCHER_ICONS"],
     "player/widgets/safe-address.ts": ["safeAddress"],
@@ -24,7 +24,7 @@ const LENT = {
   },
   targets: {
     "player/core/visible-timeout.ts": ["visibleTimeout"],
-    "player/targets/box-of.ts": ["boxOf", "insideOf"],
+    "player/targets/box-of.ts": ["boxOf", "drawnBy", "insideOf"],
     "player/targets/find-target.ts": ["findTarget", "isMeant", "rootsOf", "says"],
     "player/targets/layer-around.ts": ["layerAround"],
     "player/targets/outer-element.ts": ["outerElement"],

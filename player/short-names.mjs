@@ -43,6 +43,7 @@ const NAMES = [
   ],
   ["follow", "looked", "warnings", "stopWaiting", "attach", "isSaid"],
   ["hold", "who", "look", "emit", "anew", "raise", "lower", "isOpen", "flush", "person", "need", "showings", "keepGuide", "letGo"],
+  ["kept", "into", "shadow", "rest", "draw", "weight", "outer", "isHeldElsewhere", "isTyping", "claimOf"],
 ];
 
 export const SHORT_NAMES = new RegExp(`^(${NAMES.flat().join("|")})$`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
+import { alarm } from "./alarm.ts";
 import { contentState } from "./content.ts";
-import { askedDay, id, idOrNone, languageKey, stamp, text } from "./text.ts";
+import { askedDay, id, idOrNone, languageKey, stamp, text, yesOrNo } from "./text.ts";
 
 /** What lists and the editor both show of a guide (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
 export const guideInShort = z.object({
@@ -19,14 +19,7 @@ export const guideInShort = z.object({
 });
 
 /** See `app/domain/guides/step-alarm.ts`. */
-export const stepAlarm = z.object({
-  stepIndex: z.number().int().nonnegative(),
-  since: stamp,
-  last: stamp,
-  failures: z.number().int(),
-  reasons: z.partialRecord(z.enum(FAILURE_REASONS), z.number().int()),
-  pages: z.array(z.object({ path: z.string(), failures: z.number().int() })),
-});
+export const stepAlarm = alarm.extend({ stepIndex: z.number().int().nonnegative() });
 
 /** A guide in a list. Starts are those of the last 30 days, today included, in the property's time zone. */
 export const guideRow = guideInShort.extend({
@@ -53,7 +46,6 @@ export const foundGuide = guideRow.extend({ place: z.number().int().nonnegative(
 export type WireFoundGuide = z.output<typeof foundGuide>;
 
 export const GUIDE_SORTS = ["place", "title", "changed", "starts", "state"] as const;
-const yesOrNo = z.enum(["true", "false"]);
 
 /** Which guides are asked for, in which order, and how many at once; what is left out asks nothing. */
 export const listQuery = z.object({

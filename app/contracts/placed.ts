@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
+import { alarm } from "./alarm.ts";
 import { sortedBy, sortOrder } from "./sorting.ts";
 import { pointing } from "./target.ts";
-import { id, idOrNone, languageKey, revision, stamp, text } from "./text.ts";
+import { id, idOrNone, languageKey, revision, stamp, text, yesOrNo } from "./text.ts";
 
 /**
  * What tooltips and validators have in common beside their name and texts: where they point, the page rule (empty for all pages), to whom
@@ -46,6 +47,8 @@ export const placed = {
   name: z.string(),
   ...placedFields,
   texts: z.record(z.string(), z.string()),
+  /** Null unless its element was not found again and again. */
+  alarm: alarm.nullable(),
   createdAt: stamp,
   updatedAt: stamp,
   lastChangedBy: z.string().nullable(),
@@ -56,6 +59,8 @@ export const placed = {
 export const PLACED_SORTS = ["createdAt", "name", "updatedAt"] as const;
 export const placedQuery = z.object({
   search: text(200).optional(),
+  enabled: yesOrNo.optional(),
+  alarm: yesOrNo.optional(),
   sort: sortedBy(PLACED_SORTS),
   order: sortOrder,
   page: z.coerce.number().int().min(1).max(100_000).default(1),

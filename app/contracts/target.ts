@@ -21,7 +21,10 @@ const recipe = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("text"), text: words }),
   z.object({
     kind: z.literal("place"),
-    around: few(z.object({ tag, role, name: words, keys, scrolls: z.boolean() }), TARGET_LIMITS.around),
+    around: few(
+      z.object({ tag, role, name: words, keys, scrolls: z.boolean(), isOnWindow: z.literal(true).optional() }),
+      TARGET_LIMITS.around,
+    ),
     nth: count,
     of: count,
     before: words,

@@ -57,3 +57,6 @@ export function few<E extends z.ZodType>(
   const counted = z.array(z.unknown()).min(least, { error: tooFew, abort: true }).max(most, { error, abort: true });
   return counted.pipe(z.array(element)) as unknown as z.ZodType<z.output<E>[], z.input<E>[]>;
 }
+
+/** Yes or no in an address. */
+export const yesOrNo = z.enum(["true", "false"]);

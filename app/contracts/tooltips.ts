@@ -19,7 +19,8 @@ export const tooltipCalls = calls({
   listTooltips: {
     method: "GET",
     path: all,
-    summary: "The tooltips of a property, by a part of their name, selector or texts; with `limit` a page of them",
+    summary:
+      "The tooltips of a property, by a part of their name, selector or texts, and by whether they are on or fail; with `limit` a page of them",
     access: { view: "guides" },
     inPage: true,
     query: placedQuery,

@@ -36,7 +36,8 @@ export const validatorCalls = calls({
   listValidators: {
     method: "GET",
     path: all,
-    summary: "The validators of a property, by a part of their name, selector or texts; with `limit` a page of them",
+    summary:
+      "The validators of a property, by a part of their name, selector or texts, and by whether they are on or fail; with `limit` a page of them",
     access: { view: "guides" },
     inPage: true,
     query: placedQuery,

@@ -21,7 +21,8 @@ export function requireTab(request: Request): void {
   if (!isForTab(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
 }
 
-function isForTab({ headers }: Request): boolean {
+/** Whether a tab is to show the answer, and not a frame, a prefetch or a script. */
+export function isForTab({ headers }: Request): boolean {
   const dest = headers.get("sec-fetch-dest");
   return (dest === null || dest === "document") && !headers.has("sec-purpose");
 }

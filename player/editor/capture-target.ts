@@ -11,6 +11,7 @@ import { alike, isEditable, isField, labelOf, nameOf, plain, roleOf, tagOf, text
 import { rowOf } from "./captured-row.ts";
 import { fitted } from "./fitted-target.ts";
 import { keysOf } from "./keys-of.ts";
+import { isListOnWindow } from "./list-on-window.ts";
 import { selectorFor } from "./selector-for.ts";
 
 const MOST_READ = 3000;
@@ -91,9 +92,10 @@ function aroundOf(element: Element, config: SelectorConfig): Around[] {
       name: partName(one).slice(0, TARGET_LIMITS.text),
       keys: stable,
       scrolls,
+      ...(isListOnWindow(one) ? { isOnWindow: true } : {}),
     };
   });
-  const says = described.filter((one) => one.role !== "" || one.name !== "" || one.keys.length > 0 || one.scrolls);
-  const wanted = says.length >= config.minParents ? says : described.slice(0, Math.max(config.minParents, says.length));
-  return wanted.slice(0, TARGET_LIMITS.around);
+  const says = (one: Around) => one.role !== "" || one.name !== "" || one.keys.length > 0 || one.scrolls || one.isOnWindow === true;
+  let more = config.minParents - described.filter(says).length;
+  return described.filter((one) => says(one) || more-- > 0).slice(0, TARGET_LIMITS.around);
 }

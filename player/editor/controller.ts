@@ -7,10 +7,13 @@ import { uuid } from "#player/core/uuid.ts";
 import type { Calls } from "./calls.ts";
 import { captureTarget } from "./capture-target.ts";
 import { answered, type Draft, type DraftStep, isChanged, mergeSteps, moved, type Question } from "./draft.ts";
+import type { HintKind } from "./hint.ts";
 import type { LeaveGuard } from "./leave-guard.ts";
 
 export type Session = {
   guide: number | null;
+  /** The tooltip or validator that it was opened for; 0 is their list. */
+  hint: { kind: HintKind; id: number } | null;
   mayEdit: boolean;
   languages: string[];
   defaultLanguage: string;

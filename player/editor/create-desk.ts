@@ -196,9 +196,10 @@ export function createDesk({ property, calls, session, own, preview, isFirst, ch
       end();
     },
     async begin() {
-      const isOfHints = hints.wasShown() && !isFirst;
+      const opened = isFirst ? session.hint : null;
+      const isOfHints = opened !== null || (hints.wasShown() && !isFirst);
       if (!isOfHints) hints.leave();
-      await (isOfHints ? hints.begin() : controller.begin(isFirst));
+      await (isOfHints ? hints.begin(opened) : controller.begin(isFirst));
       const begun = checking.read();
       if (begun && begun.guide === checked()) goOn(begun);
     },

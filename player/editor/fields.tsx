@@ -71,11 +71,17 @@ export function NumberField({ value, change, ...of }: Field & { value: number | 
   );
 }
 
-type PageProps = { texts: EditorTexts; url: string; problem?: string | null; change(url: string): void };
+type PageProps = {
+  texts: EditorTexts;
+  url: string;
+  problem?: string | null /** It is on: its page is no matter of the page. */;
+  isLive?: boolean;
+  change(url: string): void;
+};
 
 /** The rule for the pages that something belongs to. */
-export function PageField({ texts, url, problem, change }: PageProps) {
-  const of = { name: "page", label: texts.page, hint: texts.pageHint, problem };
+export function PageField({ texts, url, problem, isLive = false, change }: PageProps) {
+  const of = { name: "page", label: texts.page, hint: isLive ? texts.pageLive : texts.pageHint, problem };
   return (
     <div class="field">
       <label for="field-page">{texts.page}</label>
@@ -88,11 +94,14 @@ export function PageField({ texts, url, problem, change }: PageProps) {
           aria-describedby={saidBy(of)}
           aria-invalid={Boolean(problem)}
           spellcheck={false}
+          readOnly={isLive}
           onInput={(event) => change(event.currentTarget.value)}
         />
-        <button type="button" class="button" onClick={() => change(thisPage())}>
-          {texts.thisPage}
-        </button>
+        {!isLive && (
+          <button type="button" class="button" onClick={() => change(thisPage())}>
+            {texts.thisPage}
+          </button>
+        )}
       </div>
       <Said of={of} />
     </div>

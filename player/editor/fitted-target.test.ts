@@ -56,3 +56,13 @@ test.each(["role", "label", "text", "place", "row"])("a target has one recipe of
   const { error } = contract.safeParse({ ...said, recipes: [short, short] });
   expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([["recipes", "text_error_invalid"]]);
 });
+
+test.each([
+  ["a", true],
+  ["\u6f22", false],
+])("a target of 8,000 letters %s is taken: %s, for its limit is one of bytes", (letter, isTaken) => {
+  const recipes = list(20, (index): Recipe => ({ kind: "attribute", name: `data-${index}`, value: letter.repeat(300), shared: false }));
+  const written = { ...largest(letter), selector: "#a", recipes };
+  expect(JSON.stringify(written).length).toBeLessThan(8192);
+  expect(contract.safeParse(written).error?.issues.map(({ message }) => message) ?? []).toEqual(isTaken ? [] : ["text_error_too_long"]);
+});

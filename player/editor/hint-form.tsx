@@ -21,9 +21,10 @@ export function HintForm({ desk, edit }: { desk: Desk; edit: Edit }) {
   const text = hint.texts[language] ?? "";
   const isSeen = text.trim() !== "" && step !== null && /found|weak/.test(desk.standOf(step)?.state ?? "");
   const wrong = (...fields: string[]) => {
-    const { problem } = edit;
-    return problem && fields.some((field) => problem.field.split(".")[0] === field) ? problemText(texts, problem) : null;
+    const problem = edit.problems.find(({ field }) => fields.includes(field.split(".")[0]!));
+    return problem ? problemText(texts, problem) : null;
   };
+  const wrongText = edit.problems.find(({ field }) => field === `texts.${language}` || field === "texts");
   return (
     <>
       <TextField
@@ -33,7 +34,7 @@ export function HintForm({ desk, edit }: { desk: Desk; edit: Edit }) {
         limit={isTooltip ? TOOLTIP_LIMITS.text : VALIDATOR_LIMITS.text}
         rows={3}
         part="heading"
-        problem={wrong("texts")}
+        problem={wrongText ? problemText(texts, wrongText) : null}
         change={(said) => change({ texts: { ...hint.texts, [language]: said } })}
       />
       <TextField
@@ -44,14 +45,14 @@ export function HintForm({ desk, edit }: { desk: Desk; edit: Edit }) {
       {isTooltip ? (
         <ShowField desk={desk} show={hint.show} />
       ) : (
-        <RuleFields texts={texts} rule={hint.rule} problem={edit.problem} change={(rule) => change({ rule })} />
+        <RuleFields texts={texts} rule={hint.rule} problems={edit.problems} change={(rule) => change({ rule })} />
       )}
       {step && (
         <PointedPart desk={desk} step={step} isFresh={hint.id === 0 && text === ""} problem={wrong("identifier", "selectors", "target")}>
           {isSeen && <p class="hint-line">{isTooltip ? texts.seeTooltip : texts.seeValidator}</p>}
         </PointedPart>
       )}
-      <PageField texts={texts} url={hint.url} problem={wrong("url")} change={(url) => change({ url })} />
+      <PageField texts={texts} url={hint.url} problem={wrong("url")} isLive={base.enabled} change={(url) => change({ url })} />
       <FindFields texts={texts} of={hint} change={change} />
       <div class="field">
         <span>{hint.enabled ? texts.enabled : texts.off}</span>

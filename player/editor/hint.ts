@@ -1,6 +1,6 @@
 import { EMPTY_STEP_TEXTS, emptyStep } from "#app/domain/guides/step.ts";
 import type { BundleTooltip, BundleValidator } from "#app/domain/player/bundle.ts";
-import { POINTING, type Pointing } from "#app/domain/targets/target.ts";
+import { POINTING, type Pointing, pointingOf } from "#app/domain/targets/target.ts";
 import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
 import type { ValidatorRule } from "#app/domain/validators/validator.ts";
 import type { DraftStep } from "./draft.ts";
@@ -30,8 +30,7 @@ const UNUSED = { show: "icon", rule: { kind: "required" } } as const;
 
 export function hintOf(kind: HintKind, stored: StoredHint, key = `${kind}-${stored.id}`): Hint {
   const { id, name, texts, url, enabled, revision, show = UNUSED.show, rule = UNUSED.rule } = stored;
-  const { identifier, selectors, targetText, target, precision, wait } = stored;
-  return { key, kind, id, name, texts, url, enabled, revision, show, rule, identifier, selectors, targetText, target, precision, wait };
+  return { key, kind, id, name, texts, url, enabled, revision, show, rule, ...pointingOf(stored) };
 }
 
 /** A new one, for the page that is open. */
@@ -42,9 +41,8 @@ export const newHint = (kind: HintKind, key: string): Hint => ({
 });
 
 /** As a step that points to the same, for what finds and judges steps. */
-export function asStep({ key, name, url, identifier, selectors, targetText, target, precision, wait }: Hint): DraftStep {
-  const pointing = { url, identifier, selectors, targetText, target, precision, wait };
-  return { ...emptyStep(key, "step"), ...EMPTY_STEP_TEXTS, title: name, ...pointing };
+export function asStep({ key, name, url, ...said }: Hint): DraftStep {
+  return { ...emptyStep(key, "step"), ...EMPTY_STEP_TEXTS, title: name, url, ...pointingOf(said) };
 }
 
 /** As people get it, in a language or else the property's own; null as long as it says nothing. */

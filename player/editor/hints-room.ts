@@ -7,9 +7,9 @@ import { captureTarget } from "./capture-target.ts";
 import type { Controller, Session } from "./controller.ts";
 import { asStep, type Hint, type HintKind, hintOf, newHint, type StoredHint } from "./hint.ts";
 import { type HintQuestion, isHintChanged, withField } from "./hint-changes.ts";
-import { problemText, savedText } from "./hint-words.ts";
+import { savedText } from "./hint-words.ts";
 import type { LeaveGuard } from "./leave-guard.ts";
-import { AT, type Edit, editOf, saveHint } from "./save-hint.ts";
+import { AT, type Edit, editOf, type Problem, problemsLeft, saveHint } from "./save-hint.ts";
 
 /** `isShown`: the tab shows them, and not a guide. */
 type Kept = { edits: Edit[]; selected: string | null; isShown: boolean };
@@ -23,7 +23,8 @@ export function createHintsRoom({ property, calls, session, controller, guard }:
   const { state, set, say } = controller;
   const kinds: HintKind[] = session.tooltips ? ["tooltip", "validator"] : ["validator"];
   let stored: Hint[] = [];
-  let edits = kept.read()?.edits ?? [];
+  // Those that an older release kept know of no problems.
+  let edits = (kept.read()?.edits ?? []).map((edit) => ({ ...edit, problems: edit.problems ?? [] }));
   let steps: ReturnType<typeof asStep>[] = [];
 
   function all(): Hint[] {
@@ -48,8 +49,9 @@ export function createHintsRoom({ property, calls, session, controller, guard }:
   /** What is open stays among what is written, whatever is in it; the rest only as long as it is unsaved. */
   function put(edit: Edit | null, more: Parameters<typeof set>[0] = {}) {
     const open = more.selected === undefined ? state.selected : more.selected;
-    const others = edits.filter(({ hint }) => hint.key !== edit?.hint.key);
-    edits = (edit ? [...others, edit] : others).filter(({ hint, base }) => hint.key === open || isHintChanged(hint, base));
+    const isKnown = edits.some(({ hint }) => hint.key === edit?.hint.key);
+    const each = edits.map((one) => (edit && one.hint.key === edit.hint.key ? edit : one));
+    edits = (edit && !isKnown ? [...each, edit] : each).filter(({ hint, base }) => hint.key === open || isHintChanged(hint, base));
     const before = new Map(steps.map((step) => [step.id, step]));
     steps = all().map((hint) => {
       const [was, now] = [before.get(hint.key), asStep(hint)];
@@ -74,30 +76,36 @@ export function createHintsRoom({ property, calls, session, controller, guard }:
     if (changed().some(({ questions }) => questions.length > 0)) return say(session.texts.conflictHint);
     set({ isBusy: true, message: null });
     const saved: Hint[] = [];
+    let stopped: Edit | null = null;
     for (const edit of changed()) {
       const done = await saveHint(calls, edit, () => editAt(edit.hint.key)?.hint ?? edit.hint);
       const { base } = done.edit;
       if (base.id !== 0)
         stored = stored.some(({ key }) => key === base.key) ? stored.map((one) => (one.key === base.key ? base : one)) : [base, ...stored];
-      if (done.type === "stopped") return stop(done.edit);
       put(done.edit);
+      if (done.type === "stopped") stopped ??= done.edit;
       if (done.type === "saved") saved.push(base);
       if (done.type === "failed") return controller.failed(done.status, done.body);
     }
+    if (stopped) return stop(stopped);
     set({ isBusy: false, message: saved.length > 0 ? { kind: "status", text: savedText(session.texts, saved) } : null });
   }
 
   /** Something is to be mended or answered before it can be saved: it opens. */
   function stop(edit: Edit) {
-    const { problem } = edit;
-    const language = problem?.field.startsWith("texts.") ? problem.field.slice("texts.".length) : state.language;
-    const text = problem ? problemText(session.texts, problem) : session.texts.conflictHint;
-    put(edit, { view: "hint", selected: edit.hint.key, language, isBusy: false, message: { kind: "alert", text } });
+    const [problem] = edit.problems;
+    const text = problem ? session.texts.problems : session.texts.conflictHint;
+    put(edit, { ...at(edit, problem), isBusy: false, message: { kind: "alert", text } });
   }
+  /** Where something of one is mended. */
+  const at = ({ hint }: Edit, problem?: Problem) => ({
+    ...{ view: "hint" as const, selected: hint.key },
+    language: problem?.field.startsWith("texts.") ? problem.field.slice("texts.".length) : state.language,
+  });
 
   const change = (changes: Partial<Hint>) => {
     const edit = editAt(state.selected);
-    if (edit) put({ ...edit, hint: { ...edit.hint, ...changes }, problem: null }, { message: null });
+    if (edit) put({ ...edit, hint: { ...edit.hint, ...changes }, problems: problemsLeft(edit.problems, changes) }, { message: null });
   };
 
   return {
@@ -112,12 +120,20 @@ export function createHintsRoom({ property, calls, session, controller, guard }:
     edit: () => editAt(state.selected),
     isWritten: (hint: Hint) => changed().some((edit) => edit.hint.key === hint.key),
     questions: () => edits.flatMap(({ hint, questions }) => questions.map((question) => ({ hint, question }))),
+    /** What keeps them from being saved, and the way to its field. */
+    problems: () =>
+      edits.flatMap((edit) =>
+        edit.problems.map((problem) => ({ hint: edit.hint, problem, open: () => put(edit, { ...at(edit, problem), message: null }) })),
+      ),
+    /** Of what is unsaved, how many people see already: for them it changes at once. */
+    unsaved: () => ({ count: changed().length, live: changed().filter(({ base }) => base.enabled).length }),
     /** All that is unsaved, as text. */
     written: () => changed().map(({ hint: { name, texts } }) => [name, ...Object.values(texts)].join("\n")),
     /** Whether the page before this one showed them. */
     wasShown: () => kept.read()?.isShown === true,
-    begin() {
-      const { selected } = kept.read()!;
+    /** @param opened what the tab was opened for, if it has just come; else it goes on with what the page before it showed */
+    begin(opened: Session["hint"]) {
+      const selected = opened ? (opened.id > 0 ? `${opened.kind}-${opened.id}` : null) : kept.read()!.selected;
       return list({ view: selected ? "hint" : "hints", selected });
     },
     add(kind: HintKind) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { NO_SELECTOR_CONFIG, type SelectorConfig } from "#app/domain/guides/selector-config.ts";
+import { captureTarget } from "./capture-target.ts";
 import { keysOf } from "./keys-of.ts";
 import { selectorFor } from "./selector-for.ts";
 
@@ -28,6 +29,7 @@ it("takes what names an element, and nothing that was typed, generated or passes
 it("takes only the attributes that a property names, when it names any", () => {
   expect(keys("input", { attributes: ["name"] })).toEqual(["test name=email"]);
   expect(keys("input", { attributes: [" NAME "] })).toEqual(["test name=email"]);
+  expect(keys("input", { attributes: ["data-testid"] })).toEqual(["test data-testid=mail"]);
   expect(keys("input", { attributes: ["id"] })).toEqual(["id id=mail"]);
   expect(keys("input", { attributes: ["class"] })).toEqual(["attribute class=wide"]);
 });
@@ -52,6 +54,20 @@ it.each([1, 2, 3])("names at least %i elements around, if the property wants the
 it("makes selectors of the named attributes alone, and of no value that is not wanted", () => {
   expect(selectorFor(find("input"), config({ attributes: ["name"] }))).toBe('input[name="email"]');
   expect(selectorFor(find("input"), config({ valueBlocklist: ["mail"] }))).not.toMatch(/mail/);
+});
+
+it("makes selectors of a class where a property wants its elements found by it", () => {
+  expect(selectorFor(find("input"), config({ attributes: ["class"] }))).toBe("input.wide");
+  expect(selectorFor(find("input"), config({ attributes: ["class"], valueBlocklist: ["wid"] }))).not.toContain("wide");
+  expect(selectorFor(find("input"), config({ valueBlocklist: ["mail"] }))).not.toContain("wide");
+});
+
+it("keeps what says something around a target besides the nearest that a property wants", () => {
+  document.body.innerHTML = `<main><div><div><div><b>One</b></div></div></div></main>`;
+  const around = (minParents: number) =>
+    captureTarget(find("b"), config({ minParents })).recipes.flatMap((recipe) => (recipe.kind === "place" ? recipe.around : []));
+  expect(around(0).map(({ tag }) => tag)).toEqual(["main"]);
+  expect(around(2).map(({ tag }) => tag)).toEqual(["div", "main"]);
 });
 
 it("finds an element in its shadow root", () => {

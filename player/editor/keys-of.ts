@@ -32,7 +32,9 @@ export function keysOf(element: Element, config: SelectorConfig): ({ kind: KeyKi
   const isBlocked = (value: string) => config.valueBlocklist.some((part) => value.includes(part));
   const named = (kind: KeyKind, name: string, value: string | null) =>
     value && value.length <= TARGET_LIMITS.value && isWanted(name) && !isBlocked(value) ? [{ kind, name, value }] : [];
-  const tests = [...TEST_ATTRIBUTES, ...wanted].filter((name) => element.hasAttribute(name) && name !== "id" && name !== "class");
+  const tests = [...new Set([...TEST_ATTRIBUTES, ...wanted])].filter(
+    (name) => element.hasAttribute(name) && name !== "id" && name !== "class",
+  );
   const attributes = [...new Set([...NAMING, ...dataOf(element), ...(hasOwnValue(element) ? ["value"] : [])])];
   const classes = Array.from(element.classList).filter(
     (name) => !looksGenerated(name) && !/[:/[\]]|^(is|has|js)-|^(active|open|selected|focus|hover)/.test(name),

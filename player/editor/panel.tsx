@@ -7,6 +7,7 @@ import { Guides } from "./guides.tsx";
 import { Head } from "./head.tsx";
 import { HintForm } from "./hint-form.tsx";
 import { HintList } from "./hint-list.tsx";
+import { HintProblems } from "./hint-problems.tsx";
 import { calledHint } from "./hint-words.ts";
 import { IconButton } from "./icons.tsx";
 import { Pointing } from "./pointing-view.tsx";
@@ -22,6 +23,7 @@ export function Panel({ desk, isLeft }: { desk: Desk; isLeft: boolean }) {
   const { state } = controller;
   const { view, isFolded, message } = state;
   const isSaved = state.room === "hints" || state.draft;
+  const isToMend = state.room === "hints" && view !== "pointing" && desk.hints.problems().length > 0;
   const classes = ["dock", isLeft ? "left" : "right", isFolded && "folded", view === "pointing" && "narrow"].filter(Boolean).join(" ");
   return (
     <section class={classes} aria-label={texts.name}>
@@ -46,10 +48,11 @@ export function Panel({ desk, isLeft }: { desk: Desk; isLeft: boolean }) {
         <>
           <div class="dock-body">
             <Head desk={desk} />
-            {message?.kind === "alert" && (
+            {(message?.kind === "alert" || isToMend) && (
               <div class="said alert" role="alert">
-                <p>{message.text}</p>
-                {message.text === texts.unreachable && (
+                <p>{message?.kind === "alert" ? message.text : texts.problems}</p>
+                {isToMend && <HintProblems desk={desk} />}
+                {message?.text === texts.unreachable && (
                   <button type="button" class="button" onClick={() => void desk.retry()}>
                     {texts.retry}
                   </button>

@@ -1,8 +1,13 @@
 import { guarded } from "#player/core/guard.ts";
+import { openRoots } from "#player/targets/open-roots.ts";
 import { around } from "#player/targets/surroundings.ts";
+import { isVisible } from "#player/targets/visible.ts";
+import { watchPage } from "#player/targets/watch-page.ts";
 import { tagOf } from "#player/targets/words.ts";
 
 const SWALLOWED = [
+  "auxclick",
+  "dragstart",
   "pointerdown",
   "pointerup",
   "mousedown",
@@ -31,8 +36,6 @@ type Ports = {
  */
 export function pointing({ own, changed, chosen, cancelled }: Ports): () => void {
   let at: Element | null = null;
-  const documents = [document, ...framesIn(document)];
-
   const isOwn = (event: Event) => event.composedPath().includes(own);
   function to(element: Element | null) {
     if (!element || element === own || /^(html|body)$/.test(tagOf(element))) return;
@@ -63,8 +66,8 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return;
     if (event.key === "Escape") cancelled();
     else if (event.key === "Enter" && at) chosen(at);
-    else if (event.key === "Tab") to(nextControl(documents, at, event.shiftKey, own));
-    else if (event.key.startsWith("Arrow")) to(beside(at ?? nextControl(documents, null, false, own), event.key));
+    else if (event.key === "Tab") to(nextControl(at, event.shiftKey, own));
+    else if (event.key.startsWith("Arrow")) to(beside(at ?? nextControl(null, false, own), event.key));
     event.preventDefault();
   });
   const listeners: [string, (event: never) => void][] = [
@@ -73,30 +76,38 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     ["keydown", key],
     ...SWALLOWED.map((name): [string, (event: Event) => void] => [name, swallow]),
   ];
-  const views = documents.map(({ defaultView }) => defaultView).filter((view) => view !== null);
-  for (const view of views)
-    for (const [name, listener] of listeners) view.addEventListener(name, listener as EventListener, { capture: true, passive: false });
-  return () => {
-    for (const view of views)
-      for (const [name, listener] of listeners) view.removeEventListener(name, listener as EventListener, { capture: true });
+  const pointed = new Set<Node>();
+  const until = new AbortController();
+  /** Also in frames that arrive, or lead to another page, meanwhile. */
+  const listen = () => {
+    for (const root of [document, ...openRoots(own)]) {
+      if (pointed.has(root) || !("defaultView" in root)) continue;
+      pointed.add(root);
+      const options = { capture: true, passive: false, signal: until.signal };
+      for (const [name, listener] of listeners) root.defaultView?.addEventListener(name, listener as EventListener, options);
+    }
   };
+  listen();
+  until.signal.onabort = watchPage(listen);
+  return () => until.abort();
 }
 
-function framesIn(inside: Document): Document[] {
-  return Array.from(inside.querySelectorAll("iframe")).flatMap((frame) => {
-    const inner = frame.contentDocument;
-    return inner ? [inner, ...framesIn(inner)] : [];
-  });
+/** The elements of the page in their order, also those in open shadow roots and in frames that it may look into. */
+function* elementsIn(root: Document | ShadowRoot, own: Element): Generator<Element> {
+  for (const one of root.querySelectorAll("*")) {
+    if (one === own) continue;
+    yield one;
+    const inner = one.shadowRoot ?? (one.localName === "iframe" && (one as HTMLIFrameElement).contentDocument);
+    if (inner) yield* elementsIn(inner, own);
+  }
 }
 
-function nextControl(documents: Document[], from: Element | null, backwards: boolean, own: Element): Element | null {
-  const all = documents
-    .flatMap((one) => Array.from(one.querySelectorAll(FOCUSABLE)))
-    .filter((one) => one !== own && one.getClientRects().length > 0);
-  const index = from ? all.indexOf(from) : -1;
-  if (index >= 0) return all.at((index + (backwards ? -1 : 1)) % all.length) ?? null;
-  const after = from ? all.find((one) => from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) : all[0];
-  return after ?? all[0] ?? null;
+/** The control after an element, or before it; after the last one comes the first. */
+function nextControl(from: Element | null, backwards: boolean, own: Element): Element | null {
+  const all = [...elementsIn(document, own)];
+  const at = from ? all.indexOf(from) : -1;
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+  return (backwards ? others.reverse() : others).find((one) => one.matches(FOCUSABLE) && isVisible(one)) ?? null;
 }
 
 function beside(at: Element | null, key: string): Element | null {

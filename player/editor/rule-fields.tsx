@@ -6,12 +6,15 @@ import { problemText, ruleWords } from "./hint-words.ts";
 import type { Problem } from "./save-hint.ts";
 
 type Kind = ValidatorRule["kind"];
-type Props = { texts: EditorTexts; rule: ValidatorRule; problem: Problem | null; change(rule: ValidatorRule): void };
+type Props = { texts: EditorTexts; rule: ValidatorRule; problems: Problem[]; change(rule: ValidatorRule): void };
 
 /** What a validator asks of a field. */
-export function RuleFields({ texts, rule, problem, change }: Props) {
+export function RuleFields({ texts, rule, problems, change }: Props) {
   const words = ruleWords(texts);
-  const wrong = (part: string) => (problem?.field === `rule.${part}` ? problemText(texts, problem) : null);
+  const wrong = (part: string) => {
+    const problem = problems.find(({ field }) => field === `rule.${part}`);
+    return problem ? problemText(texts, problem) : null;
+  };
   return (
     <>
       <label class="field">

@@ -15,9 +15,9 @@ export type Problem = { field: string; code: string };
  * A tooltip or validator that was written here, and what it was like before. `tried` is a new one as it was sent when no answer came: it may
  * have been stored.
  */
-export type Edit = { hint: Hint; base: Hint; tried: Hint | null; questions: HintQuestion[]; problem: Problem | null };
+export type Edit = { hint: Hint; base: Hint; tried: Hint | null; questions: HintQuestion[]; problems: Problem[] };
 
-export const editOf = (hint: Hint): Edit => ({ hint, base: hint, tried: null, questions: [], problem: null });
+export const editOf = (hint: Hint): Edit => ({ hint, base: hint, tried: null, questions: [], problems: [] });
 
 type Body = StoredHint & { current?: StoredHint };
 type Done =
@@ -34,17 +34,17 @@ export async function saveHint(calls: Calls, edit: Edit, now: () => Hint): Promi
   const stored = (answer: StoredHint) => hintOf(sent.kind, answer, sent.key);
   const saved = (body: StoredHint): Done => {
     const { hint, questions } = mergeHint(edit.tried ?? sent, mine.hint, stored(body));
-    return { type: "saved", edit: { ...mine, hint, base: stored(body), tried: null, questions, problem: null } };
+    return { type: "saved", edit: { ...mine, hint, base: stored(body), tried: null, questions, problems: [] } };
   };
   if (status === 200 || status === 201) return saved(body);
   // It was stored, and only the answer was lost on its way.
   if (status === 409 && body.current && !isHintChanged(sent, stored(body.current))) return saved(body.current);
   if (status === 409 && body.current) {
     const theirs = stored(body.current);
-    return { type: "stopped", edit: { ...mine, base: theirs, ...mergeHint(base, mine.hint, theirs), problem: null } };
+    return { type: "stopped", edit: { ...mine, base: theirs, ...mergeHint(base, mine.hint, theirs), problems: [] } };
   }
-  const problem = status === 409 || status === 422 ? problemIn(body) : null;
-  if (problem) return { type: "stopped", edit: { ...mine, problem } };
+  const problems = status === 409 || status === 422 ? problemsIn(body) : [];
+  if (problems.length > 0) return { type: "stopped", edit: { ...mine, problems } };
   return { type: "failed", edit: { ...mine, tried: sent.id === 0 ? (edit.tried ?? sent) : null }, status, body };
 }
 
@@ -55,8 +55,12 @@ function send(calls: Calls, hint: Hint, base: Hint): Promise<Answer<Body>> {
   return calls.put(`${at}/${hint.id}`, { ...changesOf(hint, base), revision: hint.revision });
 }
 
-function problemIn(body: unknown): Problem | null {
-  if (!isRecord(body)) return null;
-  const [first] = Array.isArray(body.fields) ? (body.fields as { path: string; code: string }[]) : [];
-  return first ? { field: first.path, code: first.code } : { field: "", code: String(body.code) };
+function problemsIn(body: unknown): Problem[] {
+  if (!isRecord(body)) return [];
+  const fields = Array.isArray(body.fields) ? (body.fields as { path: string; code: string }[]) : [];
+  return fields.length > 0 ? fields.map(({ path, code }) => ({ field: path, code })) : [{ field: "", code: String(body.code) }];
 }
+
+/** What is left to mend once some fields are written anew. */
+export const problemsLeft = (problems: Problem[], changes: Partial<Hint>) =>
+  problems.filter(({ field }) => field !== "" && !Object.hasOwn(changes, field.split(".")[0]!));

@@ -26,6 +26,8 @@ export function selectorFor(element: Element, config: SelectorConfig): string {
 function ownSelectors(element: Element, config: SelectorConfig): string[] {
   const tag = element.localName;
   return keysOf(element, config).flatMap(({ kind, name, value }) => {
+    // Classes come and go; a property may want them all the same.
+    if (name === "class") return config.attributes.length > 0 ? [`${tag}.${CSS.escape(value)}`] : [];
     if (kind === "attribute" && (!NAMES.test(name) || element.getAttribute(name) !== value)) return [];
     return kind === "id" ? [`#${CSS.escape(value)}`] : [`${tag}[${CSS.escape(name)}="${CSS.escape(value)}"]`];
   });

@@ -19,7 +19,15 @@ type Ports = {
 };
 
 type Missed = { reason: string; score: number; wait: number };
-type Sought = { hint: Hint; text: string; element: Element | null; leave(): void; stopWaiting: (() => void) | null; missed?: Missed };
+type Sought = {
+  hint: Hint;
+  text: string;
+  element: Element | null;
+  leave(): void;
+  stopWaiting: (() => void) | null;
+  missed?: Missed;
+  wasFound?: boolean;
+};
 
 /** Follows where the elements of hints are on the page: each that comes gets its hint, and each that goes loses it. */
 export function createFinder({ own, attach, failed, looked }: Ports) {
@@ -50,7 +58,9 @@ export function createFinder({ own, attach, failed, looked }: Ports) {
       sought.element = found;
       sought.leave = found ? attach(hint, found) : () => {};
     }
-    if (found) {
+    sought.wasFound ||= found !== null;
+    // What came and went on this page, as with a dialog, has not failed.
+    if (sought.wasFound) {
       sought.stopWaiting?.();
       sought.stopWaiting = null;
       return;
@@ -87,6 +97,7 @@ export function createFinder({ own, attach, failed, looked }: Ports) {
       for (const sought of isAnew ? all : []) {
         sought.stopWaiting?.();
         sought.stopWaiting = null;
+        sought.wasFound = false;
       }
       check();
     },

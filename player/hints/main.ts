@@ -14,11 +14,11 @@ const createHints: CreateHints = ({ host, preview, bundle, targeting, report }) 
   let page = "";
   let standing: { layer: Layer; finder: ReturnType<typeof createFinder> } | null = null;
 
-  const tell: Tell = (kind, { type, id }, isOnce = false, payload) => {
+  const tell: Tell = (kind, { type, id, version }, isOnce = false, payload) => {
     const key = `${kind} ${id}`;
     if (isOnce && told.has(key)) return;
     told.add(key);
-    report(kind, { content: { type, id }, ...(payload && { payload }) });
+    report(kind, { content: { type, id, version }, ...(payload && { payload }) });
   };
 
   function stand() {

@@ -1,9 +1,9 @@
 /** A link that says who somebody is, and what lets staff see a draft or write on the page. */
 export type Marks = Record<"user" | "preview" | "edit", string | null>;
 
-/** `document.URL` is `location.href`, for a third of what a page pays for the latter. */
+/** `document.URL` is `location.href`, for a third of what a page pays for the latter; unless a form of the page has that name. */
 export function takeMarks(): Marks {
-  const take = document.URL.includes(MARK) ? takeMark : () => null;
+  const take = `${document.URL}`.includes(MARK) ? takeMark : () => null;
   return { user: take("user"), preview: take("preview"), edit: take("edit") };
 }
 
@@ -15,7 +15,7 @@ const MARK = "handrail-";
  */
 function takeMark(name: string): string | null {
   const parameter = MARK + name;
-  const address = new URL(document.URL);
+  const address = new URL(location.href);
   const fragment = `#${parameter}=`;
   const isFragment = address.hash.startsWith(fragment);
   const given = isFragment ? address.hash.slice(fragment.length) : address.searchParams.get(parameter);

@@ -20,55 +20,46 @@ export function isTypedIn(target: Element): boolean {
 }
 
 /**
- * Writes a text into a step's target as typing it would: the field has the focus, its own setter is called, and the page hears `input` and
- * `change`. A drop-down gets the option of that value or name, if it has one. One that does not take the text keeps what it held.
+ * Writes a text into a step's target as browsers fill in what they know, in place of what it holds: the field has the focus, its own setter is
+ * called, and the page hears a key, what it writes, and that the field has changed; what the page writes itself instead is left to it. A drop-down
+ * gets the option of that value or name, if it has one. A field that does not take the text keeps what it held.
  */
 export function fillIn(target: Element, text: string): void {
   const field = fieldIn(target);
   if (!field) return;
+  const all = { bubbles: true, composed: true, cancelable: true };
+  const written = { ...all, inputType: "insertText", data: text };
+  const tell = (event: Event) => field.dispatchEvent(event);
+  const value = "options" in field ? optionOf(field as HTMLSelectElement, text) : text;
+  if (value === undefined) return;
   field.focus();
-  if (isField(field)) setValue(field, text);
-  else setContent(field, text);
+  if (!isField(field)) field.ownerDocument.getSelection()?.selectAllChildren(field);
+  // A filter of keys keeps out this one, which has no name, and not the text.
+  tell(new KeyboardEvent("keydown", all));
+  if (tell(new InputEvent("beforeinput", written))) {
+    // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
+    if (isField(field)) {
+      setValue(field, value);
+      tell(new InputEvent("input", written));
+    } else field.ownerDocument.execCommand("insertText", false, text);
+  }
+  tell(new KeyboardEvent("keyup", all));
+  tell(new Event("change", { bubbles: true }));
 }
 
 function setValue(field: Field, text: string) {
-  const value = "options" in field ? optionOf(field, text) : cut(field, text);
-  if (value === undefined) return;
+  const { value, maxLength = -1 } = field as HTMLInputElement;
   // Frameworks put their own setter on the element; the prototype's is the browser's.
   const { prototype } = field.constructor as typeof HTMLInputElement;
-  const before = field.value;
-  Reflect.set(prototype, "value", value, field);
+  Reflect.set(prototype, "value", maxLength < 0 ? text : text.slice(0, maxLength), field);
   // A field of days or numbers takes no other text, and would be emptied by it.
-  if (field.value === "" && value !== "") Reflect.set(prototype, "value", before, field);
-  tellInput(field, text);
-  tellChange(field);
-}
-
-function setContent(field: HTMLElement, text: string) {
-  const page = field.ownerDocument;
-  page.getSelection()?.selectAllChildren(field);
-  // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
-  if (!page.execCommand("insertText", false, text)) {
-    field.textContent = text;
-    tellInput(field, text);
-  }
-  tellChange(field);
+  if (text && !field.value) Reflect.set(prototype, "value", value, field);
 }
 
 const isField = (element: Element): element is Field => /^(input|textarea|select)$/.test(element.localName);
-
-const cut = ({ maxLength }: { maxLength: number }, text: string) => (maxLength < 0 ? text : text.slice(0, maxLength));
 
 function optionOf({ options }: HTMLSelectElement, text: string): string | undefined {
   const all = Array.from(options);
   const named = (option: HTMLOptionElement) => option.text.trim().toLowerCase() === text.trim().toLowerCase();
   return (all.find(({ value }) => value === text) ?? all.find(named))?.value;
-}
-
-function tellInput(field: HTMLElement, data: string) {
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType: "insertText", data }));
-}
-
-function tellChange(field: HTMLElement) {
-  field.dispatchEvent(new Event("change", { bubbles: true }));
 }

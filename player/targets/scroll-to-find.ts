@@ -9,15 +9,15 @@ const MAKES = 60;
 
 /**
  * Scrolls through the list that a target was in when it was captured, for lists that only make the rows in view, until the target is there;
- * else leaves it as it was. `isWanted` is asked before each move. Nothing happens where no such list is on the page.
+ * else leaves it as it was. The page itself is scrolled only for a list that was made with it. `isWanted` is asked before each move. Nothing happens where no such list is on the page.
  */
 export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () => boolean): Promise<void> {
   const place = capturedTarget(wanted)?.recipes.find((recipe) => recipe.kind === "place");
   if (!place) return;
   const roots = rootsOf(own);
   const list = place.around
-    .filter(({ scrolls }) => scrolls)
-    .map((one) => listLike(one, roots))
+    .filter(({ scrolls, isOnWindow }) => scrolls || isOnWindow)
+    .map((one) => scrollerLike(one, roots))
     .find(Boolean);
   if (!list) return;
   // Not as the page would have it, which may be slowly.
@@ -34,9 +34,13 @@ export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () =>
   to(before);
 }
 
-/** The one scrolling element of the page that is like another one; null where there are several, or none. */
-function listLike({ tag, role, keys }: Around, roots: Roots): Element | null {
-  const scrolls = (one: Element) => one.scrollHeight > one.clientHeight * 1.2 && /auto|scroll/.test(getComputedStyle(one).overflowY);
+/** What scrolls the one list of the page that is like another one; null where there are several, or none. The page is the same for all of them. */
+function scrollerLike({ tag, role, keys, isOnWindow }: Around, roots: Roots): Element | null {
+  const page = (one: Element) => (isOnWindow ? one.ownerDocument.scrollingElement! : one);
+  const scrolls = (one: Element) =>
+    one.scrollHeight > page(one).clientHeight * 1.2 && (isOnWindow || /auto|scroll/.test(getComputedStyle(one).overflowY));
   const like = roots.flatMap((root) => Array.from(root.querySelectorAll(tag))).filter((one) => roleOf(one) === role && scrolls(one));
-  return like.find((one) => keys.some(({ name, value }) => one.getAttribute(name) === value)) ?? (like[1] ? null : (like[0] ?? null));
+  const [first, more] = like;
+  const list = like.find((one) => keys.some(({ name, value }) => one.getAttribute(name) === value)) ?? (more && !isOnWindow ? null : first);
+  return list ? page(list) : null;
 }

@@ -1,5 +1,5 @@
 /** What of a page can hold a value. What is hidden from assistive technology holds that of a control of the page's own beside it. */
-const FIELDS = "input:not([type=hidden],[aria-hidden=true]),select:not([aria-hidden=true]),textarea:not([aria-hidden=true])";
+const FIELDS = ":is(input:not([type=hidden]),select,textarea):not([aria-hidden=true])";
 /** Controls of a page's own that something is chosen in. */
 const CHOICES = "[role=combobox],[aria-haspopup=listbox]";
 const GROUPS = "[role=radiogroup],[role=listbox]";

@@ -50,11 +50,14 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
   }
 
   function wait() {
+    let search: Promise<void> | undefined;
     const late = () => {
       signals.late(reason);
-      if (status === "waiting") scrollToFind(step, own, () => !isLeft && status === "waiting").catch(tell);
+      if (status === "waiting") search = scrollToFind(step, own, () => !isLeft && status === "waiting").catch(tell);
     };
-    const failed = () => signals.failed({ reason, score: Math.round(score * 100), wait: seconds });
+    // Not while its list is still being scrolled through.
+    const failed = () =>
+      search?.then(() => status === "waiting" && signals.failed({ reason, score: Math.round(score * 100), wait: seconds }));
     enter("waiting", [Math.min(TOLERANCE.quiet, seconds * 1000), late], [seconds * 1000, failed]);
   }
 

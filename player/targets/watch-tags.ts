@@ -31,6 +31,7 @@ export function createTagWatch({ own, report, changed }: Ports) {
   let here: BundleTag[] = [];
   let present = new Set<number>();
   let seen = new Set<number>();
+  /** When each was used last; the page, which counts once, is used for good. */
   let used = new Map<number, number>();
   let next = 0;
   let page = "";
@@ -68,13 +69,12 @@ export function createTagWatch({ own, report, changed }: Ports) {
   }
 
   const act = guarded((event: Event) => {
-    const path = event.composedPath().filter((node): node is Element => "matches" in node);
+    const path = event.composedPath() as Partial<Element>[];
     if ((event.type === "keydown" && (event as KeyboardEvent).key !== "Enter") || path.includes(own()!)) return;
     for (const { id, selector } of here) {
-      const last = used.get(id);
-      const isNew = last === undefined || (selector !== "" && event.timeStamp - last > ONE_ACT);
-      if (!isNew || !(selector === "" || path.some((element) => element.matches(selector)))) continue;
-      used.set(id, event.timeStamp);
+      const isPage = selector === "";
+      if (event.timeStamp - (used.get(id) ?? -Infinity) <= ONE_ACT || !(isPage || path.some((node) => node.matches?.(selector)))) continue;
+      used.set(id, isPage ? Infinity : event.timeStamp);
       tell("tag_used", id);
     }
   });
@@ -111,10 +111,10 @@ export function createTagWatch({ own, report, changed }: Ports) {
   };
 }
 
-/** Whatever was typed as one. */
+/** Whatever was typed as one; none is one too. */
 function isSelector(text: string): boolean {
   try {
-    if (text !== "") document.createDocumentFragment().querySelector(text);
+    new DocumentFragment().querySelector(text || "*");
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { CardSide } from "#app/domain/guides/step.ts";
 import { guarded } from "#player/core/guard.ts";
-import { boxOf } from "#player/targets/box-of.ts";
+import { boxOf, drawnBy } from "#player/targets/box-of.ts";
 import { bringIntoView } from "#player/targets/bring-into-view.ts";
 import { choosePlace, type Side } from "./choose-place.ts";
 import { type Box, controlsAround } from "./covered-controls.ts";
@@ -65,18 +65,21 @@ export function placeBubble(
   });
   const pointAt = (middle: number, length: number) =>
     Math.max(CORNER, Math.min(middle - arrow.offsetWidth / 2, length - CORNER - arrow.offsetWidth));
-  const stop = followBox(target, card, place);
+  let stop: (() => void) | undefined;
+  // Called when the browser has laid out the page, so that nothing is measured before.
   const eye = new IntersectionObserver(
-    guarded((entries: IntersectionObserverEntry[]) => {
+    guarded(([seen]: IntersectionObserverEntry[]) => {
       eye.disconnect();
-      const seen = entries[0];
-      const fits = seen && seen.boundingClientRect.height < innerHeight * 0.8;
-      if (seen) bringIntoView(target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
+      if (!seen) return;
+      stop = followBox(target, card, place);
+      const fits = seen.boundingClientRect.height < innerHeight * 0.8;
+      bringIntoView(seen.target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
     }),
   );
-  eye.observe(target);
+  // What has no box is neither seen nor scrolled to.
+  eye.observe(drawnBy(target)[0]);
   return () => {
-    stop();
+    stop?.();
     clearTimeout(rest);
     eye.disconnect();
   };

@@ -26,7 +26,7 @@ export function toRow(propertyId: number, sent: IncomingEvent, now: number, priv
     path: event.path?.split(/[?#]/, 1)[0],
     content_type: event.content?.type,
     content_id: event.content?.id,
-    content_version: event.content?.type === "guide" ? event.content.version : undefined,
+    content_version: event.content && "version" in event.content ? event.content.version : undefined,
     step_id: event.step,
     run_id: event.run,
     payload: knownFields(event.payload),

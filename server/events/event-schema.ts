@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { few, sentStamp } from "#app/contracts/text.ts";
-import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, ownContent } from "#app/domain/analytics/event-catalogue.ts";
+import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, ownContent, PAYLOAD_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
@@ -14,12 +14,13 @@ const languageTag = z
   .transform((tag) => tag.toLowerCase());
 
 const payload = z
-  .record(name, z.union([z.string().max(EVENT_LIMITS.payloadText).refine(isStorable), z.number(), z.boolean()]))
-  .refine((fields) => Object.keys(fields).length <= EVENT_LIMITS.payloadFields);
+  .record(name, z.union([z.string().max(PAYLOAD_LIMITS.text).refine(isStorable), z.number(), z.boolean()]))
+  .refine((fields) => Object.keys(fields).length <= PAYLOAD_LIMITS.fields);
 
 const content = z.discriminatedUnion("type", [
   z.object({ type: z.literal("guide"), id: number, version: number }),
-  z.object({ type: z.enum(["tag", "tooltip", "validator"]), id: number }),
+  z.object({ type: z.literal("tag"), id: number }),
+  z.object({ type: z.enum(["tooltip", "validator"]), id: number, version: number.optional() }),
 ]);
 
 /** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags, tooltips and validators are the content of their own kinds alone. */

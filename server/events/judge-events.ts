@@ -31,9 +31,10 @@ export async function judgeEvents(trx: Database, batches: string[]): Promise<voi
     create temporary table rolled_events on commit drop as
     with incoming as materialized (
         select property_id, run_id, kind, occurred_at, case when content_type = 'guide' then content_id end as content_id,
-          case when content_type = 'tag' then content_id end as tag_id, content_version, step_id, language, user_id, anonymous_id, session_id,
+          case when content_type = 'tag' then content_id end as tag_id,
+          case when content_type in ('tooltip', 'validator') then content_id end as hint_id, content_type, content_version, step_id, language, user_id, anonymous_id, session_id,
           batch_id, (received_at at time zone 'UTC')::date as received, sent_at is not null as is_wrong_clock,
-          case when kind = 'step_failed' then payload->>'reason' end as reason, case when kind = 'step_failed' then path end as path
+          case when kind like '%failed' then payload->>'reason' end as reason, case when kind like '%failed' then path end as path
         from events where batch_id = any(${batches}::bigint[])),
       named as materialized (select distinct property_id, content_id as guide_id from incoming where content_id is not null),
       known_steps as materialized (
@@ -66,7 +67,7 @@ export async function judgeEvents(trx: Database, batches: string[]): Promise<voi
           end as unknown
         from compared)
     select property_id, run_id, kind, occurred_at, case when unknown in ('guide', 'version') then null else content_id end as guide_id,
-      content_version, known_step as step_id, coalesce(known_language, '') as language, known_tag as tag_id, coalesce(known_user, anonymous_id, '') as person,
+      content_version, known_step as step_id, coalesce(known_language, '') as language, known_tag as tag_id, hint_id, content_type, coalesce(known_user, anonymous_id, '') as person,
       known_user is not null as is_known, session_id, batch_id, received, unknown, reason, path
     from judged`.execute(trx);
 }

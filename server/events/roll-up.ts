@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
 import { countEventDays } from "./count-event-days.ts";
+import { noteHintsSeen } from "./hints-seen.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
+import { raiseAlarms } from "./raise-alarms.ts";
 import { addSessions, noteVisits } from "./roll-up-sessions.ts";
-import { noteFailures, raiseAlarms } from "./step-alarms.ts";
+import { noteFailures } from "./target-failures.ts";
 
 /** How many events one round takes: a round occupies the only connection of the embedded database while it runs. */
 const ROWS_AT_ONCE = 10_000;
@@ -16,7 +18,7 @@ export const ROLLUP_LOCK = 4_180_271;
  * Turns waiting batches of events into runs, sessions and visits, and the changes in those runs into counts per day; what was counted of
  * anonymous visitors who have signed in becomes theirs. The cost depends on the new events, not on how many a day already has; rolling up
  * the same events twice changes nothing. Events that name guides, versions, steps or languages unknown to the property make no rows: they
- * are counted in event_days only. Steps that failed raise alarms on their guides.
+ * are counted in event_days only. Targets that failed raise alarms.
  * @param hasRoom whether a property may have one more person, asked before the anonymous visitors of its sessions are added
  * @returns how many batches were rolled up and how many visitors merged; 0 when nothing waits or another instance is at it
  */
@@ -34,7 +36,7 @@ export async function rollUp(db: Database, hasRoom = async (_propertyId: number)
     if (ids.length > 0) await rollUpBatches(trx, ids, withRoom);
     return ids.length + merged;
   });
-  // After the transaction, which holds rows of events: this one locks guides.
+  // After the transaction, which holds rows of events: this one locks what failed.
   if (rolled > 0) await raiseAlarms(db);
   return rolled;
 }
@@ -44,6 +46,7 @@ async function rollUpBatches(trx: Database, ids: string[], withRoom: number[]): 
   await judgeEvents(trx, ids);
   await countArrivals(trx);
   await noteFailures(trx);
+  await noteHintsSeen(trx);
   await makeNotes(trx);
   await noteCounts(trx, -1);
   await addRuns(trx);

@@ -31,7 +31,7 @@ async function report(tenant: Tenant, ...events: object[]) {
 const property = () => newTenant({ stylings: { privacyLevel: 1 } });
 const read = async (tenant: Tenant, guide: number) => (await tenant.call("company admin", "GET", `${GUIDES}/edit/${guide}`)).body;
 const failuresOf = ({ db, propertyId }: Tenant) =>
-  db.selectFrom("step_failures").selectAll().where("property_id", "=", propertyId).execute();
+  db.selectFrom("target_failures").selectAll().where("property_id", "=", propertyId).execute();
 const five = (guide: number, ...more: Parameters<typeof failed>[2][]) => [10, 8, 6, 4, 2].map((minutes) => failed(guide, minutes, ...more));
 
 test("five failures of one step within eight hours raise an alarm that says what failed, where, how often and since when", async () => {
@@ -122,5 +122,5 @@ test("a guide that cannot be judged keeps its failures to itself", async () => {
     .execute();
   await expect(report(tenant, ...five(broken), ...five(guide))).rejects.toThrow("1 of 2 failed");
   expect(await read(tenant, guide)).toMatchObject({ hasAlarm: true });
-  await tenant.db.deleteFrom("step_failures").where("guide_id", "=", broken).execute();
+  await tenant.db.deleteFrom("target_failures").where("content_id", "=", broken).execute();
 });

@@ -2,6 +2,7 @@ import type { Claims } from "#app/domain/access/claims.ts";
 import { type Action, type ContentItem, may } from "#app/domain/access/may.ts";
 import { companyOfProperty, type EffectiveRole, propertiesOf, roleForCompany, roleForProperty } from "#app/domain/access/roles.ts";
 import type { Section } from "#app/domain/access/sections.ts";
+import type { Opened } from "#app/domain/player/opened.ts";
 import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "./refusal.ts";
@@ -12,8 +13,8 @@ export type Caller = {
   role: EffectiveRole | null;
   propertyId: number;
   companyId: number;
-  /** In the in-page editor: the guide that it was opened for, 0 for none. */
-  inPage?: number;
+  /** In the in-page editor: what it was opened for. */
+  inPage?: Opened;
 };
 
 /** The id in a path parameter. @throws Refusal 404 for anything that is not an id */

@@ -61,7 +61,7 @@ async function admit(api: Api, call: Call, context: Context, params: Record<stri
   if (call.access === "public") return NOBODY;
   const known = await identified(api, call, context, params);
   if (!known) throw refuse.unauthenticated();
-  const caller = { ...(await callerFor(api.parts.db, known.claims, params)), ...("guide" in known && { inPage: known.guide }) };
+  const caller = { ...(await callerFor(api.parts.db, known.claims, params)), ...("opened" in known && { inPage: known.opened }) };
   warnOfSeveralRoles(api.parts.log, known.claims);
   if (call.access !== "manager" && !isAdmitted(caller, call.access)) throw refuse.forbidden();
   if (call.plan) await requirePlan(api.parts.db, caller, call.plan);

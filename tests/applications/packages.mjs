@@ -24,8 +24,15 @@ const PACK = ["pack", "--ignore-scripts", "--silent", "--fetch-retries=1", "--fe
 /** The folder in which a release of a package lies once it was fetched. */
 export const folderOf = (name, version) => within(".cache/applications", `${name}@${version}`.replaceAll("/", "+"));
 
-/** Fetches the packages that are not here yet. @returns {Promise<string[]>} those that cannot be fetched */
-export async function missingPackages() {
+let asked;
+
+/** Fetches the packages that are not here yet, once in a process. @returns {Promise<string[]>} those that cannot be fetched */
+export function missingPackages() {
+  asked ??= fetchPackages();
+  return asked;
+}
+
+async function fetchPackages() {
   const wanted = Object.entries(PACKAGES).flatMap(([name, releases]) => Object.values(releases).map((version) => [name, version]));
   const missing = await Promise.all(
     wanted.map(async ([name, version]) => ((await fetchPackage(name, version)) ? [] : [`${name}@${version}`])),

@@ -5,12 +5,12 @@ import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { CARD_SIDES, HIGHLIGHTS, MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
-import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
+import { FAILURE_REASONS } from "#app/domain/targets/target-alarm.ts";
 import { TASK_NAMES, TASK_STATUSES } from "#app/domain/tasks/task.ts";
 import { TOOLTIP_SHOWS } from "#app/domain/tooltips/tooltip.ts";
 import { ATTRIBUTE_SCOPES, DATA_TYPES } from "#app/domain/users/attribute.ts";
@@ -20,6 +20,7 @@ import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishin
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
+import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
@@ -57,6 +58,7 @@ const ON_DAYS: readonly string[] = ["between", "relativeEquals", "before", "afte
 export const PATTERNS: Record<string, readonly string[]> = {
   "account:notice_*": Object.keys(NOTICE_STATUS),
   "alarms:*": FAILURE_REASONS,
+  "alarms:title_*": ["step", ...NOUNS],
   "attributes:*_text": ["archive", "restore"],
   "attributes:*_title": ["archive", "restore"],
   "attributes:*_anyway": ["archive", "restore"],
@@ -88,6 +90,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "hints:rule_*": VALIDATOR_RULES,
   "hints:show_*": TOOLTIP_SHOWS,
   "hints:show_*_hint": TOOLTIP_SHOWS,
+  "hints:state_*": SHOWN_STATES_OF_PLACED,
   ...Object.fromEntries("created off on saved saved_merged".split(" ").map((done) => [`toasts:*_${done}`, NOUNS])),
   "editor:*_hint": ["identifier", "selectors", "skipSelector"],
   "editor:highlight_*": HIGHLIGHTS,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
+import { axeFinds } from "./support/axe.ts";
 import { addContact, bundleOf, draftOf, guide, step } from "./support/bundle.ts";
 import { expect, startGuide, test } from "./support/test.ts";
 
@@ -10,11 +10,6 @@ const focused = (page: Page) =>
     const inner = document.activeElement?.shadowRoot?.activeElement;
     return inner?.getAttribute("aria-label") || inner?.textContent || document.activeElement?.id || document.activeElement?.tagName;
   });
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).include("handrail-player").analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 test("a guide can be found, played and ended by keys alone, and the focus comes back", async ({ page, host }) => {
   host.bundle = bundleOf([guide(5, "Keys", [step("a", "slide"), step("b", "step", { identifier: "#target", message: "" })])]);
@@ -131,22 +126,22 @@ test("axe finds nothing in the panel, a slide, a step, its question and its hint
   host.bundle = bundleOf([addContact, guide(8, "Other", [step("q", "step", { identifier: "#nope" }), step("r", "slide")])]);
   await page.goto(`${host.url}/demo/crm/`);
   await page.getByRole("button", { name: "Guides and help" }).click();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.getByRole("button", { name: /Add your first contact/ }).click();
   await expect(page.locator(card)).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.locator(`${card}.placed`)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Stay" })).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.getByRole("button", { name: "Stay" }).click();
   await page.getByTestId("new-contact").click();
   await expect(page.getByText("A contact needs a name.")).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 });
 
 test("axe finds nothing in a panel with a guide left halfway, on the way to another page, and in a preview", async ({ page, host }) => {
@@ -157,16 +152,16 @@ test("axe finds nothing in a panel with a guide left halfway, on the way to anot
   await startGuide(page, 5);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("link", { name: "Go to Title b" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.evaluate(() => (window.Handrail as { stop(): void }).stop());
   await page.getByRole("button", { name: "Guides and help" }).click();
   await expect(page.getByRole("button", { name: "Start again: Halfway" })).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.goto(`${host.url}/page/own?preview#handrail-preview=good`);
   await page.getByText("All steps").click();
   await page.waitForTimeout(300);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 });
 
 test("reads from right to left, and stands in its corner", async ({ page, ownPage, host }) => {

@@ -1,12 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFinds } from "./support/axe.ts";
 import { openEditor, openStep, panel, prepareEditing } from "./support/editing.ts";
 import { storedHint } from "./support/hints-api.ts";
 import { expect, test } from "./support/test.ts";
 
 async function expectNothing(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("handrail-player").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 }
 
 test("axe finds nothing in the views of tooltips and validators", async ({ page, host, complaints: _ }) => {

@@ -137,23 +137,6 @@ test("what the API does not take is said at its field, which gets the focus; not
   await expect(page.getByRole("textbox", { name: "Pattern" })).toHaveValue("\\d+");
 });
 
-test("one that is on says that a change is seen at once, and is not switched off here", async ({ page, host }) => {
-  const { hints } = host.inPage!;
-  hints.tooltip.push(storedHint(3, "Save", { identifier: "[data-testid=save]", enabled: true }));
-  await openEditor(page, host);
-  await page.getByRole("button", { name: "Tooltips and validators" }).click();
-  await panel(page).locator(".open", { hasText: "Save" }).click();
-  await expect(panel(page)).toContainText("OnPeople see it as soon as you save.");
-  await expect(panel(page).getByRole("checkbox")).toHaveCount(0);
-  await page.getByLabel("Text (English)").fill("Keeps it.");
-  hints.refusal = { status: 422, body: { fields: [{ path: "enabled", code: "hint_error_switched_on_page" }] } };
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(panel(page).getByRole("alert")).toHaveText("Switch it on or off in Handrail.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.locator(status)).toHaveText("Saved. People see it now.");
-  expect(hints.writes.map(({ body }) => body)).toEqual([1, 2].map(() => ({ texts: { en: "Keeps it." }, revision: 1 })));
-});
-
 test("a new one whose answer was lost is made once", async ({ page, host }) => {
   const { hints } = host.inPage!;
   await openEditor(page, host);

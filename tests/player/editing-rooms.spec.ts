@@ -60,7 +60,7 @@ test("what is said after saving holds for what was saved, not for what is open",
   const { hints } = host.inPage!;
   hints.tooltip.push(live(), storedHint(4, "Other", { identifier: "#name" }));
   await writeHalf(page, host);
-  const saveAll = page.getByRole("button", { name: "Save", exact: true });
+  const saveAll = page.getByRole("button", { name: "Save and update live" });
   await saveAll.click();
   await expect(page.locator(status)).toHaveText("Saved. People see it now.");
   for (const name of ["Live", "Other"]) {

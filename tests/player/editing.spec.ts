@@ -180,3 +180,27 @@ test("on a page that says more than a target has room for, what is captured is s
   expect(JSON.stringify(taken).length).toBeGreaterThan(TARGET_LIMITS.bytes / 2);
   expect(contract.safeParse(taken).error).toBeUndefined();
 });
+
+test("Tab goes into components and frames, and a frame that arrives while pointing is pointed into", async ({ page, host }) => {
+  host.pages.own = `<x-part></x-part><iframe id="f" srcdoc="<button>In a frame</button>"></iframe><script nonce="n1">
+    document.querySelector("x-part").attachShadow({ mode: "open" }).innerHTML = "<button>In a part</button>";</script>{player}`;
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).press("Enter");
+  const aimed = panel(page).locator(".aimed");
+  await page.keyboard.press("Tab");
+  await expect(aimed).toContainText("In a part");
+  await page.keyboard.press("Tab");
+  await expect(aimed).toContainText("In a frame");
+  await page.keyboard.press("Shift+Tab");
+  await expect(aimed).toContainText("In a part");
+  await page.evaluate(() => {
+    const late = document.createElement("iframe");
+    late.srcdoc = "<button>Late</button>";
+    document.body.prepend(late);
+  });
+  const inLate = page.frameLocator("iframe").first().getByRole("button", { name: "Late" });
+  await page.waitForTimeout(1500);
+  await inLate.hover();
+  await expect(aimed).toContainText("Late");
+});

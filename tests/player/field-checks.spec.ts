@@ -92,7 +92,9 @@ test("a control of the page's own that chooses without an event is right once it
 });
 
 const boxesOf = (page: Page, of: string) =>
-  page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Record<"top" | "bottom", number>));
+  page
+    .locator(of)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Record<"top" | "bottom" | "right", number>));
 
 test("two warnings of one field stand one below the other, and move up when one goes", async ({ page, host, complaints: _ }) => {
   await open(page, host, '<label>Field <input id="f"></label>', [
@@ -121,4 +123,38 @@ test("a warning leaves the next field's label to be seen where there is room els
   const label = (await page.locator("#low label").boundingBox())!;
   const isApart = said!.x >= label.x + label.width || said!.y >= label.y + label.height || said!.y + said!.height <= label.y;
   expect(isApart).toBe(true);
+});
+
+test("warnings stand one above the other at the window's lower end, and beside one another where their fields do", async ({
+  page,
+  host,
+  complaints: _,
+}) => {
+  const at = (id: string, left: number, where: string) => `#${id}{position:fixed;left:${left}px;${where}}`;
+  const css = at("low", 0, "bottom:0") + at("a", 0, "top:90px") + at("b", 700, "top:90px");
+  await open(page, host, `<style nonce="n1">${css}</style>${["low", "a", "b"].map((id) => `<input id="${id}">`).join("")}`, [
+    ...[1, 2].map((id) => check(id, "#low", { kind: "length", least: id + 1, most: null })),
+    ...["#a", "#b"].map((of, index) => check(index + 3, of, { kind: "required" })),
+  ]);
+  await page.locator("#low").fill("x");
+  for (const id of ["a", "b", "away"]) await page.locator(`#${id}`).focus();
+  await expect(page.locator(warning)).toHaveCount(4);
+  await expect(page.locator(warning)).toHaveText(["Wrong 1", "Wrong 2", "Wrong 3", "Wrong 4"]);
+  const [low] = await boxesOf(page, "#low");
+  await expect
+    .poll(async () => {
+      const [first, second, a, b] = await boxesOf(page, warning);
+      return [first!.bottom <= low!.top, second!.bottom <= first!.top, second!.top >= 0, a!.top === b!.top];
+    })
+    .toEqual([true, true, true, true]);
+});
+
+test("where people read from the right, a warning ends where its field does", async ({ page, host, complaints: _ }) => {
+  const body = '<style nonce="n1">#f{width:600px}</style><p dir="rtl"><input id="f"></p>';
+  await open(page, host, body, [check(1, "#f", { kind: "required" })]);
+  await page.locator("#f").focus();
+  await page.locator("#away").focus();
+  await expect(page.locator(warning)).toHaveText("Wrong 1");
+  const [said, field] = [(await boxesOf(page, warning))[0]!, (await boxesOf(page, "#f"))[0]!];
+  expect(Math.round(said.right)).toBe(Math.round(field.right));
 });

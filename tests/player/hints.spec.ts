@@ -1,21 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { BundleTooltip, BundleValidator } from "#app/domain/player/bundle.ts";
-import { bundleOf } from "./support/bundle.ts";
+import type { BundleValidator } from "#app/domain/player/bundle.ts";
+import { axeFinds } from "./support/axe.ts";
+import { boxesOf, openHints, tooltip } from "./support/hints.ts";
 import type { Fixture } from "./support/server.ts";
 import { COUNTING, standing } from "./support/standing.ts";
 import { expect, flush, test } from "./support/test.ts";
 
-const tooltip = (id: number, identifier: string, more: Partial<BundleTooltip> = {}): BundleTooltip => ({
-  ...{ id, language: "en", url: "", identifier, show: "icon", text: `Text ${id}` },
-  ...more,
-});
-
-async function open(page: Page, host: Fixture, body: string, tooltips: BundleTooltip[], validators: BundleValidator[] = []) {
-  host.pages.own = `${body}{player}`;
-  host.bundle = bundleOf([], { tooltips, validators });
-  await page.goto(`${host.url}/page/own`);
-}
 const marker = ".hint-marker";
 const card = ".hint-card";
 const told = async (page: Page, host: Fixture, type = "tooltip") => {
@@ -26,7 +16,7 @@ const told = async (page: Page, host: Fixture, type = "tooltip") => {
 const remove = (page: Page, selector: string) => page.evaluate((of) => document.querySelector(of)?.remove(), selector);
 
 test("an icon stands beside its element, opens its text, and closes with the focus back", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<p>Above</p><button id="save">Save</button><p id="far">Far away</p>', [tooltip(1, "#save")]);
+  await openHints(page, host, '<p>Above</p><button id="save">Save</button><p id="far">Far away</p>', [tooltip(1, "#save")]);
   const icon = page.getByRole("button", { name: "Hint: Save" });
   await expect(icon).toBeVisible();
   const [at, of] = [(await icon.boundingBox())!, (await page.locator("#save").boundingBox())!];
@@ -36,7 +26,7 @@ test("an icon stands beside its element, opens its text, and closes with the foc
   await expect(page.getByRole("dialog", { name: "Hint: Save" })).toBeFocused();
   await expect(page.locator(card)).toContainText("Text 1");
   await expect(icon).toHaveAttribute("aria-expanded", "true");
-  expect((await new AxeBuilder({ page }).include("handrail-player").analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.locator(card)).toHaveCount(0);
   await expect(icon).toBeFocused();
@@ -48,7 +38,7 @@ test("an icon stands beside its element, opens its text, and closes with the foc
 });
 
 test("a beacon has its colour, and stands at the other end where people read from the right", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<div dir="rtl"><button id="save">Save</button></div>', []);
+  await openHints(page, host, '<div dir="rtl"><button id="save">Save</button></div>', []);
   host.bundle.tooltips = [tooltip(2, "#save", { show: "beacon", language: "he" })];
   host.bundle.style.beaconColor = "#ffee00";
   await page.reload();
@@ -60,7 +50,7 @@ test("a beacon has its colour, and stands at the other end where people read fro
 });
 
 test("on hover it opens after a moment, stays while the pointer is on the card, and closes", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<p id="far">Far</p><button id="save">Save</button>', [tooltip(3, "#save", { show: "hover" })]);
+  await openHints(page, host, '<p id="far">Far</p><button id="save">Save</button>', [tooltip(3, "#save", { show: "hover" })]);
   await expect(page.locator(".hints")).toBeAttached();
   await expect(page.locator(marker)).toHaveCount(0);
   await page.locator("#save").hover();
@@ -85,7 +75,7 @@ test("on hover it opens after a moment, stays while the pointer is on the card, 
 test("segments, addresses and hiding decide who sees one", async ({ page, host, complaints: _ }) => {
   host.segmentsOf = () => [4];
   const rules = [{ segment: 4 }, { segment: 5 }, { url: "/page/*" }, { url: "/elsewhere" }];
-  await open(
+  await openHints(
     page,
     host,
     '<button id="save">Save</button>',
@@ -103,7 +93,7 @@ test("segments, addresses and hiding decide who sees one", async ({ page, host, 
 test("a late element gets its icon, one that goes takes it along, and a scroller hides it", async ({ page, host, complaints: _ }) => {
   const body =
     '<style nonce="n1">#box{height:80px;overflow:auto}#box p{height:300px}</style><div id="box"><button id="in">In</button><p>Long</p></div>';
-  await open(page, host, body, [tooltip(1, "#in"), tooltip(2, "#late")]);
+  await openHints(page, host, body, [tooltip(1, "#in"), tooltip(2, "#late")]);
   await expect(page.locator(marker)).toHaveCount(1);
   await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", '<button id="late">Late</button>'));
   await expect(page.locator(marker)).toHaveCount(2);
@@ -122,7 +112,7 @@ test("a late element gets its icon, one that goes takes it along, and a scroller
 });
 
 test("in a dialog of the page it can be used, and Escape leaves the dialog open", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<dialog id="d"><button id="in">In</button></dialog>', [tooltip(1, "#in")]);
+  await openHints(page, host, '<dialog id="d"><button id="in">In</button></dialog>', [tooltip(1, "#in")]);
   await page.waitForSelector("handrail-player", { state: "attached" });
   await page.evaluate(() => (document.querySelector("dialog") as HTMLDialogElement).showModal());
   await page.locator(marker).click();
@@ -133,16 +123,33 @@ test("in a dialog of the page it can be used, and Escape leaves the dialog open"
 });
 
 test("what is not found in its time is told once", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<button id="hid" hidden>Hid</button>', [tooltip(1, "#none", { wait: 1 }), tooltip(2, "#hid", { wait: 0 })]);
+  await openHints(page, host, '<button id="hid" hidden>Hid</button>', [
+    tooltip(1, "#none", { wait: 1, version: 3 }),
+    tooltip(2, "#hid", { wait: 0 }),
+  ]);
   await expect.poll(() => told(page, host)).toEqual(["tooltip_failed 2", "tooltip_failed 1"]);
   expect(host.events.filter(({ kind }) => kind === "tooltip_failed").map(({ payload }) => payload)).toEqual([
     { reason: "hidden", score: 100, wait: 0 },
     { reason: "absent", score: 0, wait: 1 },
   ]);
+  expect(host.events.filter(({ kind }) => kind === "tooltip_failed").map(({ content }) => content)).toEqual([
+    { type: "tooltip", id: 2 },
+    { type: "tooltip", id: 1, version: 3 },
+  ]);
+});
+
+test("what was there and went with its dialog has not failed", async ({ page, host, complaints: _ }) => {
+  const hint = tooltip(1, "#in", { wait: 1 });
+  await openHints(page, host, '<div id="d"><button id="in">In</button></div>', [hint, tooltip(2, "#none", { wait: 2 })]);
+  await expect(page.locator(marker)).toBeVisible();
+  await remove(page, "#d");
+  await expect(page.locator(marker)).toHaveCount(0);
+  await expect.poll(() => told(page, host)).toContain("tooltip_failed 2");
+  expect(await told(page, host)).not.toContain("tooltip_failed 1");
 });
 
 test("nothing is left when the property has no more of them, and nothing moves on the page", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<button id="save">Save</button>', [tooltip(1, "#save")]);
+  await openHints(page, host, '<button id="save">Save</button>', [tooltip(1, "#save")]);
   const before = await page.locator("#save").boundingBox();
   await page.locator(marker).click();
   await page.evaluate(() => window.Handrail?.hide?.());
@@ -177,7 +184,7 @@ test("what is hidden or signed out leaves no node, listener or style of texts th
     await expect(page.locator(".hint-warning")).toBeVisible();
     await expect(page.locator(card)).toBeVisible();
   }
-  await open(page, host, body, [tooltip(1, "#save"), tooltip(2, "#over", { show: "hover" })], [REQUIRED]);
+  await openHints(page, host, body, [tooltip(1, "#save"), tooltip(2, "#over", { show: "hover" })], [REQUIRED]);
   await expect(page.locator(marker)).toBeVisible();
   await openAll();
   await ask("hide");
@@ -200,15 +207,10 @@ test("what is hidden or signed out leaves no node, listener or style of texts th
   await expect.poll(() => standing(page)).toEqual(closed);
 });
 
-const boxesOf = (page: Page, of: string) =>
-  page
-    .locator(of)
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Record<"x" | "y" | "right" | "top", number>));
-
 test("several at one element stand side by side, and move up when one goes", async ({ page, host, complaints: _ }) => {
   const more = { segment: 4 };
   host.segmentsOf = () => [4];
-  await open(page, host, '<p>Above</p><button id="save">Save</button>', [tooltip(1, "#save", more), tooltip(2, "#save")]);
+  await openHints(page, host, '<p>Above</p><button id="save">Save</button>', [tooltip(1, "#save", more), tooltip(2, "#save")]);
   await expect(page.locator(marker)).toHaveCount(2);
   const at = (await boxesOf(page, "#save"))[0]!.right + 4;
   await expect.poll(async () => (await boxesOf(page, marker)).map(({ x }) => Math.round(x - at))).toEqual([0, 28]);
@@ -219,7 +221,7 @@ test("several at one element stand side by side, and move up when one goes", asy
 });
 
 test("where an icon would cover another control, it stands at its element's upper corner", async ({ page, host, complaints: _ }) => {
-  await open(page, host, '<p>Above</p><button id="save">Save all</button><button id="x">X</button>', [tooltip(1, "#save")]);
+  await openHints(page, host, '<p>Above</p><button id="save">Save all</button><button id="x">X</button>', [tooltip(1, "#save")]);
   await expect(page.locator(marker)).toBeVisible();
   const [of, icon] = [(await boxesOf(page, "#save"))[0]!, (await boxesOf(page, marker))[0]!];
   expect([icon.right <= of.right, icon.x >= of.x, Math.abs(icon.y + 12 - of.top) <= 1]).toEqual([true, true, true]);

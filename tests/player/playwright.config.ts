@@ -1,23 +1,10 @@
-import fs from "node:fs";
-import { defineConfig } from "@playwright/test";
+import { browserRun } from "#tests/support/browser-run.ts";
 
-const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-
-export default defineConfig({
-  testDir: ".",
-  testMatch: "*.spec.ts",
-  outputDir: "../../test-results/player",
+export default browserRun("player", {
+  globalSetup: "./support/build-once.ts",
   fullyParallel: true,
-  workers: Number(process.env.PLAYER_TEST_WORKERS ?? 2),
+  // One more than processors: many tests wait for what must not happen.
+  workers: Number(process.env.PLAYER_TEST_WORKERS ?? 3),
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"]],
-  use: {
-    locale: "en-US",
-    launchOptions: {
-      ...(fs.existsSync(system) ? { executablePath: system } : {}),
-      args: [...args, "--disable-component-update", "--disable-sync"],
-    },
-  },
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFinds } from "./support/axe.ts";
 import { openState, STATES } from "./support/states.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -23,8 +23,7 @@ const cutOff = () => {
 
 async function axe(page: Page) {
   await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).include("handrail-player").analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  return axeFinds(page);
 }
 
 for (const state of STATES) {

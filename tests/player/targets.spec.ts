@@ -53,11 +53,11 @@ for (const [name, body, selector, reason] of [
 }
 
 test("an element far below is scrolled to, and scrolling it away again does not end the step", async ({ page, host, ownPage }) => {
-  await ownPage(`${"<p>line</p>".repeat(150)}<p id="far">Far</p>${"<p>line</p>".repeat(50)}`, [at("#far")]);
+  await ownPage(`${"<p>line</p>".repeat(150)}<p id="far">Far</p>${"<p>line</p>".repeat(50)}`, [at("#far", { wait: 1 })]);
   await expect(page.locator("#far")).toBeInViewport();
   await expect(page.locator(card)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(7_000);
+  await page.waitForTimeout(2_000);
   await expect(page.locator(card)).toHaveAccessibleName("Title t");
   await expect(page.locator(card)).toBeInViewport({ ratio: 1 });
   await flush(page);

@@ -1,3 +1,4 @@
+import { build } from "esbuild";
 import { step } from "./support/bundle.ts";
 import { expect, flush, test } from "./support/test.ts";
 
@@ -45,6 +46,68 @@ test("a framework that keeps a field's value itself notices that it was filled i
   await ownPage(FIELD + CONTROLLED, [at(), last]);
   await page.getByRole("button", { name: "Fill in" }).click();
   await expect(page.locator("#heard")).toHaveText("changed to Ada Lovelace");
+});
+
+test("the page hears what a person's typing tells, in its order", async ({ page, ownPage }) => {
+  const listen = `<script nonce="n1">for (const kind of ["keydown", "beforeinput", "input", "keyup", "change"])
+    document.getElementById("name").addEventListener(kind, ({ type, inputType, data, target }) => {
+      document.getElementById("heard").textContent += [type, inputType, data, target.value].filter(Boolean).join("=") + ";";
+    });</script>`;
+  await ownPage(FIELD + listen, [at(), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  const [data, value] = ["insertText=Ada Lovelace", "Ada Lovelace"];
+  await expect(page.locator("#heard")).toHaveText(`keydown;beforeinput=${data};input=${data}=${value};keyup=${value};change=${value};`);
+});
+
+test("a mask that writes at the end of a key has its way, and one that writes itself is left to it", async ({ page, ownPage }) => {
+  const mask = `<script nonce="n1">
+    const field = document.getElementById("name");
+    field.addEventListener("keyup", () => { field.value = field.value.toUpperCase(); });
+  </script>`;
+  await ownPage(FIELD + mask, [at(), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("ADA LOVELACE");
+  const own = `<script nonce="n1">
+    const text = document.getElementById("name");
+    text.addEventListener("beforeinput", (event) => { event.preventDefault(); text.textContent = "[" + event.data + "]"; });
+  </script>`;
+  await ownPage(`<div id="name" contenteditable>old</div>${own}`, [at(), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveText("[Ada Lovelace]");
+});
+
+test("a filter that lets digits through lets the text through", async ({ page, ownPage }) => {
+  const filter = `<script nonce="n1">document.getElementById("name").addEventListener("keydown", (event) => {
+    if (!/^([0-9]|Backspace|Tab|Arrow.*)$/.test(event.key)) event.preventDefault();
+  });</script>`;
+  await ownPage(FIELD + filter, [at({ autofill: "4711" }), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("4711");
+});
+
+test("an option without a value can be chosen", async ({ page, ownPage }) => {
+  await ownPage('<select id="name"><option value="x">X</option><option value="">None</option></select>', [at({ autofill: "None" }), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("");
+});
+
+test("a controlled field of React's takes it", async ({ page, ownPage }) => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement, useState } from "react"; import { createRoot } from "react-dom/client";
+        function Field() { const [name, setName] = useState("");
+          return createElement("label", null, createElement("input", { id: "name", value: name, onChange: (event) => setName(event.target.value.trimEnd()) }),
+            createElement("output", { id: "kept" }, name)); }
+        createRoot(document.getElementById("root")).render(createElement(Field));`,
+      resolveDir: import.meta.dirname,
+    },
+    ...{ bundle: true, write: false, format: "iife", minify: true, define: { "process.env.NODE_ENV": '"production"' } },
+  });
+  const script = outputFiles[0]!.text.replaceAll("</script", "<\\/script");
+  await ownPage(`<div id="root"></div><script nonce="n1">${script}</script>`, [at(), last]);
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#kept")).toHaveText("Ada Lovelace");
+  await expect(page.locator("#name")).toHaveValue("Ada Lovelace");
 });
 
 for (const [what, field, read] of [

@@ -4,7 +4,7 @@ const edit = { loader: ["edit", "guides"], action: ["edit", "guides"], shown: ["
 
 /** The screens of one noun, by the name of its folder and that of its parameter. */
 const screensOf = (list: string, one: string): Screens => ({
-  [list]: { loader: ["view", "guides"], action: ["edit live", "guides"], shown: ["", "?search=nothing+has+this+name"] },
+  [list]: { loader: ["view", "guides"], action: ["edit live", "guides"], shown: ["", "?search=nothing+has+this+name", "?state=failing"] },
   [`${list}/create`]: edit,
   [`${list}/${one}`]: { loader: ["view", "guides"], action: ["edit live", "guides"], shown: [""] },
   [`${list}/${one}/delete`]: { loader: ["edit live", "guides"], action: ["edit live", "guides"], shown: [""] },

@@ -1,23 +1,4 @@
-import fs from "node:fs";
-import { defineConfig } from "@playwright/test";
+import { browserRun } from "#tests/support/browser-run.ts";
 
-const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
-
-export default defineConfig({
-  testDir: ".",
-  testMatch: "*.spec.ts",
-  outputDir: "../../test-results/targets",
-  // One browser page goes through the whole corpus.
-  workers: 1,
-  timeout: 300_000,
-  reporter: [["list"]],
-  use: {
-    locale: "en-US",
-    viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(fs.existsSync(system) ? { executablePath: system } : {}),
-      args: [...args, "--disable-component-update", "--disable-sync"],
-    },
-  },
-});
+// One browser page goes through the whole corpus.
+export default browserRun("targets", { workers: 1, timeout: 300_000, use: { viewport: { width: 1280, height: 900 } } });

@@ -31,7 +31,7 @@ export function ownContent(kind: EventKind): "tag" | "tooltip" | "validator" | n
 
 /** Privacy level 0 keeps content events only; level 1 adds sessions, pages and tags. */
 export function isKept(kind: EventKind, privacyLevel: number): boolean {
-  return privacyLevel >= 1 || (CONTENT_EVENTS as readonly string[]).includes(kind);
+  return privacyLevel >= 1 || !(BEHAVIOUR_EVENTS as readonly string[]).includes(kind);
 }
 
 /**
@@ -50,7 +50,11 @@ export type PlayerEvent = {
   occurred: string;
   language?: string;
   path?: string;
-  content?: { type: "guide"; id: number; version: number } | { type: "tag" | "tooltip" | "validator"; id: number };
+  content?:
+    | { type: "guide"; id: number; version: number }
+    | { type: "tag"; id: number }
+    /** `version` is that of what it points at; 1 where it is left out. */
+    | { type: "tooltip" | "validator"; id: number; version?: number | undefined };
   step?: string;
   run?: string;
   payload?: Record<string, string | number | boolean>;
@@ -82,9 +86,8 @@ export const EVENT_LIMITS = {
   batch: 100,
   key: 200,
   path: 500,
-  payloadFields: 10,
-  payloadText: 200,
 } as const;
+export const PAYLOAD_LIMITS = { fields: 10, text: 200 } as const;
 /**
  * The fields of payloads; anything else that a player adds is not stored. Of what failed: `score` from 0 to 100 of the best candidate, and
  * `wait`, how many seconds it was waited for.

@@ -62,7 +62,8 @@ export type BundleTargeting = {
 export type BundleTag = { id: number; selector: string; urlRule: string; pageSegment: number };
 
 /** Where a hint or a check stands: as a step points, on the pages of `url` (empty: all). */
-type Placed = BundleRules & { id: number; language: string; url: string } & Pick<Pointing, "identifier"> &
+/** `version` is that of what it points at; absent for the first. */
+type Placed = BundleRules & { id: number; version?: number; language: string; url: string } & Pick<Pointing, "identifier"> &
   Partial<Omit<Pointing, "identifier">>;
 
 /** A tooltip in the bundle's language. `show`: what of it is to be seen beside the element before somebody opens it. */

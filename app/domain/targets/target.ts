@@ -1,8 +1,8 @@
 /**
  * An element around the target. `name` is what it is called where it is a landmark, dialog, group or the like; `scrolls` says that the target
- * may have to be scrolled to in it before the page makes it.
+ * may have to be scrolled to in it before the page makes it; `isOnWindow`, that this list makes its rows while the page itself is scrolled.
  */
-export type Around = { tag: string; role: string; name: string; keys: Key[]; scrolls: boolean };
+export type Around = { tag: string; role: string; name: string; keys: Key[]; scrolls: boolean; isOnWindow?: true | undefined };
 /** An attribute with its value: `data-testid` with `save`. */
 export type Key = { name: string; value: string };
 /** `shared`: other elements of the page had it too, so that it does not tell the target by itself. */
@@ -91,6 +91,11 @@ export const POINTING: Pointing = {
   ...{ identifier: "", selectors: [], targetText: "", target: null },
   ...{ precision: PRECISION.standard, wait: WAIT.standard },
 };
+
+/** Where something points, without what else is known of it. */
+export const pointingOf = ({ identifier, selectors, targetText, target, precision, wait }: Pointing): Pointing => ({
+  ...{ identifier, selectors, targetText, target, precision, wait },
+});
 
 /** The captured target if it still counts: whoever wrote another selector by hand means another element. */
 export function capturedTarget({ identifier, target }: { identifier: string; target?: Target | null | undefined }): Target | null {

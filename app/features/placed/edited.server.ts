@@ -1,6 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { capturedTarget } from "#app/domain/targets/target.ts";
+import { shownAlarm } from "#app/features/alarms/shown-alarm.server.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
@@ -43,6 +44,7 @@ export async function editedPlaced(request: Request, viewer: Viewer, noun: Noun,
     placed: { id: stored.id, name: stored.name, revision: stored.revision },
     captured: capturedTarget(stored) !== null,
     enabled: stored.enabled,
+    alarm: shownAlarm(viewer, moments, stored.alarm),
     onPage: viewer.may("edit", "guides"),
     language: { key, lang, all, name: all.length > 1 ? (all.find((each) => each.key === key)?.name ?? key) : null },
     written: Object.keys(stored.texts).map((each) => ({ key: each, status: "on" as const })),

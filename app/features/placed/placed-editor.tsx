@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { AlarmNotice } from "#app/features/alarms/alarm-notice.tsx";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
@@ -18,7 +19,7 @@ type Props = { noun: Noun; of: EditedPlaced };
 
 /** One tooltip or validator, with its text in one language at a time; everything else holds in all of them. */
 export function PlacedEditor({ noun, of }: Props) {
-  const { placed, language, written, enabled, refusal, onPage } = of;
+  const { placed, language, written, enabled, alarm, refusal, onPage } = of;
   const { t } = useTranslation("hints");
   const ways = waysOf(usePaths(), noun);
   const { id, name, revision } = placed;
@@ -27,7 +28,12 @@ export function PlacedEditor({ noun, of }: Props) {
       <PageHeader
         title={name}
         crumbs={[{ label: t(`title_${noun}`), to: ways.list() }]}
-        badges={<Badge tone={enabled ? "good" : "neutral"}>{t(enabled ? "on" : "off")}</Badge>}
+        badges={
+          <>
+            <Badge tone={enabled ? "good" : "neutral"}>{t(enabled ? "on" : "off")}</Badge>{" "}
+            {alarm && <Badge tone="warn">{t("failing")}</Badge>}
+          </>
+        }
         status={of.changed}
       >
         {onPage && <OnPageLink noun={noun} id={id} />}{" "}
@@ -42,6 +48,7 @@ export function PlacedEditor({ noun, of }: Props) {
         )}
       </PageHeader>
       <UnknownParts problems={of.problems} />
+      {alarm && <AlarmNotice of={noun} alarm={alarm} mayEdit={refusal === null} />}
       <LanguageTabs of={language} written={written} addressOf={(lang) => ways.one(id, lang)} />
       <ByRevision of={{ id: `${id} ${language.key}`, revision }}>
         <PlacedFormOf noun={noun} of={of} />

@@ -8,6 +8,7 @@ import styles from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { SearchChoice } from "#app/ui/composed/search-form/search-choice.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
@@ -16,7 +17,7 @@ import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { ManageTabs } from "./manage-tabs.tsx";
 import { type Noun, waysOf } from "./noun.ts";
 import { OnPageLink } from "./on-page-link.tsx";
-import { inAddress, type PlacedListData, type PlacedQuery } from "./placed-list.ts";
+import { inAddress, type PlacedListData, type PlacedQuery, STATES } from "./placed-list.ts";
 import { PlacedTable, REASON } from "./placed-table.tsx";
 
 /** The list of a noun; each of its items is switched on and off in place. */
@@ -26,7 +27,9 @@ export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListD
   const ways = waysOf(usePaths(), noun);
   const addressOf = (change: Partial<PlacedQuery>) => ways.list(inAddress({ ...query, ...change }));
   const { sort, order, limit } = inAddress(query);
-  const isEmpty = total === 0 && query.search === "";
+  const isFiltered = query.state !== "all";
+  const isEmpty = total === 0 && query.search === "" && !isFiltered;
+  const clearing = (change: Partial<PlacedQuery>) => addressOf(change.search === "" ? { ...change, state: "all" } : change);
   return (
     <>
       <PageHeader title={list.title} lead={t(`lead_${noun}`)}>
@@ -54,13 +57,19 @@ export function PlacedListScreen({ noun, list }: { noun: Noun; list: PlacedListD
               {t("errors:not_allowed_for_role")}
             </p>
           )}
-          <SearchForm label={t("search")} value={query.search} keep={{ sort, order, limit }} />
+          <SearchForm label={t("search")} value={query.search} keep={{ sort, order, limit }}>
+            <SearchChoice name="state" label={t("state")} value={query.state} of={STATES} text={(each) => t(`state_${each}`)} />
+          </SearchForm>
           <Found
             total={total}
-            addressOf={addressOf}
+            addressOf={clearing}
             page={query.page}
             size={query.limit}
-            none={{ title: t("none_found_title"), text: t("none_found_text"), clear: t("clear_search") }}
+            none={{
+              title: t("none_found_title"),
+              text: t(isFiltered ? "none_left_text" : "none_found_text"),
+              clear: t(isFiltered ? "clear_filters" : "clear_search"),
+            }}
           >
             <PlacedTable noun={noun} list={list} addressOf={addressOf} />
           </Found>

@@ -1,6 +1,6 @@
 import type { PLACED_SORTS } from "#app/contracts/placed.ts";
-import type { AddressProblem } from "#app/features/list/address-problem.ts";
-import type { ListChoices, ListQuery } from "#app/features/list/list-query.ts";
+import { type AddressProblem, choicesOf } from "#app/features/list/address-problem.ts";
+import { type ListChoices, type ListQuery, readListQuery } from "#app/features/list/list-query.ts";
 
 export type PlacedSort = (typeof PLACED_SORTS)[number];
 
@@ -13,13 +13,18 @@ export const CHOICES = {
   ],
 } as const satisfies ListChoices<PlacedSort, never>;
 
-export type PlacedQuery = Omit<ListQuery<PlacedSort, never>, "columns">;
+/** Which of them are listed; those that fail have an alarm. */
+export const STATES = ["all", "on", "off", "failing"] as const;
+
+export type PlacedQuery = Omit<ListQuery<PlacedSort, never>, "columns"> & { state: (typeof STATES)[number] };
 type Named = { id: number; name: string };
 
 export type ListedPlaced = {
   id: number;
   name: string;
   enabled: boolean;
+  /** Since when it fails again and again, in words. */
+  failing: string | null;
   /** The selector, empty for none, and whether the element was captured by pointing at it. */
   identifier: string;
   captured: boolean;
@@ -42,10 +47,22 @@ export type PlacedListData = {
   mayCreate: boolean;
 };
 
+/** What an address asks for. */
+export function readPlacedQuery(address: URLSearchParams): { query: PlacedQuery; problems: AddressProblem[] } {
+  const {
+    query: { columns: _, ...query },
+    problems,
+  } = readListQuery<PlacedSort>(address, CHOICES);
+  const choices = choicesOf(address);
+  const state = choices.oneOf("state", STATES, "all");
+  return { query: { ...query, state }, problems: [...problems, ...choices.problems] };
+}
+
 /** A query as an address says it: what is usual is left out. */
-export function inAddress({ search, sort, order, page, limit }: PlacedQuery): Record<string, string | undefined> {
+export function inAddress({ search, state, sort, order, page, limit }: PlacedQuery): Record<string, string | undefined> {
   return {
     search: search || undefined,
+    state: state === "all" ? undefined : state,
     ...(sort === "createdAt" && order === "desc" ? {} : { sort, order }),
     page: page === 1 ? undefined : String(page),
     limit: limit === 20 ? undefined : String(limit),

@@ -7,6 +7,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
+import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { type Noun, waysOf } from "./noun.ts";
@@ -107,11 +108,16 @@ function Named({ name, to }: { name: string; to: string }) {
   return name === "" ? <span className={styles.soft}>{t("some")}</span> : <Link to={to}>{name}</Link>;
 }
 
-function Turn({ of: { id, name, enabled, revision, mayEdit }, here }: { of: ListedPlaced; here: string }) {
+function Turn({ of: { id, name, enabled, failing, revision, mayEdit }, here }: { of: ListedPlaced; here: string }) {
   const { t } = useTranslation("hints");
   return (
     <Form method="post" action={here} preventScrollReset className={styles.acts}>
       <Badge tone={enabled ? "good" : "neutral"}>{t(enabled ? "on" : "off")}</Badge>
+      {failing && (
+        <span className={styles.failing}>
+          <AlertTriangle size={16} /> {failing}
+        </span>
+      )}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="revision" value={revision} />
       <Button

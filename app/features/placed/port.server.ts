@@ -1,5 +1,6 @@
 import { createTooltip, getTooltip, listTooltips, removeTooltip, updateTooltip } from "#app/api/tooltips.server.ts";
 import { createValidator, getValidator, listValidators, removeValidator, updateValidator } from "#app/api/validators.server.ts";
+import type { Alarm } from "#app/domain/targets/target-alarm.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { Placed } from "./form-values.ts";
 import type { Noun } from "./noun.ts";
@@ -7,6 +8,7 @@ import { inputOf, ruleOf, type Typed } from "./schema.server.ts";
 
 export type StoredPlaced = Placed & {
   id: number;
+  alarm: Alarm | null;
   revision: number;
   updatedAt: string;
   lastChangedBy: string | null;

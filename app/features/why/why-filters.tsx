@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { WhyQuery } from "#app/paths/why.ts";
+import { SearchChoice } from "#app/ui/composed/search-form/search-choice.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
-import field from "#app/ui/fields/field.module.css";
 import styles from "./why.module.css";
 
 const SHOWN = ["all", "shown", "hidden"] as const;
@@ -12,13 +12,7 @@ export function WhyFilters({ query: { person, url, lang, tags, at, item, search 
   return (
     <div className={styles.choices}>
       <SearchForm label={t("search")} value={search} keep={{ person, url, lang, tags, at, item }}>
-        <select key={show} className={`${field.control} ${styles.choice}`} name="show" aria-label={t("show")} defaultValue={show}>
-          {SHOWN.map((each) => (
-            <option key={each} value={each}>
-              {t(`show_${each}`)}
-            </option>
-          ))}
-        </select>
+        <SearchChoice name="show" label={t("show")} value={show} of={SHOWN} text={(each) => t(`show_${each}`)} />
       </SearchForm>
     </div>
   );

@@ -89,9 +89,11 @@ export type EventTables = {
     done: Generated<number>;
     failed: Generated<number>;
   };
-  step_failures: {
+  target_failures: {
     property_id: number;
-    guide_id: number;
+    content_type: "guide" | "tooltip" | "validator";
+    content_id: number;
+    /** Empty for tooltips and validators. */
     step_id: string;
     version: number;
     occurred_at: Stamp;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Claims } from "#app/domain/access/claims.ts";
+import type { Opened } from "#app/domain/player/opened.ts";
 import type { JsonOrNull, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** What players are answered from. The number of a configuration is raised by the database itself (migration 0009). */
@@ -20,6 +21,8 @@ export type PlayerTables = {
     property_id: number;
     kind: "guide" | "chapter" | "reasons" | "editor";
     item_id: Generated<number>;
+    /** Of an editor: what it opens with. */
+    item_kind: ColumnType<Opened["kind"], Opened["kind"] | undefined, never>;
     language: Generated<string>;
     manager_id: string;
     claims: JsonOrNull<Claims>;

@@ -1,25 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { tokenHash } from "#server/realm/links/secret-token.ts";
-import { EDITED_HOST, editorCall, type Sent } from "#tests/support/editor-call.ts";
-import { type Kind, newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { EDITED_HOST, editedTenant } from "#tests/support/editor-call.ts";
+import { newTenant } from "#tests/support/tenant.ts";
 
 const TUTORIALS = "/v2/properties/:p/tutorials";
-let tenant: Tenant;
-let guide: number;
-beforeAll(async () => {
-  tenant = await newTenant({ url: `${EDITED_HOST}/start` });
-  guide = await tenant.guide({ title: "Mine" });
-});
-
-async function tokenOf(kind: Kind = "company admin", of = tenant, about = guide) {
-  const answer = await of.call(kind, "POST", "/v3/properties/:p/in-page/token", { guide: about });
-  expect(answer.status).toBe(201);
-  return String(answer.body.token);
-}
-
-const use = (sent: Sent) => editorCall(tenant, sent);
-const status = async (sent: Sent) => (await use(sent)).status;
+const { tenant, guide, tokenOf, use, status } = await editedTenant();
 const rowOf = (token: string) => tenant.db.selectFrom("preview_tokens").selectAll().where("token_hash", "=", tokenHash(token));
 const setExpiry = (token: string, at: number) =>
   tenant.db
@@ -42,6 +28,21 @@ test("a token counts ten minutes, is kept as a hash alone, and once taken two ho
   await setExpiry(token, Date.now() - 1);
   expect(await status({ token, key })).toBe(401);
   expect((await rowOf(token).executeTakeFirstOrThrow()).expires_at.getTime()).toBeLessThan(Date.now());
+});
+
+test("it says what the editor opens with: a guide, a tooltip, a validator, or a list of them", async () => {
+  const opened = async (body: object) => {
+    const { token } = (await tenant.call("company admin", "POST", "/v3/properties/:p/in-page/token", body)).body;
+    const { guide, hint } = (await use({ token: String(token), key: randomUUID() })).body;
+    return { guide, hint };
+  };
+  expect(await opened({ guide })).toEqual({ guide, hint: null });
+  expect(await opened({})).toEqual({ guide: null, hint: null });
+  for (const hint of [
+    { kind: "tooltip", id: 7 },
+    { kind: "validator", id: 0 },
+  ])
+    expect(await opened({ hint })).toEqual({ guide: null, hint });
 });
 
 test("it ends twelve hours after it was made, however much it is used", async () => {

@@ -23,7 +23,8 @@ export function inPageRoutes(api: Api): void {
     requireMay(caller, "edit", "guides", guide ?? undefined);
     const { url } = await propertyOf(caller.propertyId);
     if (!URL.canParse(url)) throw refuse.conflict("property_without_address");
-    return addPreviewToken(db, caller, { kind: "editor", id: body.guide, origin: new URL(url).origin });
+    const opened = body.hint ?? { kind: "guide" as const, id: body.guide };
+    return addPreviewToken(db, caller, { kind: "editor", opened, origin: new URL(url).origin });
   });
 
   on(api, calls.closeInPage, async ({ caller, context }) => {
@@ -39,8 +40,10 @@ export function inPageRoutes(api: Api): void {
       claimsFor(db, caller.claims.sub),
     ]);
     const language = known?.language ?? "en";
+    const { kind, id } = caller.inPage ?? { kind: "guide", id: 0 };
     return {
-      guide: caller.inPage || null,
+      guide: kind === "guide" && id > 0 ? id : null,
+      hint: kind === "guide" ? null : { kind, id },
       mayEdit: may(caller.role, "edit", "guides"),
       tooltips: flagsOf(feature_flags).tooltips,
       languages: keys,

@@ -1,25 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SHOWING } from "#app/domain/targeting/showing.ts";
-import { EDITED_HOST, editorCall, type Sent } from "#tests/support/editor-call.ts";
-import { type Kind, newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { EDITED_HOST, editedTenant } from "#tests/support/editor-call.ts";
+import { newTenant } from "#tests/support/tenant.ts";
 
 const TUTORIALS = "/v2/properties/:p/tutorials";
-let tenant: Tenant;
-let guide: number;
-beforeAll(async () => {
-  tenant = await newTenant({ url: `${EDITED_HOST}/start` });
-  guide = await tenant.guide({ title: "Mine" });
-});
-
-async function tokenOf(kind: Kind = "company admin", of = tenant, about = guide) {
-  const answer = await of.call(kind, "POST", "/v3/properties/:p/in-page/token", { guide: about });
-  expect(answer.status).toBe(201);
-  return String(answer.body.token);
-}
-
-const use = (sent: Sent) => editorCall(tenant, sent);
-const status = async (sent: Sent) => (await use(sent)).status;
+const { tenant, guide, tokenOf, use, status } = await editedTenant();
 
 test("it saves drafts and publishes nothing, and makes no other calls", async () => {
   const [token, key] = [await tokenOf(), randomUUID()];
@@ -76,7 +62,7 @@ test.each([
 test.each([
   ["tooltip", "/v2/properties/:p/tooltips"],
   ["validator", "/v3/properties/:p/validators"],
-] as const)("it switches no %s on or off, and changes one that is on", async (noun, path) => {
+] as const)("it switches no %s on or off, and changes of one that is on neither its page nor who sees it", async (noun, path) => {
   const [on, off] = [await tenant[noun]("Switched on", { enabled: true }), await tenant[noun]("Switched off")];
   const sent = { token: await tokenOf(), key: randomUUID() };
   const change = (id: number, body: object) => use({ ...sent, method: "PUT", path: `${path}/${id}`, body });
@@ -87,6 +73,13 @@ test.each([
   expect(await change(off, { enabled: true })).toMatchObject(refused);
   expect(await change(on, { enabled: false })).toMatchObject(refused);
   expect(await change(on, { enabled: true, texts: { en: "Changed" } })).toMatchObject({ status: 200, body: { texts: { en: "Changed" } } });
+  const [segment, pageSegment] = [await tenant.segment(`Of ${noun}s`), await tenant.pageSegment(`Of ${noun}s`)];
+  for (const place of [{ url: "/b" }, { segment }, { pageSegment }]) {
+    const [field] = Object.keys(place);
+    expect(await change(on, place)).toMatchObject({ status: 422, body: { fields: [{ path: field, code: "hint_error_live_on_page" }] } });
+    expect(await change(off, place)).toMatchObject({ status: 200, body: place });
+  }
+  expect((await change(on, { url: "", segment: 0, pageSegment: 0, identifier: "#b", name: `Other ${noun}` })).status).toBe(200);
   const all = (await use({ ...sent, path })).body.data as { id: number; name: string; enabled: boolean }[];
   expect(all.filter(({ id }) => id === on || id === off).map(({ id, enabled }) => enabled === (id === on))).toEqual([true, true]);
   expect(all.map(({ name }) => name)).not.toContain("Live at once");
@@ -107,7 +100,7 @@ test("a contributor changes what is on, and neither makes one nor changes what i
   const [token, key] = [await tokenOf("property contributor", staff, await staff.guide({ live: true })), randomUUID()];
   const path = "/v2/properties/:p/tooltips";
   const sent = { token, key, property: staff.propertyId };
-  const change = (id: number) => status({ ...sent, method: "PUT", path: `${path}/${id}`, body: { url: "/b" } });
+  const change = (id: number) => status({ ...sent, method: "PUT", path: `${path}/${id}`, body: { texts: { en: "B" } } });
   expect([await change(on), await change(off)]).toEqual([200, 401]);
   expect(await status({ ...sent, method: "POST", path, body: { name: "New" } })).toBe(401);
 });

@@ -19,19 +19,23 @@ const SORTS: Record<Wanted["sort"], RawBuilder<unknown>> = {
   updatedAt: sql`updated_at`,
 };
 
-/** A page of the items of a property, and how many there are on all pages. `texts` are what they are searched by, as an array of texts. */
+/**
+ * A page of the items of a property, and how many there are on all pages. `texts` are what they are searched by, as an array of
+ * texts; `more` is what else has to hold of them.
+ */
 export async function pageOfItems<K extends NamedKind>(
   db: Database,
   kind: K,
   propertyId: number,
   { search = "", sort, order, page, limit }: Wanted,
   texts: RawBuilder<unknown> = sql`array[name]`,
+  more: RawBuilder<unknown> = sql`true`,
 ) {
   const part = search.trim();
   const found = part
     ? sql`exists (select 1 from unnest(${texts}) as shown (text) where strpos(${lowered(sql`shown.text`)}, ${lowered(sql`${part}`)}) > 0)`
     : sql`true`;
-  const listed = sql`property_id = ${propertyId} and ${found}`;
+  const listed = sql`property_id = ${propertyId} and ${found} and ${more}`;
   const direction = order === "asc" ? sql`asc` : sql`desc`;
   const paged = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
   const { rows } = await sql<NamedItem[K]>`

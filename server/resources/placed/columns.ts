@@ -1,4 +1,6 @@
-import { POINTING, type Pointing } from "#app/domain/targets/target.ts";
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import { POINTING, pointingOf } from "#app/domain/targets/target.ts";
 import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
 import { requireRevision } from "#server/http/refusal.ts";
 import { type Author, changedBy } from "#server/resources/content/author.ts";
@@ -7,6 +9,7 @@ import { requireFreeName } from "#server/resources/named/names.ts";
 import { lockNames, requireRoom } from "#server/resources/named/room.ts";
 import { requireRight } from "./judge.ts";
 import type { PlacedChange, PlacedKind, PlacedRow, SaidPlaced } from "./kinds.ts";
+import { toWirePlaced } from "./wire.ts";
 
 export type Allow = (stored: PlacedRow) => void;
 
@@ -24,8 +27,8 @@ export async function newColumns(trx: Database, kind: PlacedKind, propertyId: nu
 }
 
 /**
- * The columns of a change; what is left out stays, also the texts of other languages.
- * @param allow refuses who may not change the stored item @param current the item as calls answer it
+ * The columns of a change; what is left out stays, also the texts of other languages. A new target has no alarm.
+ * @param allow refuses who may not change the stored item
  * @throws Refusal 404; 409 when it was changed since, or the name is taken; 422 as for a new one
  */
 export async function changedColumns(
@@ -35,35 +38,36 @@ export async function changedColumns(
   id: number,
   { revision, name, ...change }: PlacedChange,
   author: Author,
-  { allow, current }: { allow: Allow; current: () => Promise<unknown> },
+  allow: Allow,
 ) {
   await lockNames(trx, propertyId);
   const row = await openItem(trx, kind, propertyId, id);
   allow(row);
-  await requireRevision(revision, row.revision, current);
+  await requireRevision(revision, row.revision, () => toWirePlaced(row));
   if (name !== undefined) await requireFreeName(trx, kind, propertyId, name, id);
   const { enabled, url, segment_id, page_segment_id, texts } = row;
   const before = { ...POINTING, ...row.pointing, enabled, url, segment: segment_id, pageSegment: page_segment_id, texts };
   const after = { ...before, ...given(change), texts: written({ ...texts, ...change.texts }) };
   await requireRight(trx, propertyId, after, change.texts ?? {}, before);
-  return { name, ...columnsOf(after), ...nextRevision(author) };
+  const isAimedAnew = !isDeepStrictEqual(aimOf(before), aimOf(after));
+  return { name, ...columnsOf(after), ...(isAimedAnew && AIMED_ANEW), ...nextRevision(author) };
 }
 
 function columnsOf({ enabled, url, segment, pageSegment, texts, ...said }: Omit<SaidPlaced, "name">) {
-  const pointing: Pointing = pointingIn(said);
   return {
     enabled,
     url,
     segment_id: segment,
     page_segment_id: pageSegment,
     texts: JSON.stringify(texts),
-    pointing: JSON.stringify(pointing),
+    pointing: JSON.stringify(pointingOf(said)),
   };
 }
 
-const pointingIn = ({ identifier, selectors, targetText, target, precision, wait }: Pointing): Pointing => ({
-  ...{ identifier, selectors, targetText, target, precision, wait },
-});
+/** Another target: nothing is known to fail of it. */
+const AIMED_ANEW = { alarm: null, seen_at: null, target_version: sql<number>`target_version + 1` };
+/** What says which element is meant, and on which pages. */
+const aimOf = ({ url, pageSegment, ...said }: Omit<SaidPlaced, "name">) => [pointingOf(said), url, pageSegment];
 
 /** The texts of the languages that have one. */
 function written(texts: Record<string, string>): Record<string, string> {

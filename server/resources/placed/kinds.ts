@@ -3,7 +3,7 @@ import type { Row } from "#server/database/tables.ts";
 
 /** What stands at an element of a host page, by the name of its table. */
 export type PlacedKind = "tooltips" | "validators";
-export type PlacedRow = Row<PlacedKind>;
+export type PlacedRow = Row<"tooltips"> | Row<"validators">;
 
 /** What a call says of one, besides what only its kind has. */
 export type SaidPlaced = Pointing & {

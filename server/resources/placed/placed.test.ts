@@ -72,6 +72,13 @@ describe.each([
     expect((await call("GET", `/${id}`)).status).toBe(404);
   });
 
+  test("is deleted by contributors only while it is on", async () => {
+    const [on, off] = [await tenant[noun]("On", { enabled: true }), await tenant[noun]("Off")];
+    const drop = async (id: number) => (await tenant.call("property contributor", "DELETE", `${all}/${id}`)).status;
+    expect([await drop(off), await drop(on)]).toEqual([401, 204]);
+    expect((await call("GET", `/${off}`)).status).toBe(200);
+  });
+
   test("that is on has an element and a text in the property's default language", async () => {
     const id = await add("Save", { texts: { de: "Speichert" } });
     expect(await call("PUT", `/${id}`, { enabled: true })).toMatchObject(refused("texts.en", "hint_error_no_text"));

@@ -1,8 +1,16 @@
+import type { WireTooltip } from "#app/contracts/tooltips.ts";
+import type { WireValidator } from "#app/contracts/validators.ts";
 import { POINTING } from "#app/domain/targets/target.ts";
+import type { Row } from "#server/database/tables.ts";
 import type { PlacedRow } from "./kinds.ts";
 
-/** The parts of an item that tooltips and validators have in common. */
-export function toWirePlaced(row: PlacedRow) {
+export const toWireTooltip = (row: Row<"tooltips">): WireTooltip => ({ ...sharedOf(row), show: row.show });
+export const toWireValidator = (row: Row<"validators">): WireValidator => ({ ...sharedOf(row), rule: row.rule });
+
+/** One of either kind as calls answer it. */
+export const toWirePlaced = (row: PlacedRow) => ("show" in row ? toWireTooltip(row) : toWireValidator(row));
+
+function sharedOf(row: PlacedRow) {
   return {
     id: row.id,
     name: row.name,
@@ -13,6 +21,7 @@ export function toWirePlaced(row: PlacedRow) {
     segment: row.segment_id,
     pageSegment: row.page_segment_id,
     texts: row.texts,
+    alarm: row.alarm,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     lastChangedBy: row.last_changed_by,

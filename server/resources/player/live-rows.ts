@@ -55,7 +55,7 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
   return { property, languages, texts, pageSegments, tags, chapters, guides, tooltips: planned, validators };
 }
 
-const PLACED = ["id", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;
+const PLACED = ["id", "target_version", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;
 const TARGETING = ["item.segment_id", "item.page_segment_id", "item.tags", "item.showing"] as const;
 
 export async function languagesOf(db: Database, propertyId: number): Promise<BundleRows["languages"]> {

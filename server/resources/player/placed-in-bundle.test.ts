@@ -54,7 +54,7 @@ test.each([
   [{ de: "Speichert" }, "en", null],
   [{ en: " " }, "en", null],
 ])("with the texts %j, people with %s get %s", (texts, wanted, language) => {
-  const row = { id: 1, pointing: POINTING, url: "", segment_id: 0, page_segment_id: 0, texts, show: "icon" as const };
+  const row = { id: 1, target_version: 1, pointing: POINTING, url: "", segment_id: 0, page_segment_id: 0, texts, show: "icon" as const };
   const { tooltips } = placedIn({ tooltips: [row as typeof row & { texts: Record<string, string> }], validators: [] }, wanted, "en");
   expect(tooltips?.[0]?.language ?? null).toBe(language);
 });

@@ -4,7 +4,7 @@ import { isBlank } from "#app/domain/storable-text.ts";
 import { capturedTarget, POINTING, type Pointing } from "#app/domain/targets/target.ts";
 import type { Row } from "#server/database/tables.ts";
 
-type PlacedColumns = "id" | "pointing" | "url" | "segment_id" | "page_segment_id" | "texts";
+type PlacedColumns = "id" | "target_version" | "pointing" | "url" | "segment_id" | "page_segment_id" | "texts";
 type PlacedRow = Pick<Row<"tooltips">, PlacedColumns>;
 
 /** The tooltips and validators of a property that are on. */
@@ -31,9 +31,10 @@ function inLanguage(row: PlacedRow, wanted: string, standard: string): Omit<Bund
   if (language === null) return null;
   return {
     id: row.id,
+    ...(row.target_version > 1 && { version: row.target_version }),
     language,
     url: row.url,
-    ...pointingOf({ ...POINTING, ...row.pointing }),
+    ...saidOf({ ...POINTING, ...row.pointing }),
     ...(row.segment_id > 0 && { segment: row.segment_id }),
     ...(row.page_segment_id > 0 && { pageSegment: row.page_segment_id }),
     text: row.texts[language] ?? "",
@@ -41,7 +42,7 @@ function inLanguage(row: PlacedRow, wanted: string, standard: string): Omit<Bund
 }
 
 /** Where it points, without what says nothing. */
-function pointingOf(pointing: Pointing): Pick<Pointing, "identifier"> & Partial<Pointing> {
+function saidOf(pointing: Pointing): Pick<Pointing, "identifier"> & Partial<Pointing> {
   const { identifier, selectors, targetText, precision, wait } = pointing;
   const target = capturedTarget(pointing);
   return {

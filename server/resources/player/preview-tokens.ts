@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Claims } from "#app/domain/access/claims.ts";
 import type { EffectiveRole } from "#app/domain/access/roles.ts";
+import type { Opened } from "#app/domain/player/opened.ts";
 import { WHY_MARK } from "#app/domain/player/reasons.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { type Caller, roleIn } from "#server/http/caller.ts";
@@ -23,7 +24,7 @@ type Kept = Row<"preview_tokens">;
 type Wish =
   | { kind: "guide" | "chapter"; id: number }
   | { kind: "reasons"; language: string }
-  | { kind: "editor"; id: number; origin: string };
+  | { kind: "editor"; opened: Opened; origin: string };
 const MARKS = { guide: DRAFT_MARK, chapter: DRAFT_MARK, reasons: WHY_MARK, editor: EDIT_MARK };
 
 /** What is looked at, and in what role. */
@@ -46,14 +47,19 @@ export async function addPreviewToken(db: Database, { claims, propertyId }: Call
       token_hash: hash,
       property_id: propertyId,
       kind: wish.kind,
-      ...(wish.kind === "reasons" ? { language: wish.language } : { item_id: wish.id }),
-      ...(wish.kind === "editor" && { origin: wish.origin }),
+      ...shownBy(wish),
       manager_id: claims.sub,
       claims: isOurs ? null : JSON.stringify({ ...claims, name: "", email: "" }),
       expires_at: expires,
     })
     .execute();
   return { token, expiresAt: expires.toISOString() };
+}
+
+function shownBy(wish: Wish) {
+  if (wish.kind === "reasons") return { language: wish.language };
+  if (wish.kind !== "editor") return { item_id: wish.id };
+  return { item_id: wish.opened.id, item_kind: wish.opened.kind, origin: wish.origin };
 }
 
 /**
@@ -88,13 +94,13 @@ const taken = (db: Database, propertyId: number, { token, key }: Proof) => {
     .where("expires_at", ">", new Date())
     .where(sql<boolean>`coalesce(kept.key_hash, ${keyHash}) = ${keyHash}`)
     .where(sql<boolean>`not exists (select from managers where id = kept.manager_id and tokens_valid_from > kept.created_at)`)
-    .returning(["kind", "item_id", "language", "manager_id", "claims"]);
+    .returning(["kind", "item_id", "item_kind", "language", "manager_id", "claims"]);
 };
 
 type Proof = { token: string; key: string };
 
 /**
- * Who edits by a token, in the tab with this key, at the application that it was made for, and which guide it was made for (0 for none). Once
+ * Who edits by a token, in the tab with this key, at the application that it was made for, and what it was made for. Once
  * taken it counts for two hours after each use, for twelve hours in all.
  * @returns null as `takePreviewToken` does, and at another address
  */
@@ -107,7 +113,8 @@ export async function takeEditorToken(db: Database, propertyId: number, proof: P
     .where("created_at", ">", new Date(Date.now() - MOST_EDITS))
     .executeTakeFirst();
   const claims = kept && (await presentClaims(db, kept));
-  return claims ? { claims, guide: kept.item_id } : null;
+  const opened: Opened = { kind: kept?.item_kind ?? "guide", id: kept?.item_id ?? 0 };
+  return claims ? { claims, opened } : null;
 }
 
 /** Ends an editor: its token counts no longer. */

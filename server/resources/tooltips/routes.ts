@@ -4,8 +4,9 @@ import { type Api, on } from "#server/http/on.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { allowedTo, requireSwitch } from "#server/resources/placed/allowed.ts";
 import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
-import { addTooltip, changeTooltip, getTooltip, removeTooltip } from "./store.ts";
-import { toWireTooltip } from "./wire.ts";
+import { removePlaced } from "#server/resources/placed/remove.ts";
+import { toWireTooltip } from "#server/resources/placed/wire.ts";
+import { addTooltip, changeTooltip, getTooltip } from "./store.ts";
 
 export function tooltipRoutes(api: Api): void {
   const { db } = api.parts;
@@ -34,7 +35,7 @@ export function tooltipRoutes(api: Api): void {
 
   on(api, calls.removeTooltip, async ({ params, query, caller }) => {
     const id = idParam(params.tooltip);
-    await db.transaction().execute((trx) => removeTooltip(trx, caller.propertyId, id, query.revision, allowedTo(caller)));
+    await db.transaction().execute((trx) => removePlaced(trx, "tooltips", caller.propertyId, id, query.revision, allowedTo(caller)));
     return null;
   });
 }

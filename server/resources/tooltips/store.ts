@@ -1,11 +1,10 @@
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { tooltipCalls, WireTooltip } from "#app/contracts/tooltips.ts";
 import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
-import { requireRevision } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
-import { deleteItem, findItem, openItem } from "#server/resources/named/items.ts";
+import { findItem } from "#server/resources/named/items.ts";
 import { type Allow, changedColumns, newColumns } from "#server/resources/placed/columns.ts";
-import { toWireTooltip } from "./wire.ts";
+import { toWireTooltip } from "#server/resources/placed/wire.ts";
 
 export type NewTooltip = ParsedBody<typeof tooltipCalls.createTooltip>;
 export type TooltipChange = ParsedBody<typeof tooltipCalls.updateTooltip>;
@@ -35,26 +34,11 @@ export async function changeTooltip(
   author: Author,
   allow: Allow,
 ): Promise<void> {
-  const current = () => getTooltip(trx, propertyId, id);
-  const columns = await changedColumns(trx, "tooltips", propertyId, id, change, author, { allow, current });
+  const columns = await changedColumns(trx, "tooltips", propertyId, id, change, author, allow);
   await trx
     .updateTable("tooltips")
     .set({ ...columns, show })
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
     .execute();
-}
-
-/** Deletes a tooltip. @throws Refusal 401 by `allow`; 404; 409 when it was changed since */
-export async function removeTooltip(
-  trx: DatabaseTransaction,
-  propertyId: number,
-  id: number,
-  revision: number | undefined,
-  allow: Allow,
-): Promise<void> {
-  const before = await openItem(trx, "tooltips", propertyId, id);
-  allow(before);
-  await requireRevision(revision, before.revision, () => toWireTooltip(before));
-  await deleteItem(trx, "tooltips", before);
 }

@@ -4,8 +4,9 @@ import { type Api, on } from "#server/http/on.ts";
 import { authorOf } from "#server/resources/content/author.ts";
 import { allowedTo, requireSwitch } from "#server/resources/placed/allowed.ts";
 import { pageOfPlaced } from "#server/resources/placed/page-of-placed.ts";
-import { addValidator, changeValidator, getValidator, removeValidator } from "./store.ts";
-import { toWireValidator } from "./wire.ts";
+import { removePlaced } from "#server/resources/placed/remove.ts";
+import { toWireValidator } from "#server/resources/placed/wire.ts";
+import { addValidator, changeValidator, getValidator } from "./store.ts";
 
 export function validatorRoutes(api: Api): void {
   const { db } = api.parts;
@@ -34,7 +35,7 @@ export function validatorRoutes(api: Api): void {
 
   on(api, calls.removeValidator, async ({ params, query, caller }) => {
     const id = idParam(params.validator);
-    await db.transaction().execute((trx) => removeValidator(trx, caller.propertyId, id, query.revision, allowedTo(caller)));
+    await db.transaction().execute((trx) => removePlaced(trx, "validators", caller.propertyId, id, query.revision, allowedTo(caller)));
     return null;
   });
 }

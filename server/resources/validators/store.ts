@@ -1,11 +1,10 @@
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { validatorCalls, WireValidator } from "#app/contracts/validators.ts";
 import type { Database, DatabaseTransaction } from "#server/database/tables.ts";
-import { requireRevision } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
-import { deleteItem, findItem, openItem } from "#server/resources/named/items.ts";
+import { findItem } from "#server/resources/named/items.ts";
 import { type Allow, changedColumns, newColumns } from "#server/resources/placed/columns.ts";
-import { toWireValidator } from "./wire.ts";
+import { toWireValidator } from "#server/resources/placed/wire.ts";
 
 export type NewValidator = ParsedBody<typeof validatorCalls.createValidator>;
 export type ValidatorChange = ParsedBody<typeof validatorCalls.updateValidator>;
@@ -40,26 +39,11 @@ export async function changeValidator(
   author: Author,
   allow: Allow,
 ): Promise<void> {
-  const current = () => getValidator(trx, propertyId, id);
-  const columns = await changedColumns(trx, "validators", propertyId, id, change, author, { allow, current });
+  const columns = await changedColumns(trx, "validators", propertyId, id, change, author, allow);
   await trx
     .updateTable("validators")
     .set({ ...columns, ...(rule && { rule: JSON.stringify(rule) }) })
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
     .execute();
-}
-
-/** Deletes a validator. @throws Refusal 401 by `allow`; 404; 409 when it was changed since */
-export async function removeValidator(
-  trx: DatabaseTransaction,
-  propertyId: number,
-  id: number,
-  revision: number | undefined,
-  allow: Allow,
-): Promise<void> {
-  const before = await openItem(trx, "validators", propertyId, id);
-  allow(before);
-  await requireRevision(revision, before.revision, () => toWireValidator(before));
-  await deleteItem(trx, "validators", before);
 }

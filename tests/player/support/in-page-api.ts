@@ -12,6 +12,8 @@ type EditedGuide = { id: number; title: string; language: string; revision: numb
 /** What the in-page editor is answered: for the token "edit-good", which belongs to the tab that used it first. */
 export type InPage = {
   guide: number | null;
+  /** The tooltip or validator that it was opened for; 0 is their list. */
+  hint: { kind: "tooltip" | "validator"; id: number } | null;
   language: string;
   mayEdit: boolean;
   guides: EditedGuide[];
@@ -29,6 +31,7 @@ export type InPage = {
 export const inPageOf = (guides: EditedGuide[], more: Partial<InPage> = {}): InPage => ({
   ...{
     guide: guides[0]?.id ?? null,
+    hint: null,
     language: "en",
     mayEdit: true,
     guides,
@@ -63,9 +66,9 @@ export function serveInPage(app: Hono, parts: () => { inPage: InPage | null; isF
   app.get("/v3/properties/1/in-page", (context) => {
     const found = known(context);
     if (!found) return context.json({}, 401);
-    const { guide, mayEdit, language } = found;
+    const { guide, hint, mayEdit, language } = found;
     const more = { tooltips: true, languages: ["en", "de"], defaultLanguage: "en", selectorConfig: NO_SELECTOR_CONFIG };
-    return context.json({ guide, mayEdit, ...more, language, texts: editorTextsFor(language) });
+    return context.json({ guide, hint, mayEdit, ...more, language, texts: editorTextsFor(language) });
   });
   app.delete("/v3/properties/1/in-page/token", (context) => {
     const found = known(context);

@@ -1,11 +1,8 @@
-import path from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import type { Bundle, BundleStep } from "#app/domain/player/bundle.ts";
-import { buildPlayer } from "#player/build.mjs";
+import { builtFolder } from "./build-once.ts";
 import { addContact, bundleOf, guide } from "./bundle.ts";
 import { type Fixture, startFixture } from "./server.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
 
 /** What a page must never see from the player: errors, and violations of its content security policy. */
 type Complaints = { errors: string[]; violations: string[] };
@@ -19,10 +16,8 @@ type Own = {
 export const test = base.extend<Own, { server: Fixture }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the first parameter is how a fixture names what it needs
-    async ({}, use, info) => {
-      const folder = path.join(root, `.cache/player-tests/${process.pid}-${info.workerIndex}`);
-      await buildPlayer(folder);
-      const fixture = await startFixture(folder, bundleOf([addContact]));
+    async ({}, use) => {
+      const fixture = await startFixture(builtFolder(), bundleOf([addContact]));
       await use(fixture);
       await fixture.close();
     },

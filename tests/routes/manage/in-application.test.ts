@@ -56,6 +56,18 @@ test("a guide, or any, is edited on the pages of the application with a token, b
   const ofOne = `/app/:p/manage/on-page?of=tooltip&id=${tooltip}`;
   expect((await admin.open(anyOnPage, ofOne, {}, PRESSED)).to).toMatch(/^https:\/\/crm\.acme\.test\/deals#handrail-edit=edit-/);
   expect((await admin.open(anyOnPage, "/app/:p/manage/on-page?of=validator", {}, PRESSED)).to).toMatch(there);
+  const made = await tenant.db
+    .selectFrom("preview_tokens")
+    .select(["item_kind", "item_id"])
+    .where("property_id", "=", tenant.propertyId)
+    .orderBy("created_at")
+    .execute();
+  expect(made).toEqual([
+    { item_kind: "guide", item_id: guideId },
+    { item_kind: "guide", item_id: 0 },
+    { item_kind: "tooltip", item_id: tooltip },
+    { item_kind: "validator", item_id: 0 },
+  ]);
   expect((await admin.open(anyOnPage, "/app/:p/manage/on-page?of=tooltip&id=999999999", {}, PRESSED)).status).toBe(404);
   const contributor = await visitor(tenant, "company contributor");
   expect((await contributor.open(onPage, ON_PAGE, { guideId }, PRESSED)).status).toBe(401);
@@ -87,6 +99,8 @@ test.each<[string, Record<string, string>, boolean]>([
   const { guideSteps, guides } = pathsOf(tenant.propertyId);
   expect([one.status, one.to, any.status, any.to]).toEqual([302, guideSteps(guideId), 302, guides()]);
   expect(one.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  const isShown = headers["sec-purpose"] === undefined && ["document", undefined].includes(headers["sec-fetch-dest"]);
+  expect(one.headers.get("set-cookie")?.includes("handrail_toast=") ?? false).toBe(isShown);
 });
 
 test("without an address of the application its editor says so", async () => {

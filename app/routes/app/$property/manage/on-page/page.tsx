@@ -6,18 +6,18 @@ import { requireEdit } from "#app/session/viewer.server.ts";
 
 /**
  * Leads to the application with a token by which the tab that opens there edits any guide, tooltip or validator of the property on its
- * pages. It opens on the page of the tooltip or validator that the address names.
+ * pages. It begins with the tooltip or validator that the address names, on its page, or with their list.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const asked = new URL(args.request.url).searchParams;
   const noun = NOUNS.find((one) => one === asked.get("of"));
-  if (!noun) return leadOntoPage(args.request, viewer, { guide: 0, page: "", back: viewer.paths.guides() });
+  if (!noun) return leadOntoPage(args.request, viewer, { of: {}, page: "", back: viewer.paths.guides() });
   const ways = waysOf(viewer.paths, noun);
   const id = asked.get("id");
-  if (id === null) return leadOntoPage(args.request, viewer, { guide: 0, page: "", back: ways.list() });
-  const { url } = await portOf(noun).get(viewer, id);
-  return leadOntoPage(args.request, viewer, { guide: 0, page: url, back: ways.one(id) });
+  if (id === null) return leadOntoPage(args.request, viewer, { of: { hint: { kind: noun, id: 0 } }, page: "", back: ways.list() });
+  const stored = await portOf(noun).get(viewer, id);
+  return leadOntoPage(args.request, viewer, { of: { hint: { kind: noun, id: stored.id } }, page: stored.url, back: ways.one(id) });
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

@@ -7,7 +7,7 @@ import { requireEditLive } from "#app/session/viewer.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "guides");
   const { id, steps } = await getGuide(viewer, args.params.guideId ?? "");
-  return leadOntoPage(args.request, viewer, { guide: id, page: steps[0]?.url ?? "", back: viewer.paths.guideSteps(id) });
+  return leadOntoPage(args.request, viewer, { of: { guide: id }, page: steps[0]?.url ?? "", back: viewer.paths.guideSteps(id) });
 }
 
 export { NoScreen as default } from "#app/features/no-screen.tsx";

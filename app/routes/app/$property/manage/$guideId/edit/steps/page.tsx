@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { getGuide } from "#app/api/guides.server.ts";
 import { getSelectorConfig } from "#app/api/properties.server.ts";
 import { searchText } from "#app/domain/urls/search-text.ts";
+import { AlarmNotice } from "#app/features/alarms/alarm-notice.tsx";
+import { shownAlarm } from "#app/features/alarms/shown-alarm.server.ts";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -17,14 +19,12 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { framedGuide, refusalOf } from "#app/routes/app/$property/manage/$guideId/edit/+parts/framed-guide.server.ts";
 import { GuideFrame } from "#app/routes/app/$property/manage/$guideId/edit/+parts/guide-frame.tsx";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
-import { AlarmNotice } from "./+parts/alarm-notice.tsx";
 import { FindForm } from "./+parts/find-form.tsx";
 import { GuideForm } from "./+parts/guide-form.tsx";
 import { editedGuide } from "./edited-guide.ts";
 import { saveGuide } from "./save.server.ts";
 import { schemasOf } from "./schema.server.ts";
 import { warningsFor } from "./selector-warnings.server.ts";
-import { shownAlarm } from "./shown-alarm.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "guides");
@@ -39,7 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
     language,
     written: guide.languages,
     guide: edited,
-    alarm: shownAlarm(viewer, moments, guide, edited.position),
+    alarm: shownAlarm(
+      viewer,
+      moments,
+      guide.alarms.find(({ stepIndex }) => stepIndex === edited.position),
+    ),
     warnings: warningsFor(edited.step, config),
     asks: askedIn(query.get("ask")),
     refusal: framed.may.edit ? null : refusalOf(viewer, guide),
@@ -71,7 +75,7 @@ export default function GuideStepsScreen() {
     <GuideFrame of={framed} current="guideSteps">
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.guideSteps(guide.id, guide.step?.id, { lang })} />
       <UnknownParts problems={language.problems} />
-      {alarm && <AlarmNotice alarm={alarm} mayEdit={refusal === null} />}
+      {alarm && <AlarmNotice of="step" alarm={alarm} mayEdit={refusal === null} />}
       <FindForm guide={guide} />
       <ByRevision of={{ id: `${guide.id} ${guide.step?.id} ${guide.lang}`, revision: guide.revision }}>
         <GuideForm {...{ guide, asks, refusal, publication, note, warnings, constraint }} />

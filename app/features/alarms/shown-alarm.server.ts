@@ -1,5 +1,4 @@
-import type { Guide } from "#app/api/guides.server.ts";
-import { FAILURE_REASONS } from "#app/domain/guides/step-alarm.ts";
+import { type Alarm, FAILURE_REASONS } from "#app/domain/targets/target-alarm.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
@@ -11,9 +10,8 @@ export type ShownAlarm = {
   pages: { path: string; times: string }[];
 };
 
-/** The alarm on the step at a position from 0, in words; null without one. */
-export function shownAlarm({ text }: Viewer, { dateAndTime }: Moments, { alarms }: Guide, position: number): ShownAlarm | null {
-  const alarm = alarms.find(({ stepIndex }) => stepIndex === position);
+/** An alarm in words; null without one. */
+export function shownAlarm({ text }: Viewer, { dateAndTime }: Moments, alarm: Alarm | null | undefined): ShownAlarm | null {
   if (!alarm) return null;
   const { failures, since, last, reasons, pages } = alarm;
   const times = (count: number) => text("alarms:times", { count });

@@ -1,14 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { ShownAlarm } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-alarm.server.ts";
+import type { Noun } from "#app/features/placed/noun.ts";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import styles from "./alarm-notice.module.css";
+import type { ShownAlarm } from "./shown-alarm.server.ts";
 
-/** What failed of the selected step, where, how often and since when, and what ends the alarm. */
-export function AlarmNotice({ alarm: { summary, reasons, pages }, mayEdit }: { alarm: ShownAlarm; mayEdit: boolean }) {
+type Props = { of: "step" | Noun; alarm: ShownAlarm; mayEdit: boolean };
+
+/** What failed of something, where, how often and since when, and what ends the alarm. */
+export function AlarmNotice({ of, alarm: { summary, reasons, pages }, mayEdit }: Props) {
   const { t } = useTranslation("alarms");
   return (
     <div className={styles.alarm}>
-      <Notice status="warning" title={t("title")}>
+      <Notice status="warning" title={t(`title_${of}`)}>
         <p>{summary}</p>
         <div className={styles.facts}>
           <div>
@@ -32,7 +35,7 @@ export function AlarmNotice({ alarm: { summary, reasons, pages }, mayEdit }: { a
             </div>
           )}
         </div>
-        {mayEdit && <p>{t("what_to_do")}</p>}
+        {mayEdit && <p>{t(of === "step" ? "what_to_do" : "what_to_do_with_hint")}</p>}
       </Notice>
     </div>
   );
