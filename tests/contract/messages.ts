@@ -37,7 +37,7 @@ export default declared(messageCalls, {
     listMessages: {
       need: ["view", "messages"],
       madeBy: BY,
-      request: () => ({ query: { category: "nps", state: "present", search: "how", sort: "title", order: "asc", page: "1", limit: "1" } }),
+      request: () => ({ query: { category: "announcement", state: "present", search: "s", sort: "title", order: "asc", page: "1", limit: "100" } }),
     },
     getMessage: { need: ["view", "messages"], madeBy: BY, request: one },
     createMessage: {
