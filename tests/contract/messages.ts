@@ -37,7 +37,9 @@ export default declared(messageCalls, {
     listMessages: {
       need: ["view", "messages"],
       madeBy: BY,
-      request: () => ({ query: { category: "announcement", state: "present", search: "s", sort: "title", order: "asc", page: "1", limit: "100" } }),
+      request: () => ({
+        query: { category: "announcement", state: "present", search: "s", sort: "title", order: "asc", page: "1", limit: "100" },
+      }),
     },
     getMessage: { need: ["view", "messages"], madeBy: BY, request: one },
     createMessage: {

@@ -1,42 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { asked, inDays, newMessages, news } from "#tests/support/messages.ts";
 
-const ALL = "/v2/properties/:p/announcements";
-const DAY = 86_400_000;
-const inDays = (days: number, timezone = "UTC") => ({ utc: new Date(Date.now() + days * DAY).toISOString(), timezone });
-
-let tenant: Tenant;
+let messages: Awaited<ReturnType<typeof newMessages>>;
 beforeEach(async () => {
-  tenant = await newTenant({
-    languages: [
-      ["en", "English"],
-      ["de", "Deutsch"],
-    ],
-  });
+  messages = await newMessages();
 });
 
-type Message = { id: number; visibility: string; revision: number } & Record<string, unknown>;
-const call = async (method: string, path = "", body?: object, kind: Parameters<Tenant["call"]>[0] = "company admin") => {
-  const answer = await tenant.call(kind, method, ALL + path, body);
-  return { status: answer.status, body: answer.body as unknown as Message };
-};
-const news = (headline: string, more: object = {}) => ({
-  ...{ headline, description: "All about it", media: null },
-  cta: { primaryLink: null, secondaryLink: null, tutorial: null },
-  ...more,
-});
-const asked = (question: string) => ({
-  question,
-  ...{ leftLabel: "No", rightLabel: "Yes", commentBoxLabel: "Why?", buttonLabel: "Send", thankYouMessage: "Thank you" },
-});
-const add = async (announcement: object) => (await call("POST", "", { announcement })).body.id;
-const save = (id: number, announcement: object, kind?: Parameters<Tenant["call"]>[0]) => call("PUT", `/${id}`, { announcement }, kind);
-const addNews = (headline = "News") => add({ type: "announcement", languageTexts: { en: { texts: news(headline) } } });
-const live = async (headline?: string) => {
-  const id = await addNews(headline);
-  expect((await save(id, { publishing: true })).body.visibility).toBe("public");
-  return id;
-};
+const call = (...given: Parameters<typeof messages.call>) => messages.call(...given);
+const save = (...given: Parameters<typeof messages.save>) => messages.save(...given);
+const add = (announcement: object) => messages.add(announcement);
+const addNews = (headline?: string) => messages.addNews(headline);
+const live = (headline?: string) => messages.live(headline);
 
 describe("a new message", () => {
   test.each([
