@@ -36,7 +36,7 @@ test("what never was settled between its start and its end is used at once", asy
 });
 
 test("segments that a message names, also for its guide, are in use", async () => {
-  const { tenant, read, live } = await newMessages();
+  const { tenant, live } = await newMessages();
   const [segment, pageSegment] = [await tenant.segment(), await tenant.pageSegment()];
   const id = await live("News", { segment, tutorialSegmentation: segment, tutorialPageSegmentation: pageSegment });
   const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/page_segments`);
