@@ -1,9 +1,10 @@
 /** A link that says who somebody is, and what lets staff see a draft or write on the page. */
 export type Marks = Record<"user" | "preview" | "edit", string | null>;
 
-/** `document.URL` is `location.href`, for a third of what a page pays for the latter; unless a form of the page has that name. */
+/** `document.URL` is `location.href`, for a third of what a page pays for the latter; a form or frame of that name hides it. */
 export function takeMarks(): Marks {
-  const take = `${document.URL}`.includes(MARK) ? takeMark : () => null;
+  const address: unknown = document.URL;
+  const take = typeof address === "string" && address.includes(MARK) ? takeMark : () => null;
   return { user: take("user"), preview: take("preview"), edit: take("edit") };
 }
 

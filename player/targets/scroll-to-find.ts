@@ -26,9 +26,9 @@ export async function scrollToFind(wanted: Wanted, own: Element, isWanted: () =>
   to(0);
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     await new Promise((done) => setTimeout(done, MAKES));
-    if (!isWanted() || findTarget(wanted, own).element) return;
+    if (findTarget(wanted, own).element) return;
     const from = list.scrollTop;
-    to(from + list.clientHeight * 0.8);
+    if (isWanted()) to(from + list.clientHeight * 0.8);
     if (list.scrollTop <= from) break;
   }
   to(before);

@@ -119,6 +119,17 @@ test("a place for content of others is there when that is", async ({ page, ownPa
 for (const [what, html, isOnWindow] of [
   ["a list that makes its rows while the page scrolls", ON_WINDOW, true],
   ["a list that has all of its rows", `<div id="list">${"<button>Row</button><br>".repeat(400)}</div>`, undefined],
+  [
+    "a page of tall pictures",
+    `<div id="list"><canvas height="2500"></canvas><canvas height="2500"></canvas><button>Row</button></div>`,
+    undefined,
+  ],
+  ["a page with fields alone", `<div id="list">${'<input class="row"><br>'.repeat(300)}<button>Row</button></div>`, undefined],
+  [
+    "a tall box that holds little",
+    `<style nonce="n1">#list{height:6000px}</style><div id="list"><h1>Report</h1><button>Row</button></div>`,
+    undefined,
+  ],
 ] as const)
   test(`${what} is captured ${isOnWindow ? "as one" : "as any other"}`, async ({ page, ownPage }) => {
     await ownPage(html, []);
@@ -132,6 +143,13 @@ for (const [what, html, isOnWindow] of [
     );
     expect(around.find(({ keys }) => keys.some(({ value }) => value === "list"))?.isOnWindow).toBe(isOnWindow);
   });
+
+test("the page stands where it stood when the guide is left meanwhile", async ({ page, ownPage }) => {
+  await ownPage(ON_WINDOW + COUNT, [at(onWindow("gone"), { wait: 20 })]);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(5);
+  await page.evaluate(() => window.Handrail?.stop?.());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
 
 const COUNT = `<script nonce="n1">window.tops = 0; addEventListener("scroll", () => tops++); scrollTo(0, 400);</script>`;
 const scrolled = (page: Page) => page.evaluate(() => (window as unknown as { tops: number }).tops);
