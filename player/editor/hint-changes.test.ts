@@ -42,3 +42,10 @@ it("keeps its name in the tab when it is read again", () => {
   const [mine, stored] = [hint({ key: "tooltip-new", name: "Mine" }), hintOf("tooltip", hint({ revision: 2 }))];
   expect([stored.key, mergeHint(hint(), mine, stored).hint.key]).toEqual(["tooltip-3", "tooltip-new"]);
 });
+
+it("leaves where something live shows as it is: that is not changed on a page", () => {
+  const mine = hint({ url: "/mine", texts: { en: "Mine" } });
+  const merged = (more: Partial<Hint>) => mergeHint(hint(), mine, hint({ revision: 2, url: "/theirs", ...more }));
+  expect(merged({ enabled: true })).toMatchObject({ hint: { url: "/theirs", texts: { en: "Mine" } }, questions: [] });
+  expect(merged({ enabled: false })).toMatchObject({ hint: { url: "/mine" }, questions: [{ field: "url" }] });
+});

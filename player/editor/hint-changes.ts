@@ -37,10 +37,16 @@ export function changesOf(hint: Hint, base: Hint | null): Record<string, unknown
 /** Whether anything of it is still to be saved. */
 export const isHintChanged = (hint: Hint, base: Hint | null) => Object.keys(changesOf(hint, base)).length > 0;
 
-/** Three ways, as with the steps of a guide: until a question is answered, the field holds yours. */
+/**
+ * Three ways, as with the steps of a guide: until a question is answered, the field holds yours. On which pages something live shows is not
+ * changed from a page, so that theirs holds.
+ */
 export function mergeHint(base: Hint, mine: Hint, theirs: Hint): { hint: Hint; questions: HintQuestion[] } {
   const languages = languagesOf(base, mine, theirs);
   const { values, asks } = mergeValues(valuesOf(base, languages), valuesOf(mine, languages), valuesOf(theirs, languages));
   const merged = Object.entries(values).reduce((hint, [field, json]) => withField(hint, field, json), theirs);
-  return { hint: { ...merged, key: mine.key }, questions: asks.map(({ name, theirs, yours }) => ({ field: name, theirs, yours })) };
+  const isTheirs = ({ name }: { name: string }) => theirs.enabled && name === "url";
+  const url = theirs.enabled ? theirs.url : merged.url;
+  const open = asks.filter((ask) => !isTheirs(ask));
+  return { hint: { ...merged, url, key: mine.key }, questions: open.map(({ name, theirs, yours }) => ({ field: name, theirs, yours })) };
 }

@@ -87,15 +87,17 @@ export function createHintsRoom({ property, calls, session, controller, guard }:
       if (done.type === "saved") saved.push(base);
       if (done.type === "failed") return controller.failed(done.status, done.body);
     }
-    if (stopped) return stop(stopped);
+    if (stopped) return stop(stopped, saved);
     set({ isBusy: false, message: saved.length > 0 ? { kind: "status", text: savedText(session.texts, saved) } : null });
   }
 
   /** Something is to be mended or answered before it can be saved: it opens. */
-  function stop(edit: Edit) {
+  function stop(edit: Edit, saved: Hint[]) {
     const [problem] = edit.problems;
-    const text = problem ? session.texts.problems : session.texts.conflictHint;
-    put(edit, { ...at(edit, problem), isBusy: false, message: { kind: "alert", text } });
+    const told = [problem ? session.texts.problems : session.texts.conflictHint];
+    // What was saved all the same may be live.
+    if (saved.length > 0) told.unshift(savedText(session.texts, saved));
+    put(edit, { ...at(edit, problem), isBusy: false, message: { kind: "alert", text: told.join(" ") } });
   }
   /** Where something of one is mended. */
   const at = ({ hint }: Edit, problem?: Problem) => ({

@@ -100,6 +100,7 @@ test("of several that are saved together, what is wrong of each is listed, and t
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const list = panel(page).getByRole("alert").getByRole("button");
+  await expect(panel(page).getByRole("alert")).toContainText("Saved. ");
   await expect(list).toHaveText(["Hint 3 – Page: Enter a valid URL or a path.", "Hint 4 – Page: Enter a valid URL or a path."]);
   expect(hints.tooltip.map(({ revision }) => revision)).toEqual([1, 1, 2]);
   await list.nth(1).click();
