@@ -15,8 +15,8 @@ export function isVisible(element: Element): boolean {
   return isOpen && partsOf(element).some(isVisible);
 }
 
-/** The elements in another one and in its shadow root. */
-export const partsOf = (element: Element): Element[] => [
-  ...(element.shadowRoot?.children ?? (element as HTMLSlotElement).assignedElements?.() ?? []),
-  ...element.children,
-];
+/** The elements in another one as they are drawn, each once: those of its shadow root, or those that a place for content of others was given. */
+export function partsOf(element: Element): Element[] {
+  const given = (element as HTMLSlotElement).assignedElements?.() ?? [];
+  return given.length > 0 ? given : [...(element.shadowRoot ?? element).children];
+}

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { rollUp } from "./roll-up.ts";
+import { noteFailures } from "./target-failures.ts";
 
 const MINUTE = 60_000;
 const NOUNS = [
@@ -124,4 +126,20 @@ test("what nobody sees by itself is only expected on pages that it names", async
   expect(rows.map(({ id }) => id).filter((id) => [hover, icon].includes(id))).toEqual([icon]);
   const none = await tenant.db.selectFrom("validators").select("alarm").where("id", "=", field).executeTakeFirst();
   expect(none?.alarm).toBeNull();
+});
+
+test("nothing is noted of hints that there are not, or that are off: each one that is noted is judged by itself", async () => {
+  const { db, propertyId, ...tenant } = await property();
+  const [on, off] = [await tenant.tooltip("On", { enabled: true }), await tenant.tooltip("Off")];
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      create temporary table rolled_events on commit drop as
+      select ${propertyId}::integer as property_id, 'tooltip' as content_type, null::integer as guide_id, id as hint_id, null::text as step_id,
+        null::integer as content_version, now() as occurred_at, 'absent' as reason, '/deals' as path, null::text as unknown
+      from unnest(${[on, off, 1_000_000, 1_000_001]}::integer[]) as id`.execute(trx);
+    await noteFailures(trx);
+    const rows = await trx.selectFrom("target_failures").select("content_id").where("property_id", "=", propertyId).execute();
+    expect(rows).toEqual([{ content_id: on }]);
+    await trx.deleteFrom("target_failures").where("property_id", "=", propertyId).execute();
+  });
 });

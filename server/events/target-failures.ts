@@ -5,6 +5,12 @@ import type { Database } from "#server/database/tables.ts";
 /** What failed: a guide with its steps, a tooltip or a validator of a property. */
 export type Failing = { propertyId: number; type: "guide" | "tooltip" | "validator"; id: number };
 
+const HINTS = { tooltip: "tooltips", validator: "validators" } as const;
+
+/** Whether it is of one that is on, with the target that it has: anybody may send events, and each hint that is noted is judged by itself. */
+const isOfHint = (type: keyof typeof HINTS) => sql`(content_type = ${type} and exists (select from ${sql.table(HINTS[type])} as hint
+  where hint.property_id = rolled_events.property_id and hint.id = hint_id and hint.enabled and hint.target_version = coalesce(content_version, 1)))`;
+
 /** Notes what failed among the events being rolled up: steps, and what points at an element by itself. */
 export async function noteFailures(trx: Database): Promise<void> {
   await sql`
@@ -12,7 +18,9 @@ export async function noteFailures(trx: Database): Promise<void> {
     select property_id, content_type, coalesce(guide_id, hint_id), coalesce(step_id, ''), coalesce(content_version, 1), occurred_at, reason, path
     from rolled_events
     where unknown is null and reason = any(${[...FAILURE_REASONS]}::text[])
-      and (hint_id is not null or (guide_id is not null and step_id is not null and content_version is not null))`.execute(trx);
+      and ((guide_id is not null and step_id is not null and content_version is not null) or ${isOfHint("tooltip")} or ${isOfHint("validator")})`.execute(
+    trx,
+  );
 }
 
 /** What of them is noted, and not yet counted by an alarm. */

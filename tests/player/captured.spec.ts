@@ -165,3 +165,26 @@ test("the page is never scrolled for a target that was in no such list", async (
   await page.waitForTimeout(2500);
   expect(await scrolled(page)).toBeLessThan(2);
 });
+
+test("what is in components within components is looked at once", async ({ page, ownPage }) => {
+  await ownPage("<p>Page</p>", []);
+  const looks = await runInPage<number>(
+    page,
+    `import { isVisible } from "#player/targets/visible.ts";
+     let outer = document.createElement("p");
+     outer.hidden = true;
+     for (let depth = 0; depth < 16; depth++) {
+       const host = document.createElement("x-host");
+       host.attachShadow({ mode: "open" }).innerHTML = "<slot></slot>";
+       host.append(outer);
+       outer = host;
+     }
+     document.body.append(outer);
+     const { getBoundingClientRect } = Element.prototype;
+     globalThis.result = 0;
+     Element.prototype.getBoundingClientRect = function () { globalThis.result++; return getBoundingClientRect.call(this); };
+     isVisible(outer);`,
+  );
+  expect(looks).toBeGreaterThan(16);
+  expect(looks).toBeLessThan(50);
+});

@@ -1,12 +1,12 @@
 import { SearchChoice } from "./search-choice.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-const STATES = { all: "In any state", on: "Switched on", off: "Switched off" };
+const COLOURS = { "0": "All colours", "1": "Blue", "2": "Green" };
 
 export const examples = {
   "beside a search": (
     <SearchForm label="Search by name" value="">
-      <SearchChoice name="state" label="State" value="on" of={["all", "on", "off"]} text={(each) => STATES[each]} />
+      <SearchChoice name="colour" label="Colour" value="1" of={["0", "1", "2"]} text={(each) => COLOURS[each]} />
     </SearchForm>
   ),
 };
