@@ -71,6 +71,7 @@ test("hide takes all out of sight, over page loads, and show brings it back wher
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.locator(card)).toHaveAccessibleName("Title b");
   await flush(page);
+  await expect.poll(() => host.kinds().filter((kind) => kind === "step_shown")).toHaveLength(2);
   const before = host.kinds().length;
   await call(page, "hide");
   await expect(page.locator(card)).toHaveCount(0);
