@@ -60,6 +60,21 @@ const days = z.union(RECURRENCE_DAYS.map((each) => z.literal(each)));
 const visibility = z.enum(MESSAGE_VISIBILITIES);
 const form = z.enum(["list", "modal", "banner", "card", "bar"]);
 
+/** What holds at once, whatever is drafted. */
+const settings = {
+  languageBehaviour,
+  segment: idOrNone,
+  pageSegment: idOrNone,
+  /** The segments of the guide that it leads to, which only they may start by it. */
+  tutorialSegmentation: idOrNone,
+  tutorialPageSegmentation: idOrNone,
+  pinned: z.boolean(),
+  minTime: time.nullable(),
+  maxTime: time.nullable(),
+  recurrence: days,
+  reminderRecurrence: days,
+};
+
 const problem = z.object({ field: z.string(), code: z.enum(TEXT_PROBLEMS), blocks: z.boolean() });
 
 /**
@@ -79,17 +94,7 @@ const row = z.object({
   date: stamp,
   updatedAt: stamp,
   timeLastPublished: stamp.nullable(),
-  languageBehaviour,
-  segment: idOrNone,
-  pageSegment: idOrNone,
-  /** The segments of the guide that it leads to, which only they may start by it. */
-  tutorialSegmentation: idOrNone,
-  tutorialPageSegmentation: idOrNone,
-  pinned: z.boolean(),
-  minTime: time.nullable(),
-  maxTime: time.nullable(),
-  recurrence: days,
-  reminderRecurrence: days,
+  ...settings,
   priority: z.number().int(),
   form,
 });
@@ -111,16 +116,7 @@ const changes = z.object({
   languageTexts: z
     .record(languageKey, z.object({ status: z.enum(["on", "off", "default"]).optional(), texts: texts.nullable().optional() }))
     .refine(isFew, "text_error_too_long"),
-  languageBehaviour,
-  segment: idOrNone,
-  pageSegment: idOrNone,
-  tutorialSegmentation: idOrNone,
-  tutorialPageSegmentation: idOrNone,
-  pinned: z.boolean(),
-  minTime: time.nullable(),
-  maxTime: time.nullable(),
-  recurrence: days,
-  reminderRecurrence: days,
+  ...settings,
   priority: z.number().int().min(0).max(MOST_PRIORITY),
   form,
   rankingType: z.enum(RANKING_TYPES),

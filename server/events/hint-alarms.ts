@@ -1,10 +1,8 @@
 import { ALARM, alarmAfter } from "#app/domain/targets/target-alarm.ts";
 import type { Database, Row } from "#server/database/tables.ts";
-import { type Failing, failuresOf, forgetFailures, NOTHING_KEPT } from "./target-failures.ts";
+import { type Failing, failuresOf, forgetFailures, HINTS, NOTHING_KEPT } from "./target-failures.ts";
 
-const TABLES = { tooltip: "tooltips", validator: "validators" } as const;
-
-type FailingHint = Failing & { type: keyof typeof TABLES };
+type FailingHint = Failing & { type: keyof typeof HINTS };
 
 /**
  * Judges a tooltip or validator: while it is on, failures of the target that it has count. Its element may well stand on some pages alone, or in
@@ -14,7 +12,7 @@ type FailingHint = Failing & { type: keyof typeof TABLES };
 export async function judgeHint(trx: Database, of: FailingHint): Promise<void> {
   const { propertyId, type, id } = of;
   const hint = await trx
-    .selectFrom<"tooltips" | "validators">(TABLES[type])
+    .selectFrom<"tooltips" | "validators">(HINTS[type])
     .selectAll()
     .where("property_id", "=", propertyId)
     .where("id", "=", id)
@@ -29,7 +27,7 @@ export async function judgeHint(trx: Database, of: FailingHint): Promise<void> {
   );
   if (!alarm) return forgetFailures(trx, of, { steps: [""], version });
   await trx
-    .updateTable<"tooltips" | "validators">(TABLES[type])
+    .updateTable<"tooltips" | "validators">(HINTS[type])
     .set({ alarm: JSON.stringify(alarm) })
     .where("property_id", "=", propertyId)
     .where("id", "=", id)

@@ -5,7 +5,8 @@ import type { Database } from "#server/database/tables.ts";
 /** What failed: a guide with its steps, a tooltip or a validator of a property. */
 export type Failing = { propertyId: number; type: "guide" | "tooltip" | "validator"; id: number };
 
-const HINTS = { tooltip: "tooltips", validator: "validators" } as const;
+/** Where tooltips and validators stand, by what their events call them. */
+export const HINTS = { tooltip: "tooltips", validator: "validators" } as const;
 
 /** Whether it is of one that is on, with the target that it has: anybody may send events, and each hint that is noted is judged by itself. */
 const isOfHint = (type: keyof typeof HINTS) => sql`(content_type = ${type} and exists (select from ${sql.table(HINTS[type])} as hint
