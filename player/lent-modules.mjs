@@ -28,6 +28,7 @@ const LENT = {
     "player/targets/find-target.ts": ["findTarget", "isMeant", "rootsOf", "says"],
     "player/targets/layer-around.ts": ["layerAround"],
     "player/targets/outer-element.ts": ["outerElement"],
+    "player/targets/shown.ts": ["holdersOf", "isShown"],
     "player/targets/target-value.ts": ["fieldOf", "targetValue"],
     "player/targets/words.ts": ["nameOf", "roleOf"],
     "player/widgets/choose-place.ts": ["choosePlace"],

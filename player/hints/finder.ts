@@ -1,7 +1,7 @@
 import { WAIT } from "#app/domain/targets/target.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
 import { findTarget, isMeant, type Roots, rootsOf, says } from "#player/targets/find-target.ts";
-import { isVisible } from "#player/targets/visible.ts";
+import { isShown } from "#player/targets/shown.ts";
 import { watchPage } from "#player/targets/watch-page.ts";
 import type { Hint } from "./hint.ts";
 
@@ -74,7 +74,7 @@ export function createFinder({ own, attach, failed, looked }: Ports) {
   /** An element that still fits stays the one, even when a twin of it comes before it. */
   const isStill = (element: Element, hint: Hint) =>
     element.isConnected &&
-    isVisible(element) &&
+    isShown(element) &&
     isMeant(element, hint as Parameters<typeof isMeant>[1]) &&
     (!hint.targetText || says(element, hint.targetText));
 

@@ -1,5 +1,5 @@
 import { boxOf } from "#player/targets/box-of.ts";
-import { outerElement } from "#player/targets/outer-element.ts";
+import { holdersOf } from "#player/targets/shown.ts";
 
 /** What of an element is within the window and not cut off by its scrollers, and the line of what is around it; null if that is nothing. */
 export function partInWindow(element: Element): { part: DOMRect; line: Element[] } | null {
@@ -10,17 +10,10 @@ export function partInWindow(element: Element): { part: DOMRect; line: Element[]
     Math.min(innerWidth, box.right),
     Math.min(innerHeight, box.bottom),
   ];
-  let outer = element;
-  let position = getComputedStyle(element).position;
   const line = [element];
-  for (let node = outerElement(element); node; node = outerElement(node)) {
+  for (const [node, isClipping] of holdersOf(element)) {
     line.push(node);
-    outer = node;
-    const style = getComputedStyle(node);
-    // What is taken out of the flow is not cut off by what it does not stand in.
-    if (position === "fixed" || (position === "absolute" && style.position === "static")) continue;
-    position = style.position;
-    if (node === document.body || node === document.documentElement || !/auto|scroll|hidden|clip/.test(style.overflow)) continue;
+    if (!isClipping) continue;
     const clip = boxOf(node);
     [left, top, right, bottom] = [
       Math.max(left, clip.left),
@@ -29,7 +22,7 @@ export function partInWindow(element: Element): { part: DOMRect; line: Element[]
       Math.min(bottom, clip.bottom),
     ];
   }
-  if (right - left < 2 || bottom - top < 2 || outer !== document.documentElement) return null;
+  if (right - left < 2 || bottom - top < 2 || line.at(-1) !== document.documentElement) return null;
   return { part: new DOMRect(left, top, right - left, bottom - top), line };
 }
 

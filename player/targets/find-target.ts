@@ -4,8 +4,8 @@ import { capturedTarget, type Target } from "#app/domain/targets/target.ts";
 import { candidatesIn } from "./candidates.ts";
 import { openRoots } from "./open-roots.ts";
 import { leastLead, leastScore, scoreOf } from "./score.ts";
+import { isShown } from "./shown.ts";
 import { isTranslated } from "./translated.ts";
-import { isVisible } from "./visible.ts";
 
 /**
  * How a target stands on this page, and the element to point at. `matches`: how many elements its selector hits, or are as good as the best by
@@ -61,7 +61,7 @@ export const rootsOf = (own: Element | null): Roots => [document, ...openRoots(o
 
 function captured(target: Target, precision: number | undefined, own: Element | null, roots: Roots): Sighting {
   const sure = judged(target, own, roots);
-  const seen = sure.filter(({ element }) => isVisible(element));
+  const seen = sure.filter(({ element }) => isShown(element));
   const [first] = seen;
   // What is around the best one or within it is no other one; of several that are as good, the innermost is meant.
   const inner = first && seen.findLast(({ element, score }) => score === first.score && first.element.contains(element));
@@ -114,9 +114,9 @@ function sightingOf(selector: string, text: string, own: Element | null, roots: 
     return NOTHING;
   }
   found = found.filter((element) => element !== own);
-  const meant = text && found.length > 1 ? found.slice(0, MOST_READ).find((element) => isVisible(element) && says(element, text)) : null;
-  const element = meant ?? found.find(isVisible) ?? found[0] ?? null;
-  const state = element === null ? "absent" : isVisible(element) ? "ready" : "hidden";
+  const meant = text && found.length > 1 ? found.slice(0, MOST_READ).find((element) => isShown(element) && says(element, text)) : null;
+  const element = meant ?? found.find(isShown) ?? found[0] ?? null;
+  const state = element === null ? "absent" : isShown(element) ? "ready" : "hidden";
   return { state, element, matches: found.length, score: element ? 1 : 0 };
 }
 

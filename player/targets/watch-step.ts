@@ -5,7 +5,7 @@ import { tell } from "#player/core/guard.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
 import { findTarget, isMeant, type Sighting, says } from "./find-target.ts";
 import { scrollToFind } from "./scroll-to-find.ts";
-import { isVisible } from "./visible.ts";
+import { isShown } from "./shown.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** How long nothing is said about a target that is not there, in milliseconds of a visible tab; how long it may take is said by its step. */
@@ -94,8 +94,7 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
   const hasText = (element: Element) => Boolean(step.targetText) && says(element, step.targetText ?? "");
 
   /** A target that still fits stays the one, even when a twin of it comes before it; one that lost the text it was known by does not fit. */
-  const isStill = (element: Element) =>
-    element.isConnected && isMeant(element, step) && isVisible(element) && (!hadText || hasText(element));
+  const isStill = (element: Element) => element.isConnected && isMeant(element, step) && isShown(element) && (!hadText || hasText(element));
 
   const stop = watchPage(check);
   check();

@@ -9,9 +9,9 @@ export function Finished({ model: { bundle, texts, finished } }: { model: Model 
       <span class="mark done">
         <Icon name="check" size={16} />
       </span>
-      <span class="guide-words">
+      <span class="grow">
         <strong>{texts.done}</strong>
-        <span class="note finished-title">{finished}</span>
+        <span class="small finished-title">{finished}</span>
       </span>
     </div>
   );

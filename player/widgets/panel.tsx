@@ -30,8 +30,8 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
       <div class="list">
         {chapters.map((chapter) => (
           <section key={chapter.id} class="chapter">
-            <h3 class="chapter-title">{chapter.title || texts.more}</h3>
-            {chapter.subtitle && <p class="note">{chapter.subtitle}</p>}
+            <h3 class="small chapter-title">{chapter.title || texts.more}</h3>
+            {chapter.subtitle && <p class="small">{chapter.subtitle}</p>}
             <ul>
               {chapter.guides.map((guide) => (
                 <li key={guide.id}>
@@ -49,7 +49,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
           </p>
         )}
       </div>
-      {!bundle.style.hideBranding && <div class="brand">Handrail</div>}
+      {!bundle.style.hideBranding && <div class="small brand">Handrail</div>}
     </section>
   );
 }
@@ -65,15 +65,20 @@ function Guide({ guide, model: { texts, run, done, left }, actions }: { guide: B
         <span class={`mark ${mark}`}>
           <Icon name={isDone && !isRunning ? "check" : "play"} size={16} />
         </span>
-        <span class="guide-words">
+        <span class="grow">
           <span class="guide-title">{guide.title}</span>
-          {guide.subtitle && <span class="note">{guide.subtitle}</span>}
-          {step !== null && <span class="go-on">{fill(texts.continueAt, { n: step + 1, m: guide.steps.length })}</span>}
+          {guide.subtitle && <span class="small">{guide.subtitle}</span>}
+          {step !== null && <span class="small go-on">{fill(texts.continueAt, { n: step + 1, m: guide.steps.length })}</span>}
         </span>
-        {mark !== "open" && <span class="state">{texts[mark]}</span>}
+        {mark !== "open" && <span class="small">{texts[mark]}</span>}
       </button>
       {step !== null && (
-        <button type="button" class="again" aria-label={`${texts.again}: ${guide.title}`} onClick={() => actions.start(guide.id, true)}>
+        <button
+          type="button"
+          class="small again"
+          aria-label={`${texts.again}: ${guide.title}`}
+          onClick={() => actions.start(guide.id, true)}
+        >
           {texts.again}
         </button>
       )}

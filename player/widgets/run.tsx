@@ -63,7 +63,7 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
         {stand === "bubble" && !state.asked && <TypingHelp run={run} texts={texts} fillIn={actions.fillIn} />}
         {!state.asked && (
           <div class="foot">
-            <span class="count">{fill(texts.step, { n: state.step + 1, m: guide.steps.length })}</span>
+            <span class="small grow">{fill(texts.step, { n: state.step + 1, m: guide.steps.length })}</span>
             {back}
             {offersNext(step, run.met) && (
               <button type="button" class="button main" data-part="next" onClick={next}>
@@ -92,7 +92,7 @@ function Card({ kind, title, model: { texts }, actions, run, children }: CardPro
       <div class="body">{children}</div>
       {run.state.asked && (
         <div class="foot ask" role="alert">
-          <span class="count">{texts.sure}</span>
+          <span class="question">{texts.sure}</span>
           <button type="button" class="button" onClick={actions.stay}>
             {texts.stay}
           </button>

@@ -17,7 +17,7 @@ export function TypingHelp({ run: { step, target }, texts, fillIn }: Props) {
         </button>
       )}
       {(step.shortcutHints || step.enterPrompt) && (
-        <p class="keys" data-part="keys">
+        <p class="small keys" data-part="keys">
           {step.shortcutHints && <span>{labelOf(step, "shortcutsLabel")}</span>}
           {step.shortcutHints && step.autofill && (
             <span>

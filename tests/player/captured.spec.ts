@@ -70,6 +70,50 @@ test("one that is rolled up is hidden, whatever is in it", async ({ page, host, 
   await expect.poll(() => host.events.find(({ kind }) => kind === "step_failed")?.payload?.reason).toBe("hidden");
 });
 
+const FOLDED = `<style nonce="n1">.folded{height:0;overflow:hidden} .fold{display:grid;grid-template-rows:0fr} .fold>*{min-height:0;overflow:hidden}
+  .narrow{width:0;overflow-x:clip} .around{position:relative} .out{position:absolute} .above{position:absolute;top:80px} .stays{position:fixed;top:80px}
+  .boxless{display:contents;overflow:hidden}</style>`;
+
+for (const [what, html] of [
+  ["that is folded", '<div class="folded"><p><button id="t">Save</button></p></div>'],
+  ["that is folded by a grid", '<div class="fold"><div><button id="t">Save</button></div></div>'],
+  ["that is narrowed to nothing", '<div class="narrow"><button id="t">Save</button></div>'],
+  [
+    "that is folded, out of the flow",
+    '<div class="folded around"><button id="t" class="out">Save</button></div>',
+  ],
+] as const)
+  for (const [by, wanted] of [
+    ["selector", step("a", "step", { identifier: "#t", wait: 0 })],
+    ["its recipes", at(button("save"), { wait: 0 })],
+  ] as const)
+    test(`found by ${by} in something ${what}, an element is hidden`, async ({ page, host, ownPage }) => {
+      await ownPage(FOLDED + html, [wanted]);
+      await page.getByRole("button", { name: "Exit guide" }).click({ timeout: 3000 });
+      await flush(page);
+      await expect.poll(() => host.events.find(({ kind }) => kind === "step_failed")?.payload?.reason).toBe("hidden");
+    });
+
+for (const [what, html] of [
+  ["stays in the window", '<div class="folded"><button id="t" class="stays">Save</button></div>'],
+  ["stands out of the flow of it", '<div class="folded"><button id="t" class="above">Save</button></div>'],
+  ["stands in what has no box", '<div class="boxless"><button id="t">Save</button></div>'],
+  ["has a twin in it", '<div class="folded"><button>Save</button></div><button>Save</button>'],
+] as const)
+  test(`an element that ${what} is shown, though something is folded`, async ({ page, ownPage }) => {
+    await ownPage(FOLDED + html, [at(button("save"))]);
+    await expect(page.locator(`${card}.placed`)).toContainText("Title a");
+  });
+
+test("a step waits when the section of its target is folded, and goes on when it is opened", async ({ page, ownPage }) => {
+  await ownPage(`${FOLDED}<div id="section"><button id="t">Save</button></div>`, [at(button("save"))]);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await page.evaluate(() => document.getElementById("section")!.classList.add("folded"));
+  await expect(page.locator(`${card}.placed`)).toBeHidden();
+  await page.evaluate(() => document.getElementById("section")!.classList.remove("folded"));
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+});
+
 /** A list that makes its rows while the page is scrolled. */
 const ON_WINDOW = `<div id="list"></div><script nonce="n1">const list = document.getElementById("list");
   list.style.cssText = "height:8000px;position:relative";
