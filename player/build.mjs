@@ -64,7 +64,7 @@ async function bundle(entry, { plugins = [], ...options }) {
 async function small(script) {
   const { code } = await minify(script, {
     ecma: 2020,
-    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, unsafe: true },
+    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
     format: { comments: false },
   });
   return Buffer.from(code);

@@ -1,5 +1,5 @@
-import { arrange } from "#app/domain/targeting/arrange.ts";
 import type { Item } from "#app/domain/targeting/item.ts";
+import { nextToShow } from "#app/domain/targeting/next-to-show.ts";
 import { quiet } from "#player/loader/when-quiet.ts";
 import { tell } from "./guard.ts";
 import type { RestPorts } from "./rest-port.ts";
@@ -26,7 +26,7 @@ export function createSelfShowing({ api, visitor, bundle, targeting, isFree, sho
   function next(): Item | null {
     const refused = showings.refused(Date.now());
     const candidates = targeting.showThemselves().filter(({ id }) => !refused.includes(id));
-    return isFree() && candidates.length > 0 ? arrange(candidates, targeting.situation(showings.history())).next : null;
+    return isFree() && candidates.length > 0 ? nextToShow(candidates, targeting.situation(showings.history())) : null;
   }
 
   async function claim({ id, type, tags, chapter }: Item): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Bundle } from "#app/domain/player/bundle.ts";
 import { type BundleRules, FOUND_LANGUAGE, itemOf } from "#app/domain/player/rules.ts";
-import { audienceGates } from "#app/domain/targeting/audience-gates.ts";
+import { isOffered } from "#app/domain/targeting/audience.ts";
 import { type History, type Item, NOTHING_BEFORE, type Situation } from "#app/domain/targeting/item.ts";
 import { pageAt } from "#app/domain/targeting/page-facts.ts";
 import { NO_LIMITS } from "#app/domain/targeting/showing.ts";
@@ -46,7 +46,7 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
   function decide() {
     if (!bundle) return;
     const now = situation();
-    const shown = new Set(items.filter((item) => audienceGates(item, now).every(({ passes }) => passes)).map(({ id }) => id));
+    const shown = new Set(items.filter((item) => isOffered(item, now)).map(({ id }) => id));
     offered = { ...bundle, guides: bundle.guides.filter(({ id }) => shown.has(id)) };
     plan(now.at);
     changed();

@@ -1,7 +1,7 @@
 import type { EventKind } from "#app/domain/analytics/event-catalogue.ts";
 import type { Bundle, BundleTooltip, BundleValidator } from "#app/domain/player/bundle.ts";
 import { itemOf } from "#app/domain/player/rules.ts";
-import { audienceGates } from "#app/domain/targeting/audience-gates.ts";
+import { isOffered } from "#app/domain/targeting/audience.ts";
 import type { Situation } from "#app/domain/targeting/item.ts";
 import { isOnPage } from "#player/targets/watch-step.ts";
 
@@ -17,7 +17,5 @@ export function hintsOf({ tooltips = [], validators = [] }: Bundle, situation: S
     ...tooltips.map((one): Hint => ({ type: "tooltip", ...one })),
     ...validators.map((one): Hint => ({ type: "validator", ...one })),
   ];
-  return all.filter(
-    (hint) => isOnPage(hint) && audienceGates(itemOf("guide", hint.id, hint, null), situation).every(({ passes }) => passes),
-  );
+  return all.filter((hint) => isOnPage(hint) && isOffered(itemOf("guide", hint.id, hint, null), situation));
 }

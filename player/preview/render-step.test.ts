@@ -56,7 +56,7 @@ it("makes a document that its own policy lets be shown: no script, its style by 
   expect(html).not.toMatch(/<script|<img| style=/);
   const parsed = new DOMParser().parseFromString(html, "text/html");
   expect(parsed.querySelector("h2")?.textContent).toBe(title);
-  expect(parsed.querySelector(".count")?.textContent).toBe("Step 1 of 3");
+  expect(parsed.querySelector(".foot .grow")?.textContent).toBe("Step 1 of 3");
 });
 
 it("keeps the line breaks of a text, and nothing else of it is more than text (specification 1, section 5: Rich text)", () => {
@@ -75,7 +75,7 @@ it("draws into a shadow root of an element, and again what changed", () => {
   drawStep(element, shown({ step: step("a", "slide", { title: "Other" }), index: 1 }));
   const root = element.shadowRoot!;
   expect(root.querySelectorAll("[data-part=card]")).toHaveLength(1);
-  expect([root.querySelector("h2")?.textContent, root.querySelector(".count")?.textContent]).toEqual(["Other", "Step 2 of 3"]);
+  expect([root.querySelector("h2")?.textContent, root.querySelector(".foot .grow")?.textContent]).toEqual(["Other", "Step 2 of 3"]);
   expect(root.adoptedStyleSheets).toHaveLength(1);
   expect(element.style.getPropertyValue("--main")).toBe("#0098ff");
 });

@@ -5,6 +5,7 @@ import { bringIntoView } from "#player/targets/bring-into-view.ts";
 import { choosePlace, type Side } from "./choose-place.ts";
 import { type Box, controlsAround } from "./covered-controls.ts";
 import { followBox } from "./follow-box.ts";
+import { whenLaidOut } from "./laid-out.ts";
 
 /** How far the outline stands from its target, in CSS pixels. */
 const OUTLINE = 5;
@@ -42,7 +43,10 @@ export function placeBubble(
     clearTimeout(rest);
     if (kept) rest = setTimeout(chooseAnew, REST);
     const view = { width: innerWidth, height: innerHeight };
+    // All that is measured is measured before anything moves, so that the page is laid out once.
     const { offsetWidth: width, offsetHeight: height } = card;
+    const tip = arrow.offsetWidth;
+    const pointAt = (middle: number, length: number) => Math.max(CORNER, Math.min(middle - tip / 2, length - CORNER - tip));
     const controls = () => controlsAround(target);
     const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, controls, wanted);
     side = chosen;
@@ -63,25 +67,21 @@ export function placeBubble(
     side = null;
     place(boxOf(target));
   });
-  const pointAt = (middle: number, length: number) =>
-    Math.max(CORNER, Math.min(middle - arrow.offsetWidth / 2, length - CORNER - arrow.offsetWidth));
   let stop: (() => void) | undefined;
-  // Called when the browser has laid out the page, so that nothing is measured before.
-  const eye = new IntersectionObserver(
-    guarded(([seen]: IntersectionObserverEntry[]) => {
-      eye.disconnect();
-      if (!seen) return;
-      stop = followBox(target, card, place);
-      const fits = seen.boundingClientRect.height < innerHeight * 0.8;
-      bringIntoView(seen.target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
-    }),
-  );
+  const follow = guarded(() => {
+    stop = followBox(target, card, place);
+  });
   // What has no box is neither seen nor scrolled to.
-  eye.observe(drawnBy(target)[0]);
+  const forget = whenLaidOut(drawnBy(target)[0], (seen) => {
+    const fits = seen.boundingClientRect.height < innerHeight * 0.8;
+    bringIntoView(seen.target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
+    // By itself, so that a large page is not held up by both at once.
+    rest = setTimeout(follow);
+  });
   return () => {
     stop?.();
     clearTimeout(rest);
-    eye.disconnect();
+    forget();
   };
 }
 

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
-import { guarded } from "#player/core/guard.ts";
 import { layerAround } from "#player/targets/layer-around.ts";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
@@ -9,6 +8,7 @@ import { Finished } from "./finished.tsx";
 import { createFocus } from "./focus.ts";
 import type { HostElement } from "./host-element.ts";
 import { listenToKeys, listenToPageKeys } from "./keys.ts";
+import { whenLaidOut } from "./laid-out.ts";
 import type { Actions, Model } from "./model.ts";
 import panelCss from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
@@ -66,13 +66,15 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     placement.stop();
     placement = { key, target: run?.target ?? null, stop: () => {} };
     const card = part("card");
-    if (card && isNew && promoted) focus.enter(card, { stand: "slide", target: null });
-    if (!run || !card) return;
-    const enter = guarded(() => {
-      if (isNew) focus.enter(card, run);
-      if (run.stand === "slide" || run.stand === "bubble") shown();
-    });
-    if (run.stand !== "bubble" || !run.target) return enter();
+    if (!card) return;
+    const enter = () => {
+      if (isNew) focus.enter(card, run ?? { stand: "slide", target: null });
+      if (run?.stand === "slide" || run?.stand === "bubble") shown();
+    };
+    if (run?.stand !== "bubble" || !run.target) {
+      placement.stop = whenLaidOut(card, enter);
+      return;
+    }
     const inFrame = new AbortController();
     if (run.target.ownerDocument !== document) listenTo(run.target.ownerDocument, inFrame.signal);
     const stop = placeBubble(run.target, card, part("outline"), run.step.side, () => {

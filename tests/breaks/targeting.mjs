@@ -3,19 +3,24 @@ import { at } from "./at.mjs";
 /** @type {import("./at.mjs").Break[]} */
 export const TARGETING = [
   ...at(
+    "app/domain/targeting/audience.ts",
+    ["app/domain/targeting"],
+    ["a schedule goes on a moment longer", "at < Date.parse(to)", "at <= Date.parse(to)"],
+    ["a page segment that is gone shows everywhere", "?.shows ?? false", "?.shows ?? true"],
+    ["tags to hide on show", '=== (item.tags.mode === "show")', "=== true"],
+    ["a chapter does not decide on its guides", "(!item.chapter || isOffered(item.chapter, situation)) &&", ""],
+  ),
+  ...at(
     "app/domain/targeting/audience-gates.ts",
     ["app/domain/targeting"],
-    ["a schedule goes on a moment longer", "at < Date.parse(showing.to)", "at <= Date.parse(showing.to)"],
-    ["a page segment that is gone shows everywhere", "answer?.shows ?? false", "answer?.shows ?? true"],
-    ["tags to hide on show", '=== (mode === "show")', '=== (mode !== "hide" || true)'],
-    ["a chapter does not decide on its guides", "passes: failing === undefined, chapter", "passes: true, chapter"],
+    ["a chapter is never the reason", "passes: failing === undefined, chapter", "passes: true, chapter"],
   ),
   ...at(
     "app/domain/targeting/frequency.ts",
     ["app/domain/targeting"],
-    ["a cap lets one more through", "const passes = counted.length < cap.times;", "const passes = counted.length <= cap.times;"],
-    ["what comes later counts against a cap", "each.at <= at && each.at > at - cap.days", "each.at > at - cap.days"],
-    ["a quiet period ends too early", "const opens = last === null ? null : last + hours * HOUR;", "const opens = last;"],
+    ["a cap lets one more through", ".length < cap.times", ".length <= cap.times"],
+    ["what comes later counts against a cap", "each.at <= at && each.at > at - days", "each.at > at - days"],
+    ["a quiet period ends too early", "last + quietHours * HOUR", "last"],
   ),
   ...at(
     "app/features/segments/change-draft.ts",

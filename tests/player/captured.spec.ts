@@ -78,10 +78,7 @@ for (const [what, html] of [
   ["that is folded", '<div class="folded"><p><button id="t">Save</button></p></div>'],
   ["that is folded by a grid", '<div class="fold"><div><button id="t">Save</button></div></div>'],
   ["that is narrowed to nothing", '<div class="narrow"><button id="t">Save</button></div>'],
-  [
-    "that is folded, out of the flow",
-    '<div class="folded around"><button id="t" class="out">Save</button></div>',
-  ],
+  ["that is folded, out of the flow", '<div class="folded around"><button id="t" class="out">Save</button></div>'],
 ] as const)
   for (const [by, wanted] of [
     ["selector", step("a", "step", { identifier: "#t", wait: 0 })],

@@ -12,7 +12,9 @@ const reachedNow = () => {
 /** Runs in the page: what of the player's words reaches out of the window or out of what holds it, sideways. */
 const cutOff = () => {
   const root = document.querySelector("handrail-player")!.shadowRoot!;
-  const parts = root.querySelectorAll(":is(.panel,.card,.hint-card,.hint-warning,.finished) :is(h2,h3,p,button,a,kbd,.grow,.question,input)");
+  const parts = root.querySelectorAll(
+    ":is(.panel,.card,.hint-card,.hint-warning,.finished) :is(h2,h3,p,button,a,kbd,.grow,.question,input)",
+  );
   return [...parts].flatMap((part) => {
     const { left, right, width } = part.getBoundingClientRect();
     const isOut =

@@ -1,5 +1,6 @@
 import { type Decision, decide } from "./decide.ts";
 import type { Item, Situation } from "./item.ts";
+import { nextToShow } from "./next-to-show.ts";
 
 export type Arranged = { item: Item; decision: Decision };
 
@@ -9,10 +10,7 @@ export type Arranged = { item: Item; decision: Decision };
  */
 export function arrange(items: readonly Item[], situation: Situation): { arranged: Arranged[]; next: Item | null } {
   const arranged = items.map((item) => ({ item, decision: decide(item, situation) }));
-  let next: Item | null = null;
-  for (const { item, decision } of arranged) {
-    if (item.showing.auto && decision.shows && (next === null || item.showing.priority > next.showing.priority)) next = item;
-  }
+  const next = nextToShow(items, situation);
   const winner = next && { type: next.type, id: next.id };
   return {
     arranged: arranged.map(({ item, decision }) => {

@@ -1,5 +1,5 @@
 import { audienceGates } from "./audience-gates.ts";
-import { frequencyGates } from "./frequency.ts";
+import { frequencyGates } from "./frequency-gates.ts";
 import type { Gate } from "./gate.ts";
 import type { Item, Situation } from "./item.ts";
 

@@ -1,4 +1,3 @@
-import type { Gate } from "./gate.ts";
 import type { Item, Situation } from "./item.ts";
 import type { Cap, ShownKind } from "./showing.ts";
 
@@ -9,47 +8,59 @@ type Before = { type: ShownKind; id: number; at: number };
 
 /**
  * Whether it is time for an item that shows by itself: it was not finished, or long enough ago; not shown since, or long enough ago; and
- * nothing was shown too often or too lately. A day is 24 hours here.
+ * nothing was shown too often or too lately. A day is 24 hours here. `frequencyGates` says the same with its reasons.
  */
-export function frequencyGates(item: Item, { at, history: { impressions, done: finished }, frequency }: Situation): Gate[] {
-  const { type, id } = item;
-  const { recurrence, reminder } = item.showing;
-  const isOf = (each: Before) => each.id === id && each.type === type && each.at <= at;
-  const done = lastOf(finished, isOf);
-  const round = done === null ? null : recurrence > 0 ? done + recurrence * DAY : Number.POSITIVE_INFINITY;
-  const shown = lastOf(impressions, (each) => isOf(each) && (round === null || each.at >= round));
-  return [
-    { gate: "done", passes: round === null || at >= round, last: done, recurrence, again: openedAt(round, at) },
-    reminderGate(shown, reminder, at),
-    ...capGate("cap", frequency.kinds[type as ShownKind] ?? null, impressions, (each) => each.type === type, at),
-    ...capGate("cap_overall", frequency.overall, impressions, () => true, at),
-    ...quietGate(frequency.quietHours, impressions, at),
-  ];
+export function isDue(item: Item, situation: Situation): boolean {
+  const { at, frequency } = situation;
+  const isPast = ({ opens }: Time) => opens === null || at >= opens;
+  return (
+    isPast(nextRound(item, situation)) &&
+    isPast(nextReminder(item, situation)) &&
+    hasRoom(frequency.kinds[item.type as ShownKind] ?? null, shownOf(item, situation), at) &&
+    hasRoom(frequency.overall, situation.history.impressions, at) &&
+    isPast(endOfQuiet(situation))
+  );
 }
 
-function reminderGate(last: number | null, reminder: number, at: number): Gate {
-  const opens = last === null ? null : reminder > 0 ? last + reminder * DAY : Number.POSITIVE_INFINITY;
-  return { gate: "reminder", passes: opens === null || at >= opens, last, reminder, again: openedAt(opens, at) };
+/** When something was last, and when it is time for it again; null for never before, and for at any time. */
+export type Time = { last: number | null; opens: number | null };
+
+/** When an item was finished, and begins anew. */
+export function nextRound(item: Item, { at, history }: Situation): Time {
+  const { recurrence } = item.showing;
+  const last = lastOf(history.done, isOf(item, at));
+  return { last, opens: last === null ? null : recurrence > 0 ? last + recurrence * DAY : Number.POSITIVE_INFINITY };
+}
+
+/** When an item was last shown in this round, and may be again. */
+export function nextReminder(item: Item, situation: Situation): Time {
+  const { at, history } = situation;
+  const { reminder } = item.showing;
+  const { opens: round } = nextRound(item, situation);
+  const counts = isOf(item, at);
+  const last = lastOf(history.impressions, (each) => counts(each) && (round === null || each.at >= round));
+  return { last, opens: last === null ? null : reminder > 0 ? last + reminder * DAY : Number.POSITIVE_INFINITY };
+}
+
+/** When anything was last shown, and how long it is quiet after it. */
+export function endOfQuiet({ at, history, frequency: { quietHours } }: Situation): Time {
+  const last = quietHours === 0 ? null : lastOf(history.impressions, (each) => each.at <= at);
+  return { last, opens: last === null ? null : last + quietHours * HOUR };
 }
 
 /** Showings count for so many days; then there is room for another. */
-function capGate(gate: "cap" | "cap_overall", cap: Cap, shown: readonly Before[], counts: (each: Before) => boolean, at: number): Gate[] {
-  if (cap === null) return [];
-  const counted: number[] = [];
-  for (const each of shown) if (each.at <= at && each.at > at - cap.days * DAY && counts(each)) counted.push(each.at);
-  const passes = counted.length < cap.times;
-  const ends = passes ? undefined : counted.sort((one, other) => one - other)[counted.length - cap.times];
-  return [{ gate, passes, actual: counted.length, ...cap, again: ends === undefined ? null : ends + cap.days * DAY }];
-}
+export const countedIn = ({ days }: NonNullable<Cap>, shown: readonly Before[], at: number): Before[] =>
+  shown.filter((each) => each.at <= at && each.at > at - days * DAY);
 
-function quietGate(hours: number, shown: readonly Before[], at: number): Gate[] {
-  if (hours === 0) return [];
-  const last = lastOf(shown, (each) => each.at <= at);
-  const opens = last === null ? null : last + hours * HOUR;
-  return [{ gate: "quiet", passes: opens === null || at >= opens, last, hours, again: openedAt(opens, at) }];
-}
+export const shownOf = ({ type }: Item, { history }: Situation): Before[] => history.impressions.filter((each) => each.type === type);
 
-const openedAt = (opens: number | null, at: number) => (opens === null || at >= opens || !Number.isFinite(opens) ? null : opens);
+export const hasRoom = (cap: Cap, shown: readonly Before[], at: number): boolean =>
+  cap === null || countedIn(cap, shown, at).length < cap.times;
+
+const isOf =
+  ({ type, id }: Item, at: number) =>
+  (each: Before) =>
+    each.id === id && each.type === type && each.at <= at;
 
 /** Written as a loop, because it runs for every item in the player. */
 function lastOf(times: readonly Before[], counts: (each: Before) => boolean): number | null {

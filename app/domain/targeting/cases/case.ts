@@ -36,7 +36,7 @@ export type Case = {
 
 const LANGUAGES: Item["languages"] = { written: ["en"], statuses: {}, behaviour: "fallback_default" };
 
-function itemFrom({ showing, chapter, ...wish }: Wish = {}, type: Item["type"] = "guide"): Item {
+export function itemFrom({ showing, chapter, ...wish }: Wish = {}, type: Item["type"] = "guide"): Item {
   return {
     type,
     id: 1,
@@ -51,7 +51,7 @@ function itemFrom({ showing, chapter, ...wish }: Wish = {}, type: Item["type"] =
   };
 }
 
-function situationOf({ segments = [], pages = {}, url = "https://crm.test/", tags = [], at = NOON, ...given }: Case): Situation {
+export function situationOf({ segments = [], pages = {}, url = "https://crm.test/", tags = [], at = NOON, ...given }: Case): Situation {
   const now = Date.parse(at);
   const before = (all: readonly Before[] = []) => all.map(([type, id, hours]) => ({ type, id, at: now - hours * HOUR }));
   const segmentsOfPages = new Map(Object.entries(pages).map(([id, page]) => [Number(id), page]));
