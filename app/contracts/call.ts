@@ -17,7 +17,7 @@ export type Call = {
    * What the plan must have, the company's limits or the property's flags; without it the call answers 404 to everybody (specification 2,
    * section 2: Settings).
    */
-  plan?: "staffTrainingExtension" | "tooltips";
+  plan?: "staffTrainingExtension" | "tooltips" | "announcements";
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;

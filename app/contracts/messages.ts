@@ -152,6 +152,7 @@ export const messageCalls = calls({
     method: "POST",
     path: all,
     summary: "Create a draft of a message, with the defaults of its kind",
+    plan: "announcements",
     access: { edit: "messages" },
     body: z.object({
       announcement: changes.partial().extend({ type: z.enum(MESSAGE_TYPES), category: changes.shape.category.optional() }),
@@ -164,6 +165,7 @@ export const messageCalls = calls({
     path: one,
     summary:
       "Save a message: its draft, and what holds at once. `publishing` publishes the draft; what becomes of its visibility otherwise is in section 4, unless `visibility` names it",
+    plan: "announcements",
     access: { item: "messages" },
     body: z.object({
       announcement: changes.partial().extend({
@@ -179,6 +181,7 @@ export const messageCalls = calls({
     method: "DELETE",
     path: one,
     summary: "Archive a message. Until it is brought back, every change of it answers 409 `message_archived`",
+    plan: "announcements",
     access: { item: "messages" },
     query: revisionQuery,
     answer: z.null(),
@@ -188,6 +191,7 @@ export const messageCalls = calls({
     method: "POST",
     path: `${one}/bring-back`,
     summary: "Make an archived message a draft. 409 `message_not_archived` for any other",
+    plan: "announcements",
     access: { edit: "messages" },
     body: z.object({ revision: revision.optional() }),
     answer,
@@ -196,6 +200,7 @@ export const messageCalls = calls({
     method: "POST",
     path: `${one}/duplicate`,
     summary: "A draft with the same content",
+    plan: "announcements",
     access: { edit: "messages" },
     answer: z.object({ id }),
     status: 201,

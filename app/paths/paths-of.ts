@@ -2,6 +2,7 @@ import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { analyticsPaths } from "./analytics.ts";
 import { attributePaths } from "./attributes.ts";
 import { managePaths } from "./manage.ts";
+import { messagePaths } from "./messages.ts";
 import { peoplePaths } from "./people.ts";
 import { segmentPaths } from "./segments.ts";
 import { settingsPaths } from "./settings.ts";
@@ -27,6 +28,7 @@ function bound(app: string) {
     setup: () => `${app}/setup-first-mainurl`,
     support: () => `${app}/support`,
     ...managePaths(`${app}/manage`),
+    ...messagePaths(`${app}/messages`),
     ...analyticsPaths(`${app}/analytics`),
     ...peoplePaths(`${app}/users/list/users`, `${app}/settings/company/users`),
     ...settingsPaths(`${app}/settings`),

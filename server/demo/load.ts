@@ -7,6 +7,7 @@ import { buildChapter, buildGuide } from "./builders.ts";
 import { addCompanyPeople } from "./company-people.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
+import { addMessages } from "./messages.ts";
 import { addPeople } from "./people.ts";
 import { addTargeting } from "./targeting.ts";
 import { addDemoTenants } from "./tenants.ts";
@@ -52,6 +53,7 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
   await addCompanyPeople(db, tenants.company, people);
   const guides = new Map(built.map(({ id, content }) => [content.texts.en?.title ?? "", id]));
   await addTargeting(db, tenants.crm, guides, tenants.author);
+  await addMessages(db, tenants.crm, tenants.author);
   await addActivity(db, tenants.crm, built, people, new Date());
 }
 

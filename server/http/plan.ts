@@ -5,20 +5,21 @@ import type { Caller } from "./caller.ts";
 import { refuse } from "./refusal.ts";
 
 type Part = NonNullable<Call["plan"]>;
+type Flag = Exclude<Part, "staffTrainingExtension">;
 
 /** Whether the plan of a company has a part of the product. */
-export async function hasPlan(db: Database, companyId: number, part: Exclude<Part, "tooltips">): Promise<boolean> {
+export async function hasPlan(db: Database, companyId: number, part: Exclude<Part, Flag>): Promise<boolean> {
   const company = await db.selectFrom("companies").select("limits").where("id", "=", companyId).executeTakeFirst();
   return company !== undefined && companyLimitsOf(company.limits)[part];
 }
 
-async function hasFlag(db: Database, propertyId: number, part: "tooltips"): Promise<boolean> {
+async function hasFlag(db: Database, propertyId: number, part: Flag): Promise<boolean> {
   const property = await db.selectFrom("properties").select("feature_flags").where("id", "=", propertyId).executeTakeFirst();
   return property !== undefined && flagsOf(property.feature_flags)[part];
 }
 
 /** What the plan has not is not there, as on its screens. @throws Refusal 404 */
 export async function requirePlan(db: Database, { companyId, propertyId }: Caller, part: Part): Promise<void> {
-  const isThere = part === "tooltips" ? hasFlag(db, propertyId, part) : hasPlan(db, companyId, part);
+  const isThere = part === "staffTrainingExtension" ? hasPlan(db, companyId, part) : hasFlag(db, propertyId, part);
   if (!(await isThere)) throw refuse.notFound();
 }

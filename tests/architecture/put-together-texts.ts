@@ -7,6 +7,10 @@ import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
 import { CARD_SIDES, HIGHLIGHTS, MEDIA_TYPES, NEXT_IF, NEXT_WHEN } from "#app/domain/guides/step.ts";
 import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
+import { MESSAGE_FORMS, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
+import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
+import { SAVE_LABELS } from "#app/domain/messages/message-state.ts";
+import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
@@ -18,6 +22,8 @@ import { VALIDATOR_RULES } from "#app/domain/validators/validator.ts";
 import { AREA_ROWS, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
+import { MESSAGE_FIELDS } from "#app/features/messages/editor/fields.ts";
+import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
 import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
@@ -36,6 +42,7 @@ const SCREENS =
   "bad_request signed_out not_found not_allowed other_site limit conflict no_connection unreachable timeout nonsense too_large busy fault".split(
     " ",
   );
+const FORMS_OF_MESSAGES = [...new Set(Object.values(MESSAGE_FORMS).flat())];
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
@@ -103,7 +110,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
     NEXT_IF.map((when) => `if_${when}`),
     NEXT_WHEN.map((when) => `when_${when}`),
   ].flat(),
-  "errors:*": ["guide_deleted", "not_allowed_for_role"],
+  "errors:*": ["guide_deleted", "not_allowed_for_role", "message_archived", ...TEXT_PROBLEMS],
   "errors:limit_*": LIMIT_KINDS,
   "errors:screen_*_text": SCREENS,
   "errors:screen_*_title": SCREENS,
@@ -115,6 +122,18 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "publishing:answered_*": REVIEW_STATES,
   "publishing:problem_*": SCHEDULE_PROBLEMS,
   "publishing:review_*": ["none", "outdated", ...REVIEW_STATES],
+  ...Object.fromEntries("empty_text empty_title lead tab title".split(" ").map((key) => [`messages:${key}_*`, MESSAGE_LISTS])),
+  "messages:behaviour_*": ["fallback_default", "hide"],
+  "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
+  "messages:field_*": MESSAGE_FIELDS,
+  "messages:form_*": FORMS_OF_MESSAGES,
+  "messages:form_*_hint": FORMS_OF_MESSAGES,
+  "messages:label_*": SAVE_LABELS,
+  "messages:media_*": ["none", "image"],
+  "messages:new_lead_*": MESSAGE_TYPES,
+  "messages:ranking_*": RANKING_TYPES,
+  "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
+  "messages:type_*": MESSAGE_TYPES,
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,
@@ -177,7 +196,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   ],
   "toasts:*_live_again": ["chapter", "guide"],
   "toasts:attribute_*d": ["archive", "restore"],
-  "toasts:*_archived": ["chapter", "guide"],
+  "toasts:*_archived": ["chapter", "guide", "message"],
   "toasts:*_merged": ["chapter_published", "chapter_saved", "chapter_segment_updated"],
   "toasts:*_published": ["chapter", "guide"],
   "toasts:*_unpublished": ["chapter", "guide"],

@@ -5,7 +5,6 @@ import { addMessage } from "#server/resources/messages/store.ts";
 import { declared } from "#tests/support/declared.ts";
 import type { Tenant } from "#tests/support/tenant.ts";
 
-const BY = "scripts of customers; the screens of messages are not built yet";
 const ALL = "/v2/properties/:p/announcements";
 
 const texts = (headline: string) => ({
@@ -36,36 +35,35 @@ export default declared(messageCalls, {
   calls: {
     listMessages: {
       need: ["view", "messages"],
-      madeBy: BY,
       request: () => ({
         query: { category: "announcement", state: "present", search: "s", sort: "title", order: "asc", page: "1", limit: "100" },
       }),
     },
-    getMessage: { need: ["view", "messages"], madeBy: BY, request: one },
+    getMessage: { need: ["view", "messages"], request: one },
     createMessage: {
       need: ["edit", "messages"],
-      madeBy: BY,
+      plan: "announcements",
       request: () => ({ body: { announcement: { type: "nps", languageTexts: { en: { texts: null } } } } }),
     },
     updateMessage: {
       need: ["edit live", "messages"],
-      madeBy: BY,
+      plan: "announcements",
       request: async (tenant) => ({
         ...(await one(tenant)),
         body: { announcement: { languageTexts: { en: { texts: texts("Other") } }, publishing: true } },
       }),
     },
-    removeMessage: { need: ["edit live", "messages"], madeBy: BY, request: one },
+    removeMessage: { need: ["edit live", "messages"], plan: "announcements", request: one },
     bringBackMessage: {
       need: ["edit", "messages"],
-      madeBy: BY,
+      plan: "announcements",
       request: async (tenant) => {
         const announcement = await addOne(tenant);
         await tenant.call("company admin", "DELETE", `${ALL}/${announcement}`);
         return { params: { announcement }, body: {} };
       },
     },
-    duplicateMessage: { need: ["edit", "messages"], madeBy: BY, request: one },
+    duplicateMessage: { need: ["edit", "messages"], plan: "announcements", request: one },
   },
   item: {
     parameter: "announcement",

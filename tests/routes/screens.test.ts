@@ -50,6 +50,10 @@ beforeAll(async () => {
     journey,
     tooltip: await tenant.tooltip("Save"),
     validator: await tenant.validator("Save"),
+    announcement: await tenant.message("announcement", "News"),
+    nps: await tenant.message("nps", "Would you recommend us?"),
+    survey: await tenant.message("survey", "Do you like it?"),
+    message: await tenant.message("announcement", "More news"),
     act: "move",
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));

@@ -2,6 +2,7 @@ import { attributeScreens } from "#tests/screens/attributes.ts";
 import { chapterScreens } from "#tests/screens/chapters.ts";
 import { guideScreens } from "#tests/screens/guides.ts";
 import { hintScreens } from "#tests/screens/hints.ts";
+import { messageScreens } from "#tests/screens/messages.ts";
 import { pageSegmentScreens } from "#tests/screens/page-segments.ts";
 import { personalScreens } from "#tests/screens/personal.ts";
 import { propertyScreens } from "#tests/screens/property.ts";
@@ -17,6 +18,7 @@ import type { Screens } from "./declared.ts";
 export const IN_THE_DEMO = {
   ...{ chapter: 1, guide: 1, step: "contacts", attribute: 3, companyAttribute: 1, user: 1, person: 2001 },
   ...{ segment: 1, pageSegment: 1, tag: 1, journey: 1, tooltip: 1, validator: 1, act: "move" },
+  ...{ announcement: 1, nps: 2, survey: 3, message: 1 },
 };
 
 /** Every route of a property, by its folder. */
@@ -34,6 +36,7 @@ export const SCREENS: Screens = {
   ...pageSegmentScreens,
   ...tagScreens,
   ...hintScreens,
+  ...messageScreens,
 };
 
 type Document = { address: string; status: number; loader?: Screens[string]["loader"] };

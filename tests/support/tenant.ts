@@ -4,6 +4,9 @@ import { validatorCalls } from "#app/contracts/validators.ts";
 import type { Role, Scope } from "#app/domain/access/roles.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import { emptyStep } from "#app/domain/guides/step.ts";
+import type { MessageType } from "#app/domain/messages/message.ts";
+import { emptyMessage, type MessageContent } from "#app/domain/messages/message-content.ts";
+import { EMPTY_ANNOUNCEMENT, EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
 import type { CompanyLimits } from "#app/domain/plan.ts";
 import type { DataType } from "#app/domain/users/attribute.ts";
 import { type Author, addCompany, addProperty, buildChapter, buildGuide, type PropertyWish } from "#server/demo/builders.ts";
@@ -11,6 +14,7 @@ import { hashPassword } from "#server/realm/passwords/password-hash.ts";
 import { PASSWORD } from "#server/realm/testing/new-manager.ts";
 import { addAttribute } from "#server/resources/attributes/store.ts";
 import { addJourney } from "#server/resources/journeys/store.ts";
+import { addMessage } from "#server/resources/messages/store.ts";
 import { addPageSegment } from "#server/resources/page-segments/store.ts";
 import { addSegment } from "#server/resources/segments/store.ts";
 import { addTag } from "#server/resources/tags/store.ts";
@@ -27,13 +31,17 @@ let hash: Promise<string> | undefined;
 
 /**
  * A company with a property of its own, and people in any role: fresh for each test, never deleted. Unless its limits and flags say otherwise
- * it has people and attributes of its own, and tooltips.
+ * it has people and attributes of its own, and tooltips and messages.
  */
 export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits: Partial<CompanyLimits> = {}) {
   const api = await testApi();
   const { db } = api.parts;
   const companyId = await addCompany(db, `Company ${mark()}`, { staffTrainingExtension: true, ...companyLimits });
-  const propertyId = await addProperty(db, companyId, { name: `Property ${mark()}`, ...wish, flags: { tooltips: true, ...wish.flags } });
+  const propertyId = await addProperty(db, companyId, {
+    name: `Property ${mark()}`,
+    ...wish,
+    flags: { tooltips: true, announcements: true, ...wish.flags },
+  });
   const people = new Map<Kind, { manager: Author & { email: string }; token: string }>();
 
   const person = async (kind: Kind) => {
@@ -87,6 +95,11 @@ export async function newTenant(wish: Partial<PropertyWish> = {}, companyLimits:
       addPageSegment(db, propertyId, { name, rules, visibility }, null),
     tag: (name: string, place: { selector?: string; urlRule?: string; pageSegment?: number } = { selector: "#save" }) =>
       addTag(db, propertyId, { name, selector: "", urlRule: "", pageSegment: 0, ...place }, null),
+    /** A draft of a message in English that only has its headline or question. */
+    async message(type: MessageType, title: string) {
+      const texts = type === "announcement" ? { en: { ...EMPTY_ANNOUNCEMENT, title } } : { en: { ...EMPTY_QUESTION, title } };
+      return addMessage(db, propertyId, { type, content: { ...emptyMessage(type), texts } as MessageContent }, null);
+    },
     tooltip: (name: string, said: object = {}) =>
       addTooltip(db, propertyId, tooltipCalls.createTooltip.body.parse({ name, identifier: "#save", texts: { en: name }, ...said }), null),
     validator: (name: string, said: object = {}) =>

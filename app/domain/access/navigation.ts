@@ -10,7 +10,13 @@ type Entry = Omit<NavigationItem, "items"> & { section: Section; needs?: keyof t
 type Group = { group: string; items: readonly Entry[] };
 
 const MAIN: readonly Group[] = [
-  { group: "content", items: [{ key: "guides", section: "guides", address: "manage/list" }] },
+  {
+    group: "content",
+    items: [
+      { key: "guides", section: "guides", address: "manage/list" },
+      { key: "messages", section: "messages", address: "messages/list", needs: "messages" },
+    ],
+  },
   {
     group: "people",
     items: [

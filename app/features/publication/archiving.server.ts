@@ -6,7 +6,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 type Way = {
   /** The kind of content, as the key of the toast names it: `{kind}_archived`. */
-  kind: "guide" | "chapter";
+  kind: "guide" | "chapter" | "message";
   /** Where it leads. */
   list: string;
   read(): Promise<Stored>;

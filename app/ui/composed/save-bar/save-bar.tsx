@@ -17,10 +17,13 @@ type Props = {
   state?: string;
   /** For content that is published. `waiting`: what is saved differs from what is live. */
   publish?: { label: string; waiting: boolean };
+  /** For content that is saved by other words: what the first button says and sends, and a second one that is always there. */
+  save?: { intent: string; label: string };
+  second?: { intent: string; label: string } | undefined;
 };
 
 /** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is the next thing to do. */
-export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Props) {
+export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save, second }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const stuck = useScrolled(STICKS_AT_PIXELS);
@@ -47,8 +50,13 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
           </ButtonLink>
         </span>
         <span className={next === "save" ? undefined : styles.later}>
-          <Button tone={next === "save" && !(idle && publish) ? "primary" : "secondary"} name="intent" value="save" {...reason}>
-            {t("save_changes")}
+          <Button
+            tone={next === "save" && !(idle && publish) ? "primary" : "secondary"}
+            name="intent"
+            value={save?.intent ?? "save"}
+            {...reason}
+          >
+            {save?.label ?? t("save_changes")}
           </Button>
         </span>
         {publish && (publish.waiting || unsaved > 0) && (
@@ -57,6 +65,11 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish }: Pr
               {hydrated && unsaved > 0 ? t("save_and_publish") : publish.label}
             </Button>
           </span>
+        )}
+        {second && (
+          <Button name="intent" value={second.intent} {...reason}>
+            {second.label}
+          </Button>
         )}
       </ButtonRow>
     </div>

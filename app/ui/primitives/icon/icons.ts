@@ -28,6 +28,7 @@ export const KeyRound = iconOf(drawn.KeyRound);
 export const Layers = iconOf(drawn.Layers);
 export const LogOut = iconOf(drawn.LogOut);
 export const MenuIcon = iconOf(drawn.Menu);
+export const MessageSquare = iconOf(drawn.MessageSquare);
 export const MousePointerClick = iconOf(drawn.MousePointerClick);
 export const Pencil = iconOf(drawn.Pencil);
 export const Plus = iconOf(drawn.Plus);

@@ -1,0 +1,32 @@
+/** The time zones that can be chosen, from west to east, each by a place whose clocks keep it (specification 2: Date-time input). */
+export const TIME_ZONES = [
+  ...["Etc/GMT+12", "Pacific/Pago_Pago", "Pacific/Honolulu", "Pacific/Marquesas", "America/Anchorage", "Pacific/Gambier"],
+  ...["America/Los_Angeles", "America/Tijuana", "Pacific/Pitcairn", "America/Denver", "America/Phoenix", "America/Mazatlan"],
+  ...["America/Chicago", "America/Mexico_City", "America/Guatemala", "America/Regina", "Pacific/Easter", "America/New_York"],
+  ...["America/Bogota", "America/Lima", "America/Panama", "America/Havana", "America/Halifax", "America/Caracas", "America/La_Paz"],
+  ...["America/Santiago", "America/St_Johns", "America/Sao_Paulo", "America/Argentina/Buenos_Aires", "America/Montevideo"],
+  ...["America/Nuuk", "Atlantic/South_Georgia", "Atlantic/Azores", "Atlantic/Cape_Verde", "UTC", "Europe/London", "Europe/Lisbon"],
+  ...[
+    "Africa/Casablanca",
+    "Africa/Accra",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "Europe/Rome",
+    "Europe/Warsaw",
+    "Africa/Lagos",
+  ],
+  ...["Europe/Athens", "Europe/Helsinki", "Africa/Cairo", "Africa/Johannesburg", "Asia/Jerusalem", "Europe/Istanbul", "Europe/Moscow"],
+  ...["Asia/Riyadh", "Africa/Nairobi", "Asia/Tehran", "Asia/Dubai", "Asia/Kabul", "Asia/Karachi", "Asia/Tashkent", "Asia/Kolkata"],
+  ...["Asia/Kathmandu", "Asia/Dhaka", "Asia/Almaty", "Asia/Yangon", "Asia/Bangkok", "Asia/Jakarta", "Asia/Shanghai", "Asia/Singapore"],
+  ...["Australia/Perth", "Australia/Eucla", "Asia/Tokyo", "Asia/Seoul", "Australia/Darwin", "Australia/Adelaide", "Australia/Brisbane"],
+  ...[
+    "Australia/Sydney",
+    "Australia/Lord_Howe",
+    "Pacific/Noumea",
+    "Pacific/Auckland",
+    "Pacific/Chatham",
+    "Pacific/Apia",
+    "Pacific/Kiritimati",
+  ],
+] as const;

@@ -1,0 +1,69 @@
+import type { AnnouncementTexts, Message, MessageChange, MessageTexts } from "#app/api/message-words.ts";
+import { localTimeOf, momentOf } from "#app/features/audience/local-time.server.ts";
+import type { TypedMessage } from "./schema.server.ts";
+
+type Time = Message["minTime"];
+
+/** What the form of a message in a language changes, as the contract has it. Without the audience that stays as it is. */
+export function changeOf(typed: TypedMessage, stored: Message, lang: string, withAudience: boolean): MessageChange & { revision: number } {
+  const { category, form, rankingType, pinned, languageBehaviour, recurrence, reminder, priority, intent, status } = typed;
+  const { segment, pageSegment, guideSegment, guidePageSegment } = typed;
+  const isDefault = stored.texts[lang]?.status === "default";
+  const texts = isEmpty(typed, stored) ? null : textsOf(typed, stored, lang);
+  return {
+    texts: { [lang]: { texts, ...(!isDefault && { status }) } },
+    ...{ form, pinned, languageBehaviour, recurrence, reminderRecurrence: reminder, priority },
+    ...(stored.type === "announcement" && { category }),
+    ...(stored.rankingType !== null && { rankingType }),
+    ...(withAudience && { segment, pageSegment, guideSegment, guidePageSegment }),
+    minTime: timeOf(typed.from, typed.fromZone, stored.minTime),
+    maxTime: timeOf(typed.to, typed.toZone, stored.maxTime),
+    publishing: intent === "publish",
+    ...(intent === "unpublish" && { visibility: "private" }),
+    revision: stored.revision,
+  };
+}
+
+/** A time that was not touched stays as it is stored. */
+function timeOf(local: string, timezone: string, stored: Time): Time {
+  if (local === "") return null;
+  if (stored && stored.timezone === timezone && local === localTimeOf(stored.utc, timezone)) return stored;
+  return { utc: momentOf(local, timezone)!, timezone };
+}
+
+/** Whether the form says nothing at all in its language, which then has no texts. */
+function isEmpty(typed: TypedMessage, { type }: Message): boolean {
+  if (type !== "announcement") {
+    const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
+    return [question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage].every((text) => text.trim() === "");
+  }
+  const { headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl, guide } = typed;
+  const texts = [headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl];
+  return texts.every((text) => text.trim() === "") && mediaOf(typed, null) === null && guide === 0;
+}
+
+function textsOf(typed: TypedMessage, { type, texts }: Message, lang: string): MessageTexts {
+  if (type !== "announcement") {
+    const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
+    return { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage };
+  }
+  const { headline, description, guide } = typed;
+  const before = texts[lang]?.texts;
+  const link = (title: string, url: string) => (title.trim() === "" && url.trim() === "" ? null : { title, url: url.trim() });
+  return {
+    ...{ headline, description, media: mediaOf(typed, before && "media" in before ? before.media : null) },
+    primaryLink: link(typed.primaryTitle, typed.primaryUrl),
+    secondaryLink: link(typed.secondaryTitle, typed.secondaryUrl),
+    guide: guide === 0 ? null : guide,
+  };
+}
+
+type Media = AnnouncementTexts["media"];
+
+/** The image that was chosen: one of the library, or one by its address; what was there before stays of the kind that it was. */
+function mediaOf({ used, mediaType, mediaSrc }: TypedMessage, before: Media): Media {
+  if (used !== "") return { type: "imageLibrary", src: used };
+  const src = mediaSrc.trim();
+  if (mediaType === "") return null;
+  return before?.src === src ? before : { type: "image", src };
+}

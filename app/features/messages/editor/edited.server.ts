@@ -1,0 +1,81 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { findGuides } from "#app/api/guides.server.ts";
+import { listImages } from "#app/api/images.server.ts";
+import { getShellProperty } from "#app/api/properties.server.ts";
+import { isPublished, isPutAway, type MessageType } from "#app/domain/messages/message.ts";
+import { nextVisibility, saveLabel } from "#app/domain/messages/message-state.ts";
+import { audienceChoices } from "#app/features/audience/choices.server.ts";
+import { localTimeOf } from "#app/features/audience/local-time.server.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { scheduleText } from "#app/features/messages/listed.server.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
+import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { fieldOfText } from "./fields.ts";
+import { messageOf } from "./message-of.server.ts";
+import { messageSchema } from "./schema.server.ts";
+import { valuesOf } from "./values.server.ts";
+import { zoneChoices } from "./zone-choices.server.ts";
+
+const MOST_GUIDES = 100;
+const MOST_IMAGES = 12;
+
+/** What the editor of a message shows at an address: it, with its texts in a language. */
+export async function editedMessage(request: Request, viewer: Viewer, type: MessageType, id: string) {
+  const [stored, language, { timeZone }, moments] = await Promise.all([
+    messageOf(viewer, type, id),
+    contentLanguage(request, viewer),
+    getShellProperty(viewer),
+    momentsOf(viewer),
+  ]);
+  const { key, lang, all, problems, isDefault } = language;
+  const { visibility } = stored;
+  const hasDefaultText = stored.languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  const label = (publishing: boolean) => saveLabel(visibility, publishing, nextVisibility({ visibility, publishing, hasDefaultText }));
+  const isLive = isPublished(visibility);
+  const edited = {
+    title: stored.title || viewer.text("messages:untitled"),
+    message: { id: stored.id, type, revision: stored.revision, visibility, category: stored.category },
+    hasUnpublishedChanges: stored.hasUnpublishedChanges,
+    schedule: scheduleText(viewer, moments, stored),
+    language: { key, lang, all, isDefault, name: all.length > 1 ? (all.find((each) => each.key === key)?.name ?? key) : null },
+    written: stored.languages
+      .filter(({ isWritten }) => isWritten)
+      .map((each) => ({ key: each.key, status: each.status === "off" ? ("off" as const) : ("on" as const) })),
+    problems,
+    found: (stored.problems[key] ?? []).map(({ field, code, blocks }) => ({ field: fieldOfText(field), code, blocks })),
+    values: valuesOf(stored, key, timeZone, localTimeOf),
+    choices: await choicesFor(viewer, type, stored.minTime?.timezone, stored.maxTime?.timezone, timeZone),
+    changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
+    buttons: isLive
+      ? {
+          first: { intent: "publish", label: label(true) },
+          second: { intent: "unpublish", label: saveLabel(visibility, false, "private") },
+        }
+      : { first: { intent: "save", label: label(false) }, second: { intent: "publish", label: label(true) } },
+    refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
+    mayCopy: viewer.may("edit", "messages"),
+    mayPublish: viewer.may("edit", "messages", { visibility: "public" }),
+    constraint: getZodConstraint(messageSchema),
+  };
+  return data(edited, { status: problems.length > 0 ? 400 : 200 });
+}
+export type EditedMessage = Awaited<ReturnType<typeof editedMessage>>["data"];
+
+/** What can be chosen in the form; segments are null for who may not see them. */
+async function choicesFor(viewer: Viewer, type: MessageType, ...zones: (string | undefined)[]) {
+  const isAnnouncement = type === "announcement";
+  const [audience, guides, images] = await Promise.all([
+    viewer.may("view", "users") ? audienceChoices(viewer) : null,
+    isAnnouncement ? findGuides(viewer, { archived: "false", sort: "title", limit: MOST_GUIDES }) : null,
+    isAnnouncement ? listImages(viewer, { page: 1, limit: MOST_IMAGES }) : null,
+  ]);
+  return {
+    audience: audience && { segments: audience.segments, pageSegments: audience.pageSegments },
+    guides: (guides?.guides ?? []).map(({ id, title }) => ({ id, name: title })),
+    images: (images?.data ?? []).map(({ id, imageUrl, name }) => ({ id, imageUrl, name })),
+    zones: zoneChoices(viewer.language, zones),
+  };
+}
+export type MessageChoices = Awaited<ReturnType<typeof choicesFor>>;

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { isPutAway } from "#app/domain/messages/message.ts";
+import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import type { EditedMessage } from "./edited.server.ts";
+
+/** What can be done with a whole message, beside saving it. */
+export function EditorActions({ of: { message, title, refusal, mayCopy } }: { of: EditedMessage }) {
+  const { t } = useTranslation("messages");
+  const paths = usePaths();
+  const { id, revision, visibility } = message;
+  if (isPutAway(visibility)) {
+    return mayCopy ? (
+      <Form method="post" action={paths.bringBackMessage(id)}>
+        <input type="hidden" name="revision" value={revision} />
+        <Button>{t("bring_back")}</Button>
+      </Form>
+    ) : null;
+  }
+  return (
+    <>
+      {mayCopy && (
+        <Form method="post" action={paths.copyMessage(id)}>
+          <Button>{t("duplicate")}</Button>
+        </Form>
+      )}{" "}
+      {refusal === null && (
+        <ConfirmLink
+          to={paths.archiveMessage(id)}
+          revision={revision}
+          title={t("archive_title", { title })}
+          text={t("archive_text")}
+          confirm={t("archive")}
+          look={{}}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { ByRevision } from "#app/features/form/by-revision.tsx";
+import { ScreenForm } from "#app/features/form/screen-form.tsx";
+import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
+import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { addressOfList, MESSAGE_LISTS, TYPE_OF } from "#app/features/messages/message-list.ts";
+import { MessageState } from "#app/features/messages/message-state.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
+import type { EditedMessage } from "./edited.server.ts";
+import { EditorActions } from "./editor-actions.tsx";
+import { otherLanguage } from "./fields.ts";
+import { LinkFields } from "./link-fields.tsx";
+import { Problems } from "./problems.tsx";
+import { SettingFields } from "./setting-fields.tsx";
+import { TextFields } from "./text-fields.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { useMessageForm } from "./use-message-form.ts";
+
+/** One message, with its texts in one language at a time; everything else holds in all of them. */
+export function MessageEditor({ of }: { of: EditedMessage }) {
+  const { message, language, written } = of;
+  const { t } = useTranslation("messages");
+  const paths = usePaths();
+  const { id, type, revision } = message;
+  const list = MESSAGE_LISTS.find((each) => TYPE_OF[each] === type) ?? "messages";
+  return (
+    <>
+      <PageHeader
+        title={of.title}
+        crumbs={[
+          { label: t("title_messages"), to: paths.messages() },
+          { label: t(`title_${list}`), to: addressOfList(paths, list) },
+        ]}
+        badges={<MessageState of={{ visibility: message.visibility, hasUnpublishedChanges: of.hasUnpublishedChanges }} />}
+        status={of.schedule ? `${of.changed} ${of.schedule}` : of.changed}
+      >
+        <EditorActions of={of} />
+      </PageHeader>
+      <UnknownParts problems={of.problems} />
+      <LanguageTabs of={language} written={written} addressOf={(lang) => paths.message(type, id, lang)} />
+      <Problems of={of} />
+      <ByRevision of={{ id: `${id} ${language.key}`, revision }}>
+        <MessageFormOf of={of} />
+      </ByRevision>
+    </>
+  );
+}
+
+function MessageFormOf({ of }: { of: EditedMessage }) {
+  const { message, language, values, constraint, refusal, buttons, choices, mayPublish } = of;
+  const { t } = useTranslation(["messages", "errors"]);
+  const paths = usePaths();
+  const { id, type, revision } = message;
+  const form = useMessageForm({ id: `message-${language.key}-${revision}`, values, constraint, revision });
+  const others = language.all.filter(({ key }) => key !== language.key);
+  const summary = Object.fromEntries(
+    others.map(({ key, name, isDefault }) => [
+      otherLanguage(key),
+      { label: name, id: "", to: paths.message(type, id, isDefault ? undefined : key) },
+    ]),
+  );
+  const readOnly = refusal !== null;
+  const needsLive = (intent: string) => intent !== "save" && !mayPublish;
+  return (
+    <ScreenForm of={form} summary={summary}>
+      <SaveBar
+        unsaved={form.unsaved}
+        discardTo={paths.message(type, id, language.lang)}
+        refusal={refusal === null ? undefined : t(`errors:${refusal}`)}
+        save={{ intent: buttons.first.intent, label: t(`label_${buttons.first.label}`) }}
+        second={
+          readOnly || needsLive(buttons.second.intent)
+            ? undefined
+            : { intent: buttons.second.intent, label: t(`label_${buttons.second.label}`) }
+        }
+      />
+      <FormCard actions={null}>
+        <TextFields form={form} of={of} readOnly={readOnly} />
+        {type === "announcement" && <LinkFields form={form} choices={choices} readOnly={readOnly} />}
+        <SettingFields form={form} of={of} readOnly={readOnly} />
+        <TimeFields form={form} zones={choices.zones} readOnly={readOnly} />
+      </FormCard>
+    </ScreenForm>
+  );
+}

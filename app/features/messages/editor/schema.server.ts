@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { languageBehaviour } from "#app/contracts/content.ts";
+import { messageCalls } from "#app/contracts/messages.ts";
+import { idOrNone, revision, text } from "#app/contracts/text.ts";
+import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
+import { MOST_MESSAGE_CHARACTERS } from "#app/domain/messages/message-texts.ts";
+import { MOST_PRIORITY, SHOWING } from "#app/domain/targeting/showing.ts";
+import { isLocalTime } from "#app/features/audience/local-time.server.ts";
+
+const written = (limit: number) => text(limit).default("");
+const chosen = z.coerce.number("text_error_invalid").pipe(idOrNone).default(0);
+const localTime = z.string().refine(isLocalTime, "showing_error_time").default("");
+const zone = z.string().max(60).default("UTC");
+const { title, description, label, url } = MOST_MESSAGE_CHARACTERS;
+const { category, form, recurrence } = messageCalls.updateMessage.body.shape.announcement.shape;
+const NO_PRIORITY = "showing_error_priority";
+const days = z.coerce.number("text_error_invalid").pipe(recurrence.unwrap()).default(0);
+
+/** The form of a message in one language; `intent` names the pressed button. */
+export const messageSchema = z.object({
+  revision: z.coerce.number().pipe(revision),
+  intent: z.enum(["save", "publish", "unpublish"]).default("save"),
+  ...{ headline: written(title), description: written(description) },
+  ...{ mediaType: z.enum(["", "image"]).default(""), mediaSrc: written(url), used: written(url) },
+  ...{ primaryTitle: written(label), primaryUrl: written(url), secondaryTitle: written(label), secondaryUrl: written(url) },
+  guide: chosen,
+  ...{ question: written(title), leftLabel: written(label), rightLabel: written(label), commentBoxLabel: written(label) },
+  ...{ buttonLabel: written(label), thankYouMessage: written(title) },
+  status: z.enum(["on", "off"]).default("on"),
+  category: z.coerce.number("text_error_invalid").pipe(category.unwrap()),
+  form: form.unwrap(),
+  rankingType: z.enum(RANKING_TYPES).default("emoji"),
+  pinned: z.boolean().default(false),
+  languageBehaviour: languageBehaviour.default("fallback_default"),
+  ...{ segment: chosen, pageSegment: chosen, guideSegment: chosen, guidePageSegment: chosen },
+  ...{ from: localTime, fromZone: zone, to: localTime, toZone: zone },
+  ...{ recurrence: days, reminder: days },
+  priority: z.coerce.number(NO_PRIORITY).int(NO_PRIORITY).min(0, NO_PRIORITY).max(MOST_PRIORITY, NO_PRIORITY).default(SHOWING.priority),
+});
+export type TypedMessage = z.output<typeof messageSchema>;

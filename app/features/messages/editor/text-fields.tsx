@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
+import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { EditedMessage } from "./edited.server.ts";
+import { fieldLimit } from "./field-limit.ts";
+import type { MessageField } from "./fields.ts";
+import { ImageFields } from "./image-fields.tsx";
+import type { MessageForm } from "./use-message-form.ts";
+
+type Props = { form: MessageForm; of: EditedMessage; readOnly: boolean };
+
+/** What the message says in the language that is shown. */
+export function TextFields({ form, of, readOnly }: Props) {
+  const { t } = useTranslation(["messages", "errors"]);
+  const { language, found, message, choices } = of;
+  /** A text that is too long but stored says so; what is missing is said above, once. */
+  const text = (name: MessageField) => {
+    const limit = fieldLimit(name, MESSAGE_TEXT_LIMITS);
+    const problem = found.find((each) => each.field === name && each.code !== "text_error_missing");
+    return {
+      ...form.field(name),
+      hint: limit === undefined ? undefined : t("limit_hint", { limit }),
+      warning: problem && t(`errors:${problem.code}`, { limit }),
+      readOnly,
+    };
+  };
+  return (
+    <FieldGroup label={language.name === null ? t("texts") : t("texts_in", { language: language.name })}>
+      {message.type === "announcement" ? (
+        <>
+          <TextField {...text("headline")} />
+          <TextArea {...text("description")} rows={4} />
+          <ImageFields form={form} images={choices.images} readOnly={readOnly} />
+        </>
+      ) : (
+        <>
+          <TextField {...text("question")} />
+          {message.type === "survey" && (
+            <RadioGroup
+              {...form.field("rankingType")}
+              readOnly={readOnly}
+              choices={RANKING_TYPES.map((value) => ({ value, label: t(`ranking_${value}`) }))}
+            />
+          )}
+          <TextField {...text("leftLabel")} />
+          <TextField {...text("rightLabel")} />
+          <TextField {...text("commentBoxLabel")} />
+          <TextField {...text("buttonLabel")} />
+          <TextField {...text("thankYouMessage")} />
+        </>
+      )}
+      {!language.isDefault && (
+        <RadioGroup
+          {...form.field("status")}
+          readOnly={readOnly}
+          choices={[
+            { value: "on", label: t("status_on") },
+            { value: "off", label: t("status_off") },
+          ]}
+        />
+      )}
+    </FieldGroup>
+  );
+}

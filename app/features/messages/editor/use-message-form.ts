@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { MESSAGE_FIELDS, type MessageField, type MessageValues } from "./fields.ts";
+
+type Options = { id: string; values: MessageValues; constraint: Constraints; revision: number };
+
+/** The form of a message. */
+export function useMessageForm(options: Options) {
+  const { t } = useTranslation("messages");
+  const labels = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, t(`field_${name}`)])) as Record<MessageField, string>;
+  return useScreenForm<MessageField>({ ...options, labels });
+}
+export type MessageForm = ReturnType<typeof useMessageForm>;

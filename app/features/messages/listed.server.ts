@@ -1,0 +1,60 @@
+import { data, redirect } from "@remix-run/node";
+import { listMessages } from "#app/api/messages.server.ts";
+import { isPutAway } from "#app/domain/messages/message.ts";
+import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
+import { momentsOf } from "#app/features/moments.server.ts";
+import { languageName } from "#app/i18n/language-name.ts";
+import type { Moments } from "#app/i18n/moment.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { addressOfList, type ListedMessage, type MessageList, type MessageListData, readMessageQuery, TYPE_OF } from "./message-list.ts";
+
+type Stored = Awaited<ReturnType<typeof listMessages>>["messages"][number];
+
+/** What a list of messages shows at an address. A page beyond the last leads to that. */
+export async function listedMessages(request: Request, viewer: Viewer, list: MessageList) {
+  const { query, problems } = readMessageQuery(new URL(request.url).searchParams);
+  const [{ messages, pagination }, moments] = await Promise.all([
+    listMessages(viewer, { ...query, category: TYPE_OF[list] }),
+    momentsOf(viewer),
+  ]);
+  const { total } = pagination;
+  if (messages.length === 0 && total > 0) {
+    throw redirect(addressOfList(viewer.paths, list, { ...query, page: Math.ceil(total / query.limit) }));
+  }
+  const audiences = messages.map(({ segment, pageSegment }) => ({ segment, pageSegment, tagMode: null, showing: { auto: false } }));
+  const tell = await audienceTeller(viewer, audiences);
+  const listed: MessageListData = {
+    title: viewer.text(`messages:title_${list}`),
+    ...{ list, query, problems, total },
+    messages: messages.map((message, index) => ({ ...shown(viewer, moments, message), audience: tell(audiences[index]!) })),
+    mayCreate: viewer.may("edit", "messages"),
+  };
+  return data(listed, { status: problems.length > 0 ? 400 : 200 });
+}
+
+function shown(viewer: Viewer, moments: Moments, message: Stored): Omit<ListedMessage, "audience"> {
+  const { id, type, category, visibility, hasUnpublishedChanges, pinned, revision, lastChangedBy } = message;
+  const mayChange = viewer.may("edit", "messages", { visibility });
+  return {
+    ...{ id, type, category, visibility, hasUnpublishedChanges, pinned, revision },
+    title: message.title || viewer.text("messages:untitled"),
+    languages: message.languages
+      .filter(({ status }) => status !== "off")
+      .map(({ key, isWritten, errors }) => ({
+        key,
+        name: languageName(key, viewer.language),
+        isComplete: isWritten && errors === 0,
+      })),
+    schedule: scheduleText(viewer, moments, message),
+    changed: moments.shownMoment(message.lastChangedAt),
+    changedBy: lastChangedBy,
+    may: { change: mayChange, copy: !isPutAway(visibility) && viewer.may("edit", "messages") },
+  };
+}
+
+/** When a message shows, by the property's clocks: what was chosen in another time zone is the same moment. */
+export function scheduleText({ text }: Viewer, { dateAndTime }: Moments, { minTime, maxTime }: Pick<Stored, "minTime" | "maxTime">) {
+  if (minTime && maxTime) return text("messages:from_to", { from: dateAndTime(minTime.utc), to: dateAndTime(maxTime.utc) });
+  if (minTime) return text("messages:from", { from: dateAndTime(minTime.utc) });
+  return maxTime && text("messages:to", { to: dateAndTime(maxTime.utc) });
+}

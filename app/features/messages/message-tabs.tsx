@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { Tabs } from "#app/ui/composed/tabs/tabs.tsx";
+import { addressOfList, MESSAGE_LISTS, type MessageList } from "./message-list.ts";
+
+/** The lists of messages, with the present one marked. */
+export function MessageTabs({ current }: { current: MessageList }) {
+  const { t } = useTranslation("messages");
+  const paths = usePaths();
+  const tabs = MESSAGE_LISTS.map((list) => ({ label: t(`tab_${list}`), to: addressOfList(paths, list) }));
+  return <Tabs label={t("lists")} tabs={tabs} current={addressOfList(paths, current)} />;
+}

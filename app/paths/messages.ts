@@ -1,0 +1,22 @@
+import type { MessageType } from "#app/domain/messages/message.ts";
+import { type Query, withQuery } from "./with-query.ts";
+
+type Id = string | number;
+
+/** Announcements, NPS messages and surveys; `messages` is their base address (specification 1, section 2: messages). */
+export const messagePaths = (messages: string) => ({
+  messages: (query?: Query) => withQuery(`${messages}/list`, query),
+  announcements: (query?: Query) => withQuery(`${messages}/announcements`, query),
+  npsMessages: (query?: Query) => withQuery(`${messages}/nps`, query),
+  surveys: (query?: Query) => withQuery(`${messages}/survey`, query),
+  createMessage: (query?: Query) => withQuery(`${messages}/create`, query),
+  /** `lang` is left out for the property's default language. */
+  message: (type: MessageType, message: Id, lang?: string) =>
+    withQuery(`${messages}/${EDITORS[type]}/edit/${encodeURIComponent(message)}`, { lang }),
+  archiveMessage: (message: Id, returnTo?: string) =>
+    withQuery(`${messages}/list/${encodeURIComponent(message)}/archive`, { return: returnTo }),
+  bringBackMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/bring-back`,
+  copyMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/copy`,
+});
+
+const EDITORS: Record<MessageType, string> = { announcement: "announcements/announcement", nps: "nps", survey: "survey" };
