@@ -1,7 +1,7 @@
 import { guarded } from "#player/core/guard.ts";
 import { openRoots } from "#player/targets/open-roots.ts";
+import { isShown } from "#player/targets/shown.ts";
 import { around } from "#player/targets/surroundings.ts";
-import { isVisible } from "#player/targets/visible.ts";
 import { watchPage } from "#player/targets/watch-page.ts";
 import { tagOf } from "#player/targets/words.ts";
 
@@ -107,12 +107,21 @@ function nextControl(from: Element | null, backwards: boolean, own: Element): El
   const all = [...elementsIn(document, own)];
   const at = from ? all.indexOf(from) : -1;
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
-  return (backwards ? others.reverse() : others).find((one) => one.matches(FOCUSABLE) && isVisible(one)) ?? null;
+  return (backwards ? others.reverse() : others).find((one) => one.matches(FOCUSABLE) && isShown(one)) ?? null;
 }
 
 function beside(at: Element | null, key: string): Element | null {
   if (!at) return null;
-  if (key === "ArrowUp") return around(at);
-  if (key === "ArrowDown") return at.shadowRoot?.firstElementChild ?? at.firstElementChild;
+  if (key === "ArrowUp") return outOf(at);
+  if (key === "ArrowDown") return (at.shadowRoot ?? innerPage(at)?.body ?? at).firstElementChild;
   return key === "ArrowRight" ? at.nextElementSibling : at.previousElementSibling;
+}
+
+/** The page in a frame that may be looked into. */
+const innerPage = (at: Element) => (at.localName === "iframe" ? (at as HTMLIFrameElement).contentDocument : null);
+
+/** What is around an element; of what is outermost in a frame, the frame. */
+function outOf(at: Element): Element | null {
+  const outer = around(at);
+  return outer && outer !== at.ownerDocument.body ? outer : (at.ownerDocument.defaultView?.frameElement ?? outer);
 }

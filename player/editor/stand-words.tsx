@@ -36,7 +36,7 @@ export function Facts({ texts, stand }: { texts: EditorTexts; stand: Stand }) {
     <>
       <p class="facts">
         <StandMark texts={texts} state={state} />
-        {score > 0 && <span>{percent(texts, score)}</span>}
+        {score > 0 && state !== "missing" && <span>{percent(texts, score)}</span>}
         <span>{matches === 1 ? texts.fitsOne : fill(texts.fits, { count: matches })}</span>
       </p>
       {conditions.length > 0 && (

@@ -11,9 +11,9 @@ export function partInWindow(element: Element): { part: DOMRect; line: Element[]
     Math.min(innerHeight, box.bottom),
   ];
   const line = [element];
-  for (const [node, isClipping] of holdersOf(element)) {
+  for (const [node, clips] of holdersOf(element)) {
     line.push(node);
-    if (!isClipping) continue;
+    if (!clips) continue;
     const clip = boxOf(node);
     [left, top, right, bottom] = [
       Math.max(left, clip.left),

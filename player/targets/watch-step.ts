@@ -55,9 +55,12 @@ export function watchStep(step: BundleStep, own: Element, signals: StepSignals):
       signals.late(reason);
       if (status === "waiting") search = scrollToFind(step, own, () => !isLeft && status === "waiting").catch(tell);
     };
-    // Not while its list is still being scrolled through.
+    // Not while its list is still being scrolled through, nor before what that led to was looked at.
     const failed = () =>
-      search?.then(() => status === "waiting" && signals.failed({ reason, score: Math.round(score * 100), wait: seconds }));
+      search?.then(() => {
+        check();
+        if (status === "waiting") signals.failed({ reason, score: Math.round(score * 100), wait: seconds });
+      });
     enter("waiting", [Math.min(TOLERANCE.quiet, seconds * 1000), late], [seconds * 1000, failed]);
   }
 

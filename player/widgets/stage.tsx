@@ -18,9 +18,12 @@ import { Run } from "./run.tsx";
 import { listenToTargetKeys } from "./target-keys.ts";
 import { directionOf } from "./texts.ts";
 
+/** The language of what stands before the person. */
+const languageOf = ({ promoted, run, bundle }: Model) => (promoted?.promotion ?? run?.guide ?? bundle.property).language;
+
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const promotion = model.promoted?.promotion;
-  const { language } = promotion ?? model.run?.guide ?? model.bundle.property;
+  const language = languageOf(model);
   return (
     <div class={model.staff ? "screen previewing" : "screen"} lang={language} dir={directionOf(language)}>
       {model.isOpen && <Panel model={model} actions={actions} />}
@@ -33,9 +36,6 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
       )}
       {model.finished !== null && <Finished model={model} />}
       {model.staff && <div data-part="staff" />}
-      <div class="quiet" aria-live="polite">
-        {model.announcement}
-      </div>
     </div>
   );
 }
@@ -43,12 +43,18 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
 /** Where the panel and the steps are drawn. `shown` is called when a step's card stands laid out. */
 export function createStage({ shadow, addStyles, into }: HostElement, actions: Actions, shown: () => void) {
   const root = document.createElement("div");
+  // What is said has to be put into a region that is there already.
+  const voice = document.createElement("div");
+  voice.className = "quiet";
+  voice.setAttribute("aria-live", "polite");
   const focus = createFocus(shadow);
   let model: Model | null = null;
+  /** The card that the person was led to. */
+  let entered = "";
   let placement = { key: "", target: null as Element | null, stop: () => {} };
   const listening = new AbortController();
   const removeStyles = addStyles(baseCss + panelCss + cardCss + finishedCss);
-  shadow.append(root);
+  shadow.append(root, voice);
   listenToKeys(shadow, () => model, actions, listening.signal);
   listenTo(document, listening.signal);
 
@@ -61,13 +67,18 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
 
   function settleRun({ run, promoted }: Model) {
     const key = run ? `${run.entry} ${run.stand}` : promoted ? `promotion ${promoted.id}` : "";
-    if (key === placement.key && run?.target === placement.target) return;
-    const isNew = key !== placement.key;
+    const target = run?.target ?? null;
+    if (key === placement.key && target === placement.target) return;
     placement.stop();
-    placement = { key, target: run?.target ?? null, stop: () => {} };
+    placement = { key, target, stop: () => {} };
     const card = part("card");
-    if (!card) return;
+    if (!card) {
+      entered = "";
+      return;
+    }
     const enter = () => {
+      const isNew = key !== entered;
+      entered = key;
       if (isNew) focus.enter(card, run ?? { stand: "slide", target: null });
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
@@ -88,11 +99,14 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   }
 
   function clear() {
+    const hadFocus = shadow.activeElement !== null;
     into(0, null);
     placement.stop();
     placement = { key: "", target: null, stop: () => {} };
+    entered = voice.textContent = "";
     model = null;
     render(null, root);
+    focus.end(hadFocus);
   }
 
   return {
@@ -107,6 +121,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       into(0, now.run?.target ? layerAround(now.run.target) : null);
       render(<Everything model={now} actions={actions} />, root);
       now.staff?.(part("staff")!);
+      voice.lang = languageOf(now);
+      voice.textContent = now.announcement;
       const before = placement.key;
       settleRun(now);
       if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
@@ -120,6 +136,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       listening.abort();
       removeStyles();
       root.remove();
+      voice.remove();
     },
   };
 }

@@ -72,12 +72,15 @@ test("one that is rolled up is hidden, whatever is in it", async ({ page, host, 
 
 const FOLDED = `<style nonce="n1">.folded{height:0;overflow:hidden} .fold{display:grid;grid-template-rows:0fr} .fold>*{min-height:0;overflow:hidden}
   .narrow{width:0;overflow-x:clip} .around{position:relative} .out{position:absolute} .above{position:absolute;top:80px} .stays{position:fixed;top:80px}
+  .lined{max-height:0;overflow:hidden;border-bottom:1px solid} .across{height:0;overflow-x:clip} card-body{display:block;height:0;overflow:hidden}
   .boxless{display:contents;overflow:hidden}</style>`;
 
 for (const [what, html] of [
   ["that is folded", '<div class="folded"><p><button id="t">Save</button></p></div>'],
   ["that is folded by a grid", '<div class="fold"><div><button id="t">Save</button></div></div>'],
   ["that is narrowed to nothing", '<div class="narrow"><button id="t">Save</button></div>'],
+  ["that is folded and has a line", '<div class="lined"><button id="t">Save</button></div>'],
+  ["that is folded and has a name of its own", '<card-body><button id="t">Save</button></card-body>'],
   ["that is folded, out of the flow", '<div class="folded around"><button id="t" class="out">Save</button></div>'],
 ] as const)
   for (const [by, wanted] of [
@@ -95,6 +98,7 @@ for (const [what, html] of [
   ["stays in the window", '<div class="folded"><button id="t" class="stays">Save</button></div>'],
   ["stands out of the flow of it", '<div class="folded"><button id="t" class="above">Save</button></div>'],
   ["stands in what has no box", '<div class="boxless"><button id="t">Save</button></div>'],
+  ["stands below what clips sideways", '<div class="across"><button id="t">Save</button></div>'],
   ["has a twin in it", '<div class="folded"><button>Save</button></div><button>Save</button>'],
 ] as const)
   test(`an element that ${what} is shown, though something is folded`, async ({ page, ownPage }) => {

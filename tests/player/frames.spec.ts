@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { BundleStep } from "#app/domain/player/bundle.ts";
 import { step } from "./support/bundle.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, flush, test } from "./support/test.ts";
 
 const card = "[data-part=card]";
 const last = step("b", "slide");
@@ -120,6 +120,16 @@ test("page and frame are scrolled until a target in the frame is in view", async
   await ownPage(`${framed(far, '<div id="above"></div>')}<style nonce="n1">#above{height:2000px}</style>`, [at("#go"), last]);
   await expect(frame(page).locator("#go")).toBeInViewport({ ratio: 1 });
   await expect(page.locator(`${card}.placed`)).toBeInViewport({ ratio: 1 });
+});
+
+test("what stands out of the flow of a frame that is folded away is hidden", async ({ page, host, ownPage }) => {
+  const placed = "<button id='go'>Go</button><style nonce='n1'>#go{position:absolute;top:10px}</style>";
+  await ownPage(`<div id="fold">${framed(placed)}</div><style nonce="n1">#fold{height:0;overflow:hidden}</style>`, [
+    step("a", "step", { identifier: "#go", wait: 1 }),
+  ]);
+  await page.getByRole("button", { name: "Exit guide" }).click({ timeout: 6000 });
+  await flush(page);
+  await expect.poll(() => host.events.find(({ kind }) => kind === "step_failed")?.payload?.reason).toBe("hidden");
 });
 
 test("a field in a frame that somebody types in keeps the focus when a step appears", async ({ page, ownPage, complaints: _ }) => {

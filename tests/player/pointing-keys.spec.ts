@@ -1,0 +1,29 @@
+import { openEditor, openStep, panel, prepareEditing } from "./support/editing.ts";
+import { expect, test } from "./support/test.ts";
+
+test.beforeEach(({ host }) => prepareEditing(host));
+
+test("Tab passes over what is folded away", async ({ page, host, complaints: _ }) => {
+  host.pages.own = `<main><div id="fold"><button>Folded</button></div><button>Open</button></main>
+    <style nonce="n1">#fold{height:0;overflow:hidden}</style>{player}`;
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator(".aimed")).toHaveText("button button “Open”");
+});
+
+test("the arrows lead into a frame and out of it", async ({ page, host, complaints: _ }) => {
+  host.pages.own = '<main><iframe id="frame" title="Inner" srcdoc="<button>Inside</button>"></iframe></main>{player}';
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await expect(page.frameLocator("#frame").getByRole("button")).toBeVisible();
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  await page.keyboard.press("Tab");
+  const aimed = panel(page).locator(".aimed");
+  await expect(aimed).toHaveText("button button “Inside”");
+  await page.keyboard.press("ArrowUp");
+  await expect(aimed).toContainText("iframe");
+  await page.keyboard.press("ArrowDown");
+  await expect(aimed).toHaveText("button button “Inside”");
+});
