@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const state = (page: Page, name: string) => expect(page.getByRole("main").getByText(name, { exact: true }).first()).toBeVisible();
+
+/** Begins a message of a kind with a template, and leads to its editor. */
+async function begin(page: Page, property: string, type: "announcement" | "nps" | "survey", template: string) {
+  await page.goto(`/app/${property}/messages/list`);
+  await page.getByRole("link", { name: "New message" }).first().click();
+  const kind = { announcement: "Announcement", nps: "NPS", survey: "Survey" }[type];
+  await page.getByRole("main").getByRole("link", { name: kind, exact: true }).click();
+  await page.getByLabel(template).check();
+  await press(page, "Create message");
+  await expect(page.getByText("Message created")).toBeVisible();
+}
+
+test("an announcement is begun with a template, written in two languages, published, updated and unpublished", async ({ page }) => {
+  const property = await signIn(page);
+  const headline = `News ${mark()}`;
+  await begin(page, property, "announcement", "What’s new this month (News)");
+  await expect(page).toHaveURL(/messages\/announcements\/announcement\/edit\/\d+$/);
+  await page.getByLabel("Headline").fill(headline);
+  await page.getByLabel("First button", { exact: true }).fill("Read more");
+  await page.getByLabel("Address of the first button").fill("example.com/news");
+  await press(page, "Save Changes");
+  await expect(page.getByText("Message saved")).toBeVisible();
+  await expect(page.getByText("Address of the first button: Begin the address with https:// or mailto:")).toBeVisible();
+  await state(page, "Draft");
+
+  await page.getByRole("link", { name: /^Deutsch/ }).click();
+  await expect(page.getByLabel("Headline")).toHaveValue("Das ist neu in diesem Monat");
+  await page.getByLabel("Text", { exact: true }).fill("");
+  await press(page, "Save and Publish");
+  await expect(page.getByRole("link", { name: "Text: Fill this in" })).toBeVisible();
+  await page.getByLabel("Text", { exact: true }).fill("Alles darüber.");
+  await press(page, "Save and Publish");
+  await expect(page.getByText("Message published")).toBeVisible();
+  await state(page, "Live");
+
+  await page.getByLabel("Headline").fill(`Neues ${headline}`);
+  await press(page, "Update Changes");
+  await expect(page.getByText("The live message is updated")).toBeVisible();
+  await page.goto(`/app/${property}/messages/announcements?search=${encodeURIComponent(`Neues ${headline}`)}`);
+  await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("Live");
+
+  await page.getByRole("link", { name: headline, exact: true }).click();
+  await press(page, "Save and Unpublish");
+  await expect(page.getByText("Message unpublished")).toBeVisible();
+  await state(page, "Draft");
+});
+
+test("a start ahead schedules it, an end before the start is refused, and what was typed stays", async ({ page }) => {
+  const property = await signIn(page);
+  const headline = `Planned ${mark()}`;
+  await begin(page, property, "announcement", "Timesheets close on Friday (Reminder)");
+  await page.getByLabel("Headline").fill(headline);
+  await page.getByLabel("Begins").fill("2099-01-02T09:00");
+  await page.getByLabel("Ends").fill("2099-01-01T09:00");
+  await press(page, "Save and Publish");
+  await expect(page.getByRole("alert").getByRole("link", { name: /^Ends: / })).toBeVisible();
+  await expect(page.getByLabel("Headline")).toHaveValue(headline);
+  await expect(page.getByLabel("Begins")).toHaveValue("2099-01-02T09:00");
+  await page.getByLabel("Ends").fill("2099-01-03T09:00");
+  await press(page, "Save and Publish");
+  await expect(page.getByText("The message goes live at its time")).toBeVisible();
+  await state(page, "Scheduled");
+  await page.goto(`/app/${property}/messages/list?state=scheduled&search=${encodeURIComponent(headline)}`);
+  await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("From 2 Jan 2099, 09:00");
+});
+
+test("an NPS and a survey are written and published; one is duplicated, archived and brought back", async ({ page }) => {
+  const property = await signIn(page);
+  const question = `Would you ${mark()}?`;
+  await begin(page, property, "nps", "How likely are you to recommend us to a colleague?");
+  await expect(page).toHaveURL(/messages\/nps\/edit\/\d+$/);
+  await page.getByLabel("Question").fill(question);
+  await press(page, "Save and Publish");
+  await expect(page.getByText("Message published")).toBeVisible();
+
+  await begin(page, property, "survey", "How do you like the new start page?");
+  await expect(page.getByLabel("Five stars")).toBeChecked();
+  await page.getByLabel("Question").fill(`${question} Really?`);
+  await page.getByLabel("Label of the lowest answer").fill("x".repeat(37));
+  await press(page, "Save and Publish");
+  await expect(page.getByRole("link", { name: "Label of the lowest answer: Use at most" })).toBeVisible();
+  await page.getByLabel("Label of the lowest answer").fill("Not at all");
+  await press(page, "Save Changes");
+  await expect(page.getByText("Message saved")).toBeVisible();
+
+  const found = `/app/${property}/messages/list?search=${encodeURIComponent(`${question} Really?`)}`;
+  await page.goto(found);
+  await page.getByRole("button", { name: `Duplicate “${question} Really?”` }).click();
+  await expect(page.getByText("Message duplicated")).toBeVisible();
+  await page.goto(found);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page
+    .getByRole("link", { name: `Archive “${question} Really?”` })
+    .first()
+    .click();
+  await press(page, "Archive");
+  await expect(page.getByText("Message archived")).toBeVisible();
+  await page.goto(`${found}&state=archived`);
+  await page.getByRole("button", { name: `Bring back “${question} Really?”` }).click();
+  await expect(page.getByText("The message is a draft again")).toBeVisible();
+  await state(page, "Draft");
+});
+
+test("what somebody else changed meanwhile is merged in, and what both changed is asked", async ({ page, browser }) => {
+  const property = await signIn(page);
+  await begin(page, property, "announcement", "Join our live session on Tuesday (Announcement)");
+  const address = page.url();
+  const context = await browser.newContext({ javaScriptEnabled: test.info().project.use.javaScriptEnabled ?? true });
+  const other = await context.newPage();
+  await signIn(other, "moderator@acme.test");
+  await other.goto(address);
+  await other.getByLabel("Headline").fill("Theirs");
+  await other.getByLabel("First button", { exact: true }).fill("Go");
+  await press(other, "Save Changes");
+  await expect(other.getByText("Message saved")).toBeVisible();
+  await context.close();
+  await page.getByLabel("Headline").fill("Yours");
+  await page.getByLabel("Text", { exact: true }).fill("Changed here");
+  await press(page, "Save Changes");
+  await expect(page.locator("form").getByText("Theirs")).toBeVisible();
+  await expect(page.getByLabel("First button", { exact: true })).toHaveValue("Go");
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Changed here");
+  await expect(page.getByLabel("Headline")).toHaveValue("Yours");
+});
+
+test("an id that is no number leads to the error page, and an archived message cannot be changed", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/messages/announcements/announcement/edit/abc`);
+  await expect(page).toHaveURL(/\/error-page$/);
+  await begin(page, property, "announcement", "An empty message");
+  const address = page.url();
+  await page.getByRole("link", { name: "Archive", exact: true }).click();
+  await press(page, "Archive");
+  await expect(page.getByText("Message archived")).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText("This message is archived. Bring it back to change it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+  await press(page, "Bring back");
+  await expect(page.getByText("The message is a draft again")).toBeVisible();
+});
