@@ -1,7 +1,7 @@
 import type { Screens } from "#tests/support/declared.ts";
 
 const list = { loader: ["view", "messages"], shown: ["", "?search=nothing+has+this+in+it", "?state=archived"] } as Screens[string];
-const editor = { loader: ["view", "messages"], action: ["edit", "messages"], shown: [""] } as Screens[string];
+const editor = { loader: ["view", "messages"], action: ["edit live", "messages"], shown: [""] } as Screens[string];
 
 /** Announcements, NPS messages and surveys. */
 export const messageScreens: Screens = {
@@ -18,7 +18,7 @@ export const messageScreens: Screens = {
   "$property/messages/announcements/announcement/edit/$announcementId": editor,
   "$property/messages/nps/edit/$npsId": editor,
   "$property/messages/survey/edit/$surveyId": editor,
-  "$property/messages/list/$messageId/archive": { loader: ["edit", "messages"], action: ["edit", "messages"], shown: [""] },
+  "$property/messages/list/$messageId/archive": { loader: ["edit live", "messages"], action: ["edit live", "messages"], shown: [""] },
   "$property/messages/list/$messageId/bring-back": { loader: ["edit", "messages"], action: ["edit", "messages"] },
   "$property/messages/list/$messageId/copy": { loader: ["view", "messages"], action: ["edit", "messages"] },
 };

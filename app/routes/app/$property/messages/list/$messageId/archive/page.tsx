@@ -8,18 +8,18 @@ import { archiveAsked } from "#app/features/publication/archiving.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
-import { requireEdit } from "#app/session/viewer.server.ts";
+import { requireEditLive } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await requireEdit(args, "messages");
+  const viewer = await requireEditLive(args, "messages");
   const { id, type, title, visibility, revision } = await getMessage(viewer, args.params.messageId ?? "");
   if (isPutAway(visibility)) throw redirect(viewer.paths.messages({ state: "archived" }));
   return { title: viewer.text("messages:archive_title", { title }), id, type, revision, back: returnTo(args.request, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEdit(args, "messages");
+  const viewer = await requireEditLive(args, "messages");
   const message = args.params.messageId ?? "";
   return archiveAsked(args.request, viewer, {
     kind: "message",

@@ -5,7 +5,7 @@ import { editedMessage } from "#app/features/messages/editor/edited.server.ts";
 import { MessageEditor } from "#app/features/messages/editor/message-editor.tsx";
 import { saveMessage } from "#app/features/messages/editor/save.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
-import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "messages");
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const viewer = await requireEdit(args, "messages");
+  const viewer = await requireEditLive(args, "messages");
   return saveMessage(args.request, viewer, "announcement", args.params.announcementId ?? "");
 }
 
