@@ -22,7 +22,7 @@ export function isTypedIn(target: Element): boolean {
 /**
  * Writes a text into a step's target as browsers fill in what they know, in place of what it holds: the field has the focus, its own setter is
  * called, and the page hears a key, what it writes, and that the field has changed; what the page writes itself instead is left to it. A drop-down
- * gets the option of that value or name, if it has one. A field that does not take the text keeps what it held.
+ * gets the option of that value or name, if it has one that can be chosen, and says nothing of keys. A field that does not take the text keeps what it held.
  */
 export function fillIn(target: Element, text: string): void {
   const field = fieldIn(target);
@@ -30,20 +30,21 @@ export function fillIn(target: Element, text: string): void {
   const all = { bubbles: true, composed: true, cancelable: true };
   const written = { ...all, inputType: "insertText", data: text };
   const tell = (event: Event) => field.dispatchEvent(event);
-  const value = "options" in field ? optionOf(field as HTMLSelectElement, text) : text;
+  const isChosen = "options" in field;
+  const value = isChosen ? optionOf(field as HTMLSelectElement, text) : text;
   if (value === undefined) return;
   field.focus();
   if (!isField(field)) field.ownerDocument.getSelection()?.selectAllChildren(field);
   // A filter of keys keeps out this one, which has no name, and not the text.
-  tell(new KeyboardEvent("keydown", all));
-  if (tell(new InputEvent("beforeinput", written))) {
+  if (!isChosen) tell(new KeyboardEvent("keydown", all));
+  if (isChosen || tell(new InputEvent("beforeinput", written))) {
     // The editors of pages follow the browser's own command, which says `input` itself and can be undone.
     if (isField(field)) {
       setValue(field, value);
       tell(new InputEvent("input", written));
     } else field.ownerDocument.execCommand("insertText", false, text);
   }
-  tell(new KeyboardEvent("keyup", all));
+  if (!isChosen) tell(new KeyboardEvent("keyup", all));
   tell(new Event("change", { bubbles: true }));
 }
 
@@ -59,7 +60,7 @@ function setValue(field: Field, text: string) {
 const isField = (element: Element): element is Field => /^(input|textarea|select)$/.test(element.localName);
 
 function optionOf({ options }: HTMLSelectElement, text: string): string | undefined {
-  const all = Array.from(options);
+  const all = Array.from(options).filter((option) => !option.matches(":disabled"));
   const named = (option: HTMLOptionElement) => option.text.trim().toLowerCase() === text.trim().toLowerCase();
   return (all.find(({ value }) => value === text) ?? all.find(named))?.value;
 }

@@ -91,6 +91,19 @@ test("an option without a value can be chosen", async ({ page, ownPage }) => {
   await expect(page.locator("#name")).toHaveValue("");
 });
 
+test("a drop-down takes no option that cannot be chosen, and hears of the choice alone", async ({ page, ownPage }) => {
+  await ownPage(
+    `<select id="name"><option value="x">X</option><option disabled>Ada</option><optgroup label="Off" disabled><option>Ada</option></optgroup>
+      <option value="2">Ada</option></select><script nonce="n1">window.heard = [];
+      for (const name of ["keydown", "beforeinput", "input", "keyup", "change"])
+        document.getElementById("name").addEventListener(name, () => heard.push(name));</script>`,
+    [at({ autofill: "Ada" }), last],
+  );
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.locator("#name")).toHaveValue("2");
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(["input", "change"]);
+});
+
 test("a controlled field of React's takes it", async ({ page, ownPage }) => {
   const { outputFiles } = await build({
     stdin: {
