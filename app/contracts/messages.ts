@@ -131,12 +131,14 @@ export const messageCalls = calls({
     method: "GET",
     path: all,
     summary:
-      "The messages of a property: pinned ones first, then the newest; by category, state and a part of a headline or question in any language",
+      "The messages of a property: pinned ones first, then the newest; by category, state, when they are live and a part of a headline or question in any language",
     access: { view: "messages" },
     query: z.object({
       category: z.union([z.enum(["announcement", "nps", "survey"]), z.coerce.number().int().min(1).max(8)]).optional(),
       state: z.union([visibility, z.literal("present")]).default("present"),
       search: text(200).optional(),
+      /** Only those that are or were live at any time between two moments. */
+      ...{ liveFrom: sentStamp.optional(), liveTo: sentStamp.optional() },
       sort: z.enum(["date", "title", "lastChangedAt"]).default("date"),
       order: z.enum(["asc", "desc"]).default("desc"),
       page: z.coerce.number().int().min(1).max(100_000).default(1),

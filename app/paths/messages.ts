@@ -9,6 +9,8 @@ export const messagePaths = (messages: string) => ({
   announcements: (query?: Query) => withQuery(`${messages}/announcements`, query),
   npsMessages: (query?: Query) => withQuery(`${messages}/nps`, query),
   surveys: (query?: Query) => withQuery(`${messages}/survey`, query),
+  /** `month` as in "2026-11"; the present one when left out. */
+  messageCalendar: (month?: string) => withQuery(`${messages}/calendar`, { month }),
   createMessage: (query?: Query) => withQuery(`${messages}/create`, query),
   /** `lang` is left out for the property's default language. */
   message: (type: MessageType, message: Id, lang?: string) =>

@@ -10,6 +10,7 @@ export const messageScreens: Screens = {
   "$property/messages/announcements": list,
   "$property/messages/nps": list,
   "$property/messages/survey": list,
+  "$property/messages/calendar": { loader: ["view", "messages"], shown: ["", "?month=2026-11"] },
   "$property/messages/create": {
     loader: ["edit", "messages"],
     action: ["edit", "messages"],

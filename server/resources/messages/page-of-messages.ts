@@ -17,7 +17,8 @@ export async function pageOfMessages(db: Database, propertyId: number, wanted: W
   const direction = wanted.order === "asc" ? sql`asc` : sql`desc`;
   const title = sql`${lowered(sql`coalesce(draft -> 'texts' -> ${fallback}::text ->> 'title', '')`)}`;
   const sorted = { date: DATE, title, lastChangedAt: sql`last_changed_at` }[wanted.sort];
-  const meant = sql`property_id = ${propertyId} and ${isOfCategory(wanted.category)} and ${isInState(wanted.state)} and ${isFound(wanted.search)}`;
+  const meant = sql`property_id = ${propertyId} and ${isOfCategory(wanted.category)} and ${isInState(wanted.state)} and ${isFound(wanted.search)}
+    and ${isLiveBetween(wanted)}`;
   const { rows } = await sql<MessageRecord>`
     select * from messages where ${meant} order by pinned desc, ${sorted} ${direction}, id ${direction}
     limit ${limit} offset ${(page - 1) * limit}`.execute(db);
@@ -33,6 +34,15 @@ function isOfCategory(category: Wanted["category"]): RawBuilder<unknown> {
 function isInState(state: Wanted["state"]): RawBuilder<unknown> {
   if (state === "present") return sql`visibility not in ('archived', 'deleted')`;
   return state === "archived" || state === "deleted" ? sql`visibility in ('archived', 'deleted')` : sql`visibility = ${state}`;
+}
+
+/** Whether a message is or was live between two moments (`spanOf` says of one from when to when). */
+function isLiveBetween({ liveFrom, liveTo }: Pick<Wanted, "liveFrom" | "liveTo">): RawBuilder<unknown> {
+  if (liveFrom === undefined && liveTo === undefined) return sql`true`;
+  const end = sql`case when visibility in ('public', 'scheduled') then 'infinity' else coalesce(unpublished_at, '-infinity') end`;
+  return sql`first_time_published is not null
+    and greatest(coalesce(published_at, first_time_published), min_time) < ${liveTo ?? "infinity"}::timestamptz
+    and least(${end}, max_time) > ${liveFrom ?? "-infinity"}::timestamptz`;
 }
 
 function isFound(search = ""): RawBuilder<unknown> {

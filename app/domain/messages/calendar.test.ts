@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, type Span, spanOf } from "./calendar.ts";
+
+const at = (moment: string) => Date.parse(moment);
+
+test.each([
+  ["2026-11", "UTC", 30, "2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"],
+  ["2026-03", "Europe/Berlin", 31, "2026-02-28T23:00:00Z", "2026-03-31T22:00:00Z"],
+  ["2028-02", "America/New_York", 29, "2028-02-01T05:00:00Z", "2028-03-01T05:00:00Z"],
+  ["2026-10", "Australia/Lord_Howe", 31, "2026-09-30T13:30:00Z", "2026-10-31T13:00:00Z"],
+])("%s on the clocks of %s has %i days, from its first midnight to that after its last", (key, zone, days, begins, ends) => {
+  const month = monthOf(key, zone);
+  expect([month.days.length, month.days[0], month.days.at(-1)]).toEqual([days, `${key}-01`, `${key}-${days}`]);
+  expect([month.starts[0], month.end]).toEqual([at(begins), at(ends)]);
+  expect(month.starts.every((start, index) => index === 0 || start > month.starts[index - 1]!)).toBe(true);
+});
+
+test("months are counted on over years, and only months are months", () => {
+  expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1), monthAfter("2026-06", 0)]).toEqual(["2027-01", "2025-12", "2026-06"]);
+  expect(["2026-11", "2026-13", "2026-1", "1999-01", "2026-11-01", ""].map(isMonth)).toEqual([true, false, false, false, false, false]);
+});
+
+const never = { minTime: null, maxTime: null, firstTimePublished: null, publishedAt: null, unpublishedAt: null };
+const [MAY, JUNE, JULY, AUGUST] = ["2026-05-01", "2026-06-01", "2026-07-01", "2026-08-01"].map((day) => `${day}T00:00:00.000Z`) as [
+  string,
+  string,
+  string,
+  string,
+];
+test.each<[string, Parameters<typeof spanOf>[0], [string, string | null] | null]>([
+  ["a draft never was", { ...never, visibility: "private" }, null],
+  ["live without times", { ...never, visibility: "public", firstTimePublished: MAY, publishedAt: JUNE }, [JUNE, null]],
+  ["scheduled", { ...never, visibility: "scheduled", publishedAt: MAY, minTime: { utc: JULY } }, [JULY, null]],
+  ["live with an end", { ...never, visibility: "public", publishedAt: MAY, maxTime: { utc: JULY } }, [MAY, JULY]],
+  ["taken back", { ...never, visibility: "private", firstTimePublished: MAY, unpublishedAt: JUNE }, [MAY, JUNE]],
+  [
+    "taken back before its end",
+    { ...never, visibility: "private", firstTimePublished: MAY, unpublishedAt: JUNE, maxTime: { utc: JULY } },
+    [MAY, JUNE],
+  ],
+  ["over", { ...never, visibility: "used", firstTimePublished: MAY, unpublishedAt: JULY, maxTime: { utc: JULY } }, [MAY, JULY]],
+  [
+    "taken back before its start",
+    { ...never, visibility: "private", firstTimePublished: MAY, minTime: { utc: AUGUST }, unpublishedAt: JUNE },
+    null,
+  ],
+  ["not live any more, nobody knows since when", { ...never, visibility: "archived", firstTimePublished: MAY }, null],
+])("from when to when: %s", (_, message, span) => {
+  expect(spanOf(message)).toEqual(span && { from: at(span[0]), to: span[1] && at(span[1]) });
+});
+
+const month = monthOf("2026-06", "Europe/Berlin");
+test.each<[string, Span, [number, number] | null]>([
+  ["the whole month", { from: at(MAY), to: null }, [0, 29]],
+  ["from a day on", { from: at("2026-06-10T12:00:00Z"), to: null }, [9, 29]],
+  ["until midnight is the day before", { from: at(MAY), to: at("2026-06-10T22:00:00Z") }, [0, 9]],
+  ["a moment after midnight is that day", { from: at(MAY), to: at("2026-06-10T22:00:01Z") }, [0, 10]],
+  ["an hour of one day", { from: at("2026-06-01T08:00:00Z"), to: at("2026-06-01T09:00:00Z") }, [0, 0]],
+  ["over before", { from: at(MAY), to: month.starts[0]! }, null],
+  ["begins after", { from: month.end, to: null }, null],
+])("on which days: %s", (_, span, days) => {
+  expect(daysOf(span, month)).toEqual(days && { first: days[0], last: days[1] });
+});
+
+test("two meet that come by themselves, on the same day, to people and pages that may be the same", () => {
+  const message = (id: number, more: object = {}) => ({
+    ...{ id, form: "modal" as const, segment: 0, pageSegment: 0, days: { first: 5, last: 9 } },
+    ...more,
+  });
+  const all = [
+    message(1),
+    message(2, { segment: 7, days: { first: 9, last: 12 } }),
+    message(3, { form: "list" }),
+    message(4, { days: { first: 10, last: 20 }, segment: 8 }),
+    message(5, { days: { first: 12, last: 12 }, segment: 7, pageSegment: 3 }),
+  ];
+  expect(meetingsOf(all).map(({ one, other, first, last }) => [one.id, other.id, first, last])).toEqual([
+    [1, 2, 9, 9],
+    [2, 5, 12, 12],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { ANNOUNCEMENT_CATEGORIES } from "#app/domain/messages/message.ts";
+import { MessageState } from "#app/features/messages/message-state.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import type { ShownMonth } from "#app/routes/app/$property/messages/calendar/shown-month.server.ts";
+import { ScrollRegion } from "#app/ui/composed/scroll-region/scroll-region.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
+import styles from "./calendar.module.css";
+
+type Props = Pick<ShownMonth, "month" | "days" | "messages">;
+
+/** A row for each message with a bar over the days on which it is live. What the bars show is said in words, too. */
+export function MonthTable({ month, days, messages }: Props) {
+  const { t } = useTranslation("messages");
+  const paths = usePaths();
+  const caption = t("days_caption", { month: month.name });
+  return (
+    <ScrollRegion label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              {t("message")}
+            </th>
+            {days.map(({ day, weekday, isToday, isWeekend }) => (
+              <th
+                key={day}
+                scope="col"
+                className={[styles.day, isWeekend && styles.weekend, isToday && styles.today].filter(Boolean).join(" ")}
+              >
+                <span className={styles.weekday}>{weekday}</span> {day}
+                {isToday && <span className="visually-hidden"> {t("today")}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {messages.map(({ id, type, category, title, first, last, when, ...state }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.name}>
+                <Link to={paths.message(type, id)}>{title}</Link>
+                <span className={styles.state}>
+                  <MessageState of={state} />
+                </span>
+              </th>
+              {first > 0 && <td colSpan={first} />}
+              <td colSpan={last - first + 1} className={styles.live} title={when}>
+                <svg width="100%" height="14" aria-hidden="true">
+                  <rect width="100%" height="14" rx="7" className={styles.bar} fill={colorOf(category)} />
+                </svg>
+                <span className="visually-hidden">{when}</span>
+              </td>
+              {last < days.length - 1 && <td colSpan={days.length - 1 - last} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The colour of an announcement's category; that of the dashboard for what asks. */
+const colorOf = (category: number) => ANNOUNCEMENT_CATEGORIES.find((each) => each.category === category)?.color ?? "var(--accent)";

@@ -1,0 +1,56 @@
+import { listMessages } from "#app/api/messages.server.ts";
+import { getShellProperty } from "#app/api/properties.server.ts";
+import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, spanOf } from "#app/domain/messages/calendar.ts";
+import { localTimeOf } from "#app/features/audience/local-time.server.ts";
+import { choicesOf } from "#app/features/list/address-problem.ts";
+import { dayWriter } from "#app/i18n/day-text.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+
+/** So many messages of a month are shown. */
+const MOST = 100;
+
+/** The messages that are or were live in the month of an address, by the property's clocks, and those that may meet the same people. */
+export async function shownMonth(request: Request, viewer: Viewer) {
+  const { timeZone } = await getShellProperty(viewer);
+  const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
+  const { read, problems } = choicesOf(new URL(request.url).searchParams);
+  const key = read("month", today.slice(0, 7), (text) => (isMonth(text) ? text : undefined));
+  const month = monthOf(key, timeZone);
+  const iso = (moment: number) => new Date(moment).toISOString();
+  const { messages, pagination } = await listMessages(viewer, {
+    ...{ liveFrom: iso(month.starts[0]!), liveTo: iso(month.end) },
+    ...{ sort: "date", order: "asc", limit: MOST },
+  });
+  const live = messages.flatMap((message) => {
+    const span = spanOf(message);
+    const days = span && daysOf(span, month);
+    const title = message.title || viewer.text("messages:untitled");
+    return days ? [{ ...message, title, days }] : [];
+  });
+  const write = dayWriter(viewer.language, { year: false });
+  const said = (first: number, last: number) => {
+    const [from, to] = [write(month.days[first]!), write(month.days[last]!)];
+    return first === last ? viewer.text("messages:live_on_day", { from }) : viewer.text("messages:live_on_days", { from, to });
+  };
+  const name = new Intl.DateTimeFormat(viewer.language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(viewer.language, { weekday: "short", timeZone: "UTC" });
+  return {
+    title: viewer.text("messages:title_calendar"),
+    problems,
+    month: { key, name: name.format(new Date(`${key}-01`)), before: monthAfter(key, -1), after: monthAfter(key, 1) },
+    days: month.days.map((day) => {
+      const date = new Date(day);
+      return { day: date.getUTCDate(), weekday: weekday.format(date), isToday: day === today, isWeekend: date.getUTCDay() % 6 === 0 };
+    }),
+    messages: live.map(({ id, type, category, title, visibility, hasUnpublishedChanges, days }) => ({
+      ...{ id, type, category, title, visibility, hasUnpublishedChanges },
+      ...{ ...days, when: said(days.first, days.last) },
+    })),
+    meetings: meetingsOf(live).map(({ one, other, first, last }) => ({
+      key: `${one.id} ${other.id}`,
+      text: viewer.text("messages:meeting", { one: one.title, other: other.title, days: said(first, last) }),
+    })),
+    left: pagination.total > MOST ? MOST : null,
+  };
+}
+export type ShownMonth = Awaited<ReturnType<typeof shownMonth>>;

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { inDays, newMessages } from "#tests/support/messages.ts";
+
+let messages: Awaited<ReturnType<typeof newMessages>>;
+let ids: Record<"draft" | "live" | "planned" | "ends" | "over", number>;
+beforeAll(async () => {
+  messages = await newMessages();
+  const { live, addNews, save } = messages;
+  ids = {
+    draft: await addNews("Draft"),
+    live: await live("Live"),
+    planned: await live("Planned", { minTime: inDays(40) }),
+    ends: await live("Ends", { maxTime: inDays(10) }),
+    over: await live("Over"),
+  };
+  await save(ids.over, { visibility: "private" });
+});
+
+const nameOf = (id: number) => Object.entries(ids).find(([, each]) => each === id)?.[0];
+async function between(from: number, to: number) {
+  const query = new URLSearchParams({ liveFrom: inDays(from).utc, liveTo: inDays(to).utc, limit: "100" });
+  const { body } = await messages.call("GET", `?${query}`);
+  return (body as unknown as { data: { id: number }[] }).data.map(({ id }) => nameOf(id)).sort();
+}
+
+test("issue 12 A: what is or was live between two moments is listed, drafts that never were are not", async () => {
+  expect(await between(-30, -1)).toEqual([]);
+  expect(await between(-1, 1)).toEqual(["ends", "live", "over"]);
+  expect(await between(5, 20)).toEqual(["ends", "live"]);
+  expect(await between(11, 20)).toEqual(["live"]);
+  expect(await between(30, 60)).toEqual(["live", "planned"]);
+});
+
+test("one of the two moments is enough, and what is no moment is refused", async () => {
+  const listed = async (query: string) => messages.call("GET", `?${query}&limit=100`);
+  const { body } = await listed(`liveFrom=${inDays(11).utc}`);
+  expect((body as unknown as { data: { id: number }[] }).data.map(({ id }) => nameOf(id)).sort()).toEqual(["live", "planned"]);
+  expect((await listed("liveFrom=tomorrow")).status).toBe(400);
+});

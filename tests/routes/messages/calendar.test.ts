@@ -1,0 +1,58 @@
+import { createElement } from "react";
+import { beforeAll, expect, test } from "vitest";
+import CalendarScreen, { loader } from "#app/routes/app/$property/messages/calendar/page.tsx";
+import type { ShownMonth } from "#app/routes/app/$property/messages/calendar/shown-month.server.ts";
+import { newMessages } from "#tests/support/messages.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { type Visitor, visitor } from "#tests/support/visitor.ts";
+
+const CALENDAR = "/app/:p/messages/calendar";
+const time = (utc: string) => ({ utc: `${utc}:00.000Z`, timezone: "UTC" });
+
+let messages: Awaited<ReturnType<typeof newMessages>>;
+let admin: Visitor;
+beforeAll(async () => {
+  messages = await newMessages();
+  admin = await visitor(messages.tenant, "company admin");
+  const { live, addNews } = messages;
+  const [sellers, buyers] = [await messages.tenant.segment("Sellers"), await messages.tenant.segment("Buyers")];
+  const form = "modal";
+  await live("First", { form, segment: sellers, minTime: time("2099-05-03T08:00"), maxTime: time("2099-05-10T08:00") });
+  await live("Second", { form, minTime: time("2099-05-10T07:00"), maxTime: time("2099-06-02T00:00") });
+  await live("Third", { form, segment: buyers, minTime: time("2099-05-04T08:00"), maxTime: time("2099-05-06T00:00") });
+  await addNews("Draft", { minTime: time("2099-05-04T08:00") });
+});
+const open = async (query = "") => (await admin.open(loader, CALENDAR + query)).data as ShownMonth;
+const shown = ({ messages: all }: ShownMonth) => all.map(({ title, first, last, when }) => [title, first, last, when]);
+
+test("a month shows what is live on which days, and which may meet the same people (issue 12 A)", async () => {
+  const may = await open("?month=2099-05");
+  expect(shown(may)).toEqual([
+    ["First", 2, 9, "3 May to 10 May"],
+    ["Third", 3, 4, "4 May to 5 May"],
+    ["Second", 9, 30, "10 May to 31 May"],
+  ]);
+  expect(may.meetings.map(({ text }) => text)).toEqual(["“First” and “Second”: 10 May"]);
+  expect(may.days).toHaveLength(31);
+  expect(may.month).toMatchObject({ name: "May 2099", before: "2099-04", after: "2099-06" });
+  expect(shown(await open("?month=2099-06"))).toEqual([["Second", 0, 0, "1 Jun"]]);
+  expect(shown(await open("?month=2099-07"))).toEqual([]);
+});
+
+test("the days stand in the table as many as they are, in the reader's language, and an empty month says so", async () => {
+  const address = CALENDAR.replace(":p", String(messages.tenant.propertyId));
+  const may = await open("?month=2099-05");
+  const markup = await markupAt(address, createElement(CalendarScreen), may, "de");
+  const row = markup.split("<tr>").find((each) => each.includes("Third")) ?? "";
+  const spans = [...row.matchAll(/<td colspan="(\d+)"/gi)].map(([, span]) => Number(span));
+  expect(spans).toEqual([3, 2, 26]);
+  expect(markup).toContain("Diese können an denselben Tagen dieselben Menschen erreichen");
+  expect(await markupAt(address, createElement(CalendarScreen), await open("?month=2099-07"))).toContain("Nothing is live in this month");
+});
+
+test("this month is shown where the address names none, or none that there is", async () => {
+  const now = new Date().toISOString().slice(0, 7);
+  expect((await open()).month.key).toBe(now);
+  const odd = await admin.open(loader, `${CALENDAR}?month=2099-13`);
+  expect([odd.status, (odd.data as ShownMonth).month.key]).toEqual([400, now]);
+});
