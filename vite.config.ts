@@ -55,11 +55,12 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 
 /**
  * The area of a screen: the first folder of its address inside a property, or the noun below users and settings, whose screens share theirs.
- * What the screens of one guide share comes with the entry: they show a preview, which is a file more. Its history shows none, and is the
- * same as that of a chapter. Tooltips and validators share their screens with each other alone.
+ * What the screens of one guide share comes with the entry: they show a preview, which is a file more. Its history and its publishing show
+ * none, and are the same as those of a chapter. Tooltips and validators share their screens with each other alone.
  */
 function areaOf(entry: string): string | undefined {
-  if (entry.includes("/history/")) return "history";
+  const alike = /\/(history|publishing)\//.exec(entry)?.[1];
+  if (alike) return alike;
   if (entry.includes("/manage/$guideId/")) return "base";
   if (/\/manage\/(tooltips|validators)\//.test(entry)) return "hints";
   const noun = /\/(?:users|settings\/company)\/(?:list\/)?([a-z][a-z-]*)\//.exec(entry)?.[1];

@@ -8,7 +8,7 @@ const LIMITS = "/v2/companies/:c/limits";
 
 test("a super admin sets flags and limits, those that are not named stay, and everybody sees them", async () => {
   const tenant = await newTenant(
-    { flags: { heart: true, tooltips: false }, limits: { public_guide: 3 } },
+    { flags: { heart: true, tooltips: false, announcements: false }, limits: { public_guide: 3 } },
     { staffTrainingExtension: false },
   );
   const set = await tenant.call("super", "PUT", FLAGS, { featureFlagValues: { nps: true }, limits: { aiAssistant: true } });

@@ -112,7 +112,7 @@ test.each([
 
 test("flags, limits and languages are told with their defaults", async () => {
   const tenant = await newTenant({
-    flags: { heart: true, nps: false, tooltips: false },
+    flags: { heart: true, nps: false, tooltips: false, announcements: false },
     limits: { public_guide: 3 },
     languages: [["en", "English"]],
   });

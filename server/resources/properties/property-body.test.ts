@@ -81,7 +81,7 @@ test("texts in a language that the property has not are neither read nor written
 });
 
 test("a property says its default action, its locale, and its flags as a list and as a map", async () => {
-  const other = await newTenant({ flags: { heart: true, tooltips: false }, languages: [["de", "Deutsch"]] });
+  const other = await newTenant({ flags: { heart: true, tooltips: false, announcements: false }, languages: [["de", "Deutsch"]] });
   expect((await other.call("property contributor", "GET", ONE)).body).toMatchObject({
     defaultAction: { type: "assistant-v2" },
     locale: "de",

@@ -33,14 +33,21 @@ export async function shownMonth(request: Request, viewer: Viewer) {
     return first === last ? viewer.text("messages:live_on_day", { from }) : viewer.text("messages:live_on_days", { from, to });
   };
   const name = new Intl.DateTimeFormat(viewer.language, { month: "long", year: "numeric", timeZone: "UTC" });
-  const weekday = new Intl.DateTimeFormat(viewer.language, { weekday: "short", timeZone: "UTC" });
+  const [narrow, long] = (["narrow", "long"] as const).map(
+    (weekday) => new Intl.DateTimeFormat(viewer.language, { weekday, timeZone: "UTC" }),
+  );
   return {
     title: viewer.text("messages:title_calendar"),
     problems,
     month: { key, name: name.format(new Date(`${key}-01`)), before: monthAfter(key, -1), after: monthAfter(key, 1) },
     days: month.days.map((day) => {
       const date = new Date(day);
-      return { day: date.getUTCDate(), weekday: weekday.format(date), isToday: day === today, isWeekend: date.getUTCDay() % 6 === 0 };
+      return {
+        day: date.getUTCDate(),
+        weekday: { narrow: narrow!.format(date), long: long!.format(date) },
+        isToday: day === today,
+        isWeekend: date.getUTCDay() % 6 === 0,
+      };
     }),
     messages: live.map(({ id, type, category, title, visibility, hasUnpublishedChanges, days }) => ({
       ...{ id, type, category, title, visibility, hasUnpublishedChanges },

@@ -29,7 +29,10 @@ export function MonthTable({ month, days, messages }: Props) {
                 scope="col"
                 className={[styles.day, isWeekend && styles.weekend, isToday && styles.today].filter(Boolean).join(" ")}
               >
-                <span className={styles.weekday}>{weekday}</span> {day}
+                <abbr className={styles.weekday} title={weekday.long}>
+                  {weekday.narrow}
+                </abbr>{" "}
+                {day}
                 {isToday && <span className="visually-hidden"> {t("today")}</span>}
               </th>
             ))}
