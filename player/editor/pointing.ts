@@ -9,7 +9,6 @@ const SWALLOWED = [
   "auxclick",
   "dragstart",
   "pointerdown",
-  "pointerup",
   "mousedown",
   "mouseup",
   "touchstart",
@@ -44,7 +43,8 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
   }
   const swallow = (event: Event) => {
     if (isOwn(event)) return void (event.type.startsWith("key") && event.stopImmediatePropagation());
-    event.preventDefault();
+    // Without its touch a browser sends no click, and does not scroll.
+    if (!event.type.startsWith("touch")) event.preventDefault();
     event.stopImmediatePropagation();
   };
   const move = guarded((event: Event) => {
@@ -52,6 +52,18 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     const target = event.composedPath()[0] as Node | undefined;
     if (target?.nodeType === Node.ELEMENT_NODE && target !== at) to(target as Element);
   });
+  /** What is disabled is pressed without a click. */
+  const release = guarded((event: Event) => {
+    if (isOwn(event)) return;
+    swallow(event);
+    const target = event.composedPath()[0] as Element;
+    if (target.nodeType === Node.ELEMENT_NODE && target.closest(":disabled")) chosen(target);
+  });
+  /** By keys also to what is out of sight. */
+  function go(element: Element | null) {
+    element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    to(element);
+  }
   const click = guarded((event: Event) => {
     if (isOwn(event)) return;
     swallow(event);
@@ -66,13 +78,14 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return;
     if (event.key === "Escape") cancelled();
     else if (event.key === "Enter" && at) chosen(at);
-    else if (event.key === "Tab") to(nextControl(at, event.shiftKey, own));
-    else if (event.key.startsWith("Arrow")) to(beside(at ?? nextControl(null, false, own), event.key));
+    else if (event.key === "Tab") go(nextControl(at, event.shiftKey, own));
+    else if (event.key.startsWith("Arrow")) go(beside(at ?? nextControl(null, false, own), event.key));
     event.preventDefault();
   });
   const listeners: [string, (event: never) => void][] = [
     ["pointermove", move],
     ["click", click],
+    ["pointerup", release],
     ["keydown", key],
     ...SWALLOWED.map((name): [string, (event: Event) => void] => [name, swallow]),
   ];

@@ -9,9 +9,9 @@ const ROOM = 16;
 
 /**
  * Scrolls to a target that is out of view, in all that scrolls around it, and from under what stays in its place meanwhile: headers and
- * footers. `isInView` is what an observer said of it.
+ * footers. `isInView` is what an observer said of it. Returns the timer by which that ends, which may be cleared.
  */
-export function bringIntoView(target: Element, own: Element, isInView: boolean): void {
+export function bringIntoView(target: Element, own: Element, isInView: boolean) {
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   const uncover = guarded(() => {
     const top = coveredBy(target, own);
@@ -19,7 +19,7 @@ export function bringIntoView(target: Element, own: Element, isInView: boolean):
     if (scroller) scroller.scrollBy({ top, behavior });
   });
   if (!isInView) target.scrollIntoView({ block: "center", inline: "nearest", behavior });
-  setTimeout(uncover, isInView || behavior === "auto" ? 0 : SCROLLS);
+  return setTimeout(uncover, isInView || behavior === "auto" ? 0 : SCROLLS);
 }
 
 /** How far a target has to be scrolled to come out from under what stays over its upper or lower edge; 0 if nothing does. */

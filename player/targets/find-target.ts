@@ -25,6 +25,8 @@ const NOTHING: Sighting = { state: "invalid", element: null, matches: 0, score: 
 const RANK = ["invalid", "absent", "hidden", "ready"];
 /** Of so many elements that a selector hits, the text is looked at. */
 const MOST_READ = 200;
+/** Of so many, whether they are shown: each is looked for in all that it stands in. */
+const MOST_SEEN = 60;
 
 /**
  * Finds a target. One that was captured by pointing is the element that its recipes agree on, if it is sure enough and far enough before any
@@ -61,7 +63,7 @@ export const rootsOf = (own: Element | null): Roots => [document, ...openRoots(o
 
 function captured(target: Target, precision: number | undefined, own: Element | null, roots: Roots): Sighting {
   const sure = judged(target, own, roots);
-  const seen = sure.filter(({ element }) => isShown(element));
+  const seen = sure.slice(0, MOST_SEEN).filter(({ element }) => isShown(element));
   const [first] = seen;
   // What is around the best one or within it is no other one; of several that are as good, the innermost is meant.
   const inner = first && seen.findLast(({ element, score }) => score === first.score && first.element.contains(element));
@@ -115,7 +117,7 @@ function sightingOf(selector: string, text: string, own: Element | null, roots: 
   }
   found = found.filter((element) => element !== own);
   const meant = text && found.length > 1 ? found.slice(0, MOST_READ).find((element) => isShown(element) && says(element, text)) : null;
-  const element = meant ?? found.find(isShown) ?? found[0] ?? null;
+  const element = meant ?? found.slice(0, MOST_SEEN).find(isShown) ?? found[0] ?? null;
   const state = element === null ? "absent" : isShown(element) ? "ready" : "hidden";
   return { state, element, matches: found.length, score: element ? 1 : 0 };
 }

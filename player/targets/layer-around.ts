@@ -1,6 +1,7 @@
 import { outerElement } from "./outer-element.ts";
 
-const LAYERS = "popover" in HTMLElement.prototype ? "dialog:modal,:popover-open" : "dialog:modal";
+/** What the page has in its top layer. */
+export const LAYERS = "popover" in HTMLElement.prototype ? "dialog:modal,:popover-open" : "dialog:modal";
 
 /**
  * The modal dialog or the popover of the page that an element is in, also across the borders of shadow roots and out of frames; null for none.

@@ -5,7 +5,6 @@ import { bringIntoView } from "#player/targets/bring-into-view.ts";
 import { choosePlace, type Side } from "./choose-place.ts";
 import { type Box, controlsAround } from "./covered-controls.ts";
 import { followBox } from "./follow-box.ts";
-import { whenLaidOut } from "./laid-out.ts";
 
 /** How far the outline stands from its target, in CSS pixels. */
 const OUTLINE = 5;
@@ -71,17 +70,25 @@ export function placeBubble(
   const follow = guarded(() => {
     stop = followBox(target, card, place);
   });
+  let uncovering: ReturnType<typeof setTimeout> | undefined;
+  // Called when the browser has laid out the page, so that nothing is measured before.
+  const eye = new IntersectionObserver(
+    guarded(([seen]: IntersectionObserverEntry[]) => {
+      eye.disconnect();
+      if (!seen) return;
+      const fits = seen.boundingClientRect.height < innerHeight * 0.8;
+      uncovering = bringIntoView(seen.target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
+      // By itself, so that a large page is not held up by both at once.
+      rest = setTimeout(follow);
+    }),
+  );
   // What has no box is neither seen nor scrolled to.
-  const forget = whenLaidOut(drawnBy(target)[0], (seen) => {
-    const fits = seen.boundingClientRect.height < innerHeight * 0.8;
-    bringIntoView(seen.target, own, seen.isIntersecting && !(fits && seen.intersectionRatio < 0.95));
-    // By itself, so that a large page is not held up by both at once.
-    rest = setTimeout(follow);
-  });
+  eye.observe(drawnBy(target)[0]);
   return () => {
     stop?.();
     clearTimeout(rest);
-    forget();
+    clearTimeout(uncovering);
+    eye.disconnect();
   };
 }
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
+import { guarded } from "#player/core/guard.ts";
 import { layerAround } from "#player/targets/layer-around.ts";
 import baseCss from "./base.css?inline";
 import cardCss from "./card.css?inline";
@@ -8,7 +9,6 @@ import { Finished } from "./finished.tsx";
 import { createFocus } from "./focus.ts";
 import type { HostElement } from "./host-element.ts";
 import { listenToKeys, listenToPageKeys } from "./keys.ts";
-import { whenLaidOut } from "./laid-out.ts";
 import type { Actions, Model } from "./model.ts";
 import panelCss from "./panel.css?inline";
 import { Panel } from "./panel.tsx";
@@ -83,7 +83,9 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
     if (run?.stand !== "bubble" || !run.target) {
-      placement.stop = whenLaidOut(card, enter);
+      // With the frame that draws it, so that what stands before the person has the focus.
+      const frame = requestAnimationFrame(guarded(enter));
+      placement.stop = () => cancelAnimationFrame(frame);
       return;
     }
     const inFrame = new AbortController();

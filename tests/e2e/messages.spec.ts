@@ -124,7 +124,7 @@ test("what somebody else changed meanwhile is merged in, and what both changed i
   await page.getByLabel("Headline").fill("Yours");
   await page.getByLabel("Text", { exact: true }).fill("Changed here");
   await press(page, "Save Changes");
-  await expect(page.locator("form").getByText("Theirs")).toBeVisible();
+  await expect(page.locator("form").getByText("Theirs", { exact: true })).toBeVisible();
   await expect(page.getByLabel("First button", { exact: true })).toHaveValue("Go");
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Changed here");
   await expect(page.getByLabel("Headline")).toHaveValue("Yours");

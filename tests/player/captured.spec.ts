@@ -106,6 +106,33 @@ for (const [what, html] of [
     await expect(page.locator(`${card}.placed`)).toContainText("Title a");
   });
 
+for (const [what, html, open] of [
+  ["dialog", '<dialog id="layer" class="out"><button id="t">Save</button></dialog>', "showModal"],
+  ["popover", '<div id="layer" popover class="out"><button id="t">Save</button></div>', "showPopover"],
+] as const)
+  test(`an element in a ${what} is shown, whatever that is folded in`, async ({ page, ownPage }) => {
+    await ownPage(
+      `${FOLDED}<div class="folded around">${html}</div><script nonce="n1">document.getElementById("layer").${open}();</script>`,
+      [at(button("save"))],
+    );
+    await expect(page.locator(`${card}.placed`)).toContainText("Title a");
+  });
+
+test("of very many that are folded away, the first ones are looked at", async ({ page, ownPage }) => {
+  const links = Array.from({ length: 3000 }, () => "<li><a class='it' href='#'>Link</a></li>").join("");
+  await ownPage(`${FOLDED}<div class="folded"><div><div><ul>${links}</ul></div></div></div>`, [
+    step("a", "step", { identifier: ".it", wait: 20 }),
+  ]);
+  await page.waitForTimeout(1000);
+  const longest = await page.evaluate(async () => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: "longtask" });
+    await new Promise((done) => setTimeout(done, 3000));
+    return Math.max(0, ...seen);
+  });
+  expect(longest).toBeLessThan(100);
+});
+
 test("a step waits when the section of its target is folded, and goes on when it is opened", async ({ page, ownPage }) => {
   await ownPage(`${FOLDED}<div id="section"><button id="t">Save</button></div>`, [at(button("save"))]);
   await expect(page.locator(`${card}.placed`)).toBeVisible();

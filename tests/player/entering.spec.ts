@@ -47,6 +47,7 @@ test("what is said is put into a region that was there before", async ({ page, o
   await ownPage('<label>Name <input id="f"></label><button id="t">T</button>', [step("a", "step", { identifier: "#t" })]);
   await page.evaluate(() => window.Handrail?.reset?.());
   await expect(page.locator(card)).toHaveCount(0);
+  await expect(page.locator(".launcher")).toBeVisible();
   await page.locator("#f").focus();
   await page.evaluate(() => {
     const seen = window as unknown as { log: string[] };

@@ -71,8 +71,11 @@ test("hide takes all out of sight, over page loads, and show brings it back wher
   await ownPage('<button id="own">Own</button>', slides);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.locator(card)).toHaveAccessibleName("Title b");
-  await flush(page);
-  await expect.poll(() => host.kinds().filter((kind) => kind === "step_shown")).toHaveLength(2);
+  const shown = async () => {
+    await flush(page);
+    return host.kinds().filter((kind) => kind === "step_shown");
+  };
+  await expect.poll(shown).toHaveLength(2);
   const before = host.kinds().length;
   await call(page, "hide");
   await expect(page.locator(card)).toHaveCount(0);

@@ -27,3 +27,24 @@ test("the arrows lead into a frame and out of it", async ({ page, host, complain
   await page.keyboard.press("ArrowDown");
   await expect(aimed).toHaveText("button button “Inside”");
 });
+
+test("Tab scrolls to what it points at", async ({ page, host, complaints: _ }) => {
+  host.pages.own = `<main><p id="far"></p><button id="t">Far</button></main><style nonce="n1">#far{height:3000px}</style>{player}`;
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator(".aimed")).toHaveText("button button “Far”");
+  await expect(page.locator("#t")).toBeInViewport();
+});
+
+test("a disabled control is chosen with the mouse", async ({ page, host, complaints: _ }) => {
+  host.pages.own = '<main><button disabled id="t"><b>Send</b></button></main>{player}';
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  const { x, y } = (await page.locator("#t").boundingBox())!;
+  await page.mouse.click(x + 20, y + 8);
+  await expect(page.getByRole("button", { name: "Point at another element" })).toBeFocused();
+  await expect(panel(page).locator(".stand")).toHaveText("Found");
+});
