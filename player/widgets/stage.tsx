@@ -83,9 +83,9 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
     if (run?.stand !== "bubble" || !run.target) {
-      // With the frame that draws it, so that what stands before the person has the focus.
-      const frame = requestAnimationFrame(guarded(enter));
-      placement.stop = () => cancelAnimationFrame(frame);
+      // By itself, so that a large page is not held up by both at once; before it is drawn, so that what stands there has the focus.
+      const timer = setTimeout(guarded(enter));
+      placement.stop = () => clearTimeout(timer);
       return;
     }
     const inFrame = new AbortController();
