@@ -124,7 +124,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       render(<Everything model={now} actions={actions} />, root);
       now.staff?.(part("staff")!);
       voice.lang = languageOf(now);
-      voice.textContent = now.announcement;
+      // Said anew only when it is another one.
+      if (voice.textContent !== now.announcement) voice.textContent = now.announcement;
       const before = placement.key;
       settleRun(now);
       if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();

@@ -69,6 +69,22 @@ test("what is said is put into a region that was there before", async ({ page, o
   await expect(page.locator("handrail-player .quiet[aria-live]")).toHaveAttribute("lang", "en");
 });
 
+test("what was said is not said again when the page changes its address", async ({ page, ownPage, complaints: _ }) => {
+  await ownPage("<p>x</p>", [step("a", "slide")]);
+  await expect(page.locator("handrail-player .quiet[aria-live]")).toContainText("Step 1 of 1");
+  const again = await page.evaluate(async () => {
+    let count = 0;
+    const region = document.querySelector("handrail-player")!.shadowRoot!.querySelector(".quiet[aria-live]")!;
+    new MutationObserver((records) => (count += records.length)).observe(region, { childList: true, characterData: true, subtree: true });
+    for (let time = 0; time < 5; time++) {
+      history.replaceState(null, "", `?x=${time}`);
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    return count;
+  });
+  expect(again).toBe(0);
+});
+
 for (const call of ["reset", "hide"] as const)
   test(`after ${call} the focus is where it was before the run`, async ({ page, ownPage, complaints: _ }) => {
     await ownPage('<button id="own">Own</button>', [step("a", "slide")]);
