@@ -60,13 +60,13 @@ async function bundle(entry, { plugins = [], ...options }) {
   return outputFiles[0].text;
 }
 
-/** A script for host pages, smaller by 5 % than the bundler leaves it. */
+const SMALL = { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
+
+/** A script for host pages, smaller by 5 % than the bundler leaves it; functions of one place next to each other, once all else is done. */
 async function small(script) {
-  const { code } = await minify(script, {
-    ecma: 2020,
-    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
-    format: { comments: false },
-  });
+  let code = script;
+  for (const compress of [SMALL, { ...SMALL, hoist_funs: true }])
+    ({ code } = await minify(code, { ecma: 2020, compress, format: { comments: false } }));
   return Buffer.from(code);
 }
 

@@ -28,8 +28,8 @@ export type RunView = {
   target: Element | null;
   /** Whether the completion condition holds now. */
   met: boolean;
-  /** Next was pressed while it does not hold. */
-  urged: boolean;
+  /** How often Next was pressed while it does not hold. */
+  urged: number;
 };
 
 type Ports = {
@@ -98,7 +98,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     stopStep();
     const step = guide.steps[state.step]!;
     entries++;
-    view = { guide, step, state, entry: entries, stand: "none", target: null, met: step.nextIf === null, urged: false };
+    view = { guide, step, state, entry: entries, stand: "none", target: null, met: step.nextIf === null, urged: 0 };
     isOld = null;
     const stops: (() => void)[] = [];
     let isLeft = false;
@@ -169,7 +169,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     const met = isMet();
     const isLast = view.state.step === view.guide.steps.length - 1;
     if (!met) isOld = false;
-    if (met !== view.met) set({ met, urged: view.urged && !met });
+    if (met !== view.met) set({ met, urged: met ? 0 : view.urged });
     if (view.step.nextWhen !== "condition" || !met || !settled) return;
     if (byPerson || (!isOld && !isLast)) act({ type: "next", how: "condition" });
   }
@@ -225,7 +225,7 @@ export function createRunControl({ own, store, report, emit, changed, moved, end
     next() {
       if (!view) return;
       const met = isMet();
-      if (!allowsNext(view.step, met)) return set({ met, urged: true });
+      if (!allowsNext(view.step, met)) return set({ met, urged: view.urged + 1 });
       act({ type: "next", how: "button" });
     },
     /** Writes the step's text into its target; asked for by the person alone. */

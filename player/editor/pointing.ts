@@ -31,7 +31,7 @@ type Ports = {
 
 /**
  * Lets somebody point at an element of the page, by pointer or by keyboard: Tab goes from control to control, the arrows go to what is around,
- * inside and beside, Enter chooses, Escape leaves off. Meanwhile the page gets neither pointer nor keys. Returns how to stop.
+ * inside and beside, the page keys scroll, Enter chooses, Escape leaves off. Meanwhile the page gets neither pointer nor keys. Returns how to stop.
  */
 export function pointing({ own, changed, chosen, cancelled }: Ports): () => void {
   let at: Element | null = null;
@@ -78,6 +78,7 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return;
     if (event.key === "Escape") cancelled();
     else if (event.key === "Enter" && at) chosen(at);
+    else if (event.key.startsWith("Page")) scrollBy(0, innerHeight * (event.key === "PageUp" ? -0.9 : 0.9));
     else if (event.key === "Tab") go(nextControl(at, event.shiftKey, own));
     else if (event.key.startsWith("Arrow")) go(beside(at ?? nextControl(null, false, own), event.key));
     event.preventDefault();
@@ -123,12 +124,17 @@ function nextControl(from: Element | null, backwards: boolean, own: Element): El
   return (backwards ? others.reverse() : others).find((one) => one.matches(FOCUSABLE) && isShown(one)) ?? null;
 }
 
+/** What is around an element, in it or beside it; what nobody sees, as a script or a template, is passed over. */
 function beside(at: Element | null, key: string): Element | null {
   if (!at) return null;
   if (key === "ArrowUp") return outOf(at);
-  if (key === "ArrowDown") return (at.shadowRoot ?? innerPage(at)?.body ?? at).firstElementChild;
-  return key === "ArrowRight" ? at.nextElementSibling : at.previousElementSibling;
+  const isBack = key === "ArrowLeft";
+  let node = key === "ArrowDown" ? (at.shadowRoot ?? innerPage(at)?.body ?? at).firstElementChild : sibling(at, isBack);
+  while (node && !isShown(node)) node = sibling(node, isBack);
+  return node;
 }
+
+const sibling = (node: Element, isBack: boolean) => (isBack ? node.previousElementSibling : node.nextElementSibling);
 
 /** The page in a frame that may be looked into. */
 const innerPage = (at: Element) => (at.localName === "iframe" ? (at as HTMLIFrameElement).contentDocument : null);

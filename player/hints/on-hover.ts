@@ -9,7 +9,7 @@ import { seenPart } from "./seen-part.ts";
 const RESTS = 300;
 const ON_THE_WAY = 200;
 
-/** Opens a tooltip while the pointer or the keyboard's focus is on an element. @returns what takes it away */
+/** Opens a tooltip while the pointer or the keyboard's focus is on an element, or once a finger tapped on it. @returns what takes it away */
 export function openOnHover(hint: Hint, element: Element, layer: Layer, tell: Tell): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -27,7 +27,7 @@ export function openOnHover(hint: Hint, element: Element, layer: Layer, tell: Te
       layer.say("", "");
     });
     const card = layer.root.lastElementChild!;
-    card.addEventListener("pointerenter", enter as EventListener);
+    card.addEventListener("pointerenter", enter);
     card.addEventListener("pointerleave", leave);
   }
 
@@ -36,12 +36,16 @@ export function openOnHover(hint: Hint, element: Element, layer: Layer, tell: Te
     timer = setTimeout(guarded(work), milliseconds);
   };
   const isFocused = () => element.matches(":focus-visible,:has(:focus-visible)");
-  const enter = guarded((event: PointerEvent) => event.pointerType !== "touch" && plan(() => open(false), RESTS));
-  // What the keyboard is on keeps its tooltip, wherever the pointer goes.
-  const leave = guarded(() => plan(() => isFocused() || close?.(), ON_THE_WAY));
+  const enter = guarded(() => plan(() => open(false), RESTS));
+  // What the keyboard is on keeps its tooltip, wherever the pointer goes. A finger leaves at once; its next press elsewhere closes.
+  const leave = guarded(
+    (event: Event) => (event as PointerEvent).pointerType !== "touch" && plan(() => isFocused() || close?.(), ON_THE_WAY),
+  );
   const focus = guarded(({ target }: FocusEvent) => (target as Element).matches(":focus-visible") && open(true));
-  element.addEventListener("pointerenter", enter as EventListener, { signal });
+  element.addEventListener("pointerenter", enter, { signal });
   element.addEventListener("pointerleave", leave, { signal });
+  // The finger scrolls the page.
+  element.addEventListener("pointercancel", () => clearTimeout(timer), { signal });
   element.addEventListener("focusin", focus as EventListener, { signal });
   element.addEventListener("focusout", leave, { signal });
   const stop = layer.follow(() => {

@@ -33,7 +33,7 @@ export function StepCard({ step, index, count, title, language, direction, style
   const property = { id: 1, name: "", language, languages: [language], privacyLevel: 0, needsProof: false, needsConsent: false };
   const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
   const stand = step.type === "slide" ? ("slide" as const) : ("bubble" as const);
-  const run = { guide, step, state: { ...state, step: index }, entry: 1, stand, target: null, met: step.nextIf === null, urged: false };
+  const run = { guide, step, state: { ...state, step: index }, entry: 1, stand, target: null, met: step.nextIf === null, urged: 0 };
   const model: Model = {
     bundle,
     texts,

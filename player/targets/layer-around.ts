@@ -1,7 +1,7 @@
 import { outerElement } from "./outer-element.ts";
 
-/** What the page has in its top layer. */
-export const LAYERS = "popover" in HTMLElement.prototype ? "dialog:modal,:popover-open" : "dialog:modal";
+/** Whether the page has it in its top layer. Browsers without popovers take no selector that names them. */
+export const isLayer = (element: Element) => element.matches("showPopover" in element ? "dialog:modal,:popover-open" : "dialog:modal");
 
 /**
  * The modal dialog or the popover of the page that an element is in, also across the borders of shadow roots and out of frames; null for none.
@@ -9,6 +9,6 @@ export const LAYERS = "popover" in HTMLElement.prototype ? "dialog:modal,:popove
  */
 export function layerAround(element: Element): Element | null {
   for (let node: Element | null = element; node; node = outerElement(node))
-    if (node.ownerDocument === document && node.matches(LAYERS)) return node;
+    if (node.ownerDocument === document && isLayer(node)) return node;
   return null;
 }

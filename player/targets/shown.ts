@@ -1,4 +1,4 @@
-import { LAYERS } from "./layer-around.ts";
+import { isLayer } from "./layer-around.ts";
 import { outerElement } from "./outer-element.ts";
 import { isVisible } from "./visible.ts";
 
@@ -23,7 +23,7 @@ export function* holdersOf(element: Element): Generator<[holder: Element, clips:
 }
 
 /** What is in the top layer stands in the window, whatever it is in. */
-const positionOf = (element: Element) => (element.matches(LAYERS) ? "fixed" : getComputedStyle(element).position);
+const positionOf = (element: Element) => (isLayer(element) ? "fixed" : getComputedStyle(element).position);
 
 /** Whether an element is visible, and not in something that is folded to nothing. */
 export function isShown(element: Element): boolean {

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { BundleGuide } from "#app/domain/player/bundle.ts";
 import { stepToContinue } from "#player/core/left-halfway.ts";
+import { Head } from "./card.tsx";
 import { foundChapters } from "./found-chapters.ts";
 import { Icon } from "./icon.tsx";
 import type { Actions, Model } from "./model.ts";
@@ -12,12 +13,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
   const chapters = foundChapters(bundle, query);
   return (
     <section class={`panel ${bundle.style.position}`} role="dialog" aria-label={texts.open}>
-      <div class="head">
-        <h2 class="heading">{texts.title}</h2>
-        <button type="button" class="plain" aria-label={texts.close} onClick={() => actions.toggle(false)}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <Head label={texts.title} leave={texts.close} onLeave={() => actions.toggle(false)} />
       <input
         class="search"
         type="search"

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from "preact";
 import { isStepOptional } from "#app/domain/guides/step.ts";
 import { literalPage, offersNext } from "#app/domain/player/step-rules.ts";
 import type { RunView } from "#player/core/run-control.ts";
 import { pageName } from "#player/targets/page-name.ts";
-import { Icon } from "./icon.tsx";
+import { standingOf } from "./announcement.ts";
+import { Card } from "./card.tsx";
 import { Media } from "./media.tsx";
 import type { Actions, Model } from "./model.ts";
 import { safeAddress } from "./safe-address.ts";
@@ -24,9 +24,32 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
     </button>
   );
   if (stand === "none") return null;
-  if (stand === "looking" || stand === "elsewhere" || stand === "failed") {
+  const standing = standingOf(run, texts);
+  const card = {
+    kind: stand,
+    label: (standing ?? step.title) || guide.title,
+    leave: texts.leave,
+    onLeave: () => actions.exit(false),
+    below: (
+      <>
+        {state.asked && (
+          <div class="foot ask" role="alert">
+            <span class="question">{texts.sure}</span>
+            <button type="button" class="button" onClick={actions.stay}>
+              {texts.stay}
+            </button>
+            <button type="button" class="button main" data-part="leave" onClick={() => actions.exit(true)}>
+              {texts.sureLeave}
+            </button>
+          </div>
+        )}
+        {stand === "bubble" && <div class="arrow" data-part="arrow" />}
+      </>
+    ),
+  };
+  if (standing) {
     return (
-      <Card key={stand} kind={stand} title={texts[stand === "failed" ? "missing" : stand]} model={model} actions={actions} run={run}>
+      <Card key={stand} {...card}>
         {stand === "failed" && <p class="text">{texts.missingHint}</p>}
         {stand === "elsewhere" && <Elsewhere run={run} model={model} />}
         {stand === "failed" && !state.asked && (
@@ -52,11 +75,12 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
       ) : (
         <div key="outline" class={`outline ${step.highlight ?? ""} ${step.clickable ? "" : "shield"}`} data-part="outline" />
       )}
-      <Card key={step.id} kind={stand} title={step.title} model={model} actions={actions} run={run}>
-        <Media media={step.media} texts={texts} />
+      {/* The same element from step to step, so that a focus in it stays. */}
+      <Card key={stand} {...card}>
+        <Media key={step.id} media={step.media} texts={texts} />
         {step.content && <p class="text">{step.content}</p>}
         {!run.met && step.message && (
-          <p class={run.urged ? "hint urged" : "hint"} role={run.urged ? "alert" : undefined}>
+          <p key={run.urged} class={run.urged ? "hint urged" : "hint"} role={run.urged ? "alert" : undefined}>
             {step.message}
           </p>
         )}
@@ -74,35 +98,6 @@ export function Run({ model, actions, run }: { model: Model; actions: Actions; r
         )}
       </Card>
     </>
-  );
-}
-
-type CardProps = { kind: string; title: string; model: Model; actions: Actions; run: RunView; children: ComponentChildren };
-
-function Card({ kind, title, model: { texts }, actions, run, children }: CardProps) {
-  const label = title || run.guide.title;
-  return (
-    <section class={`card ${kind}`} data-part="card" role="dialog" aria-modal={kind === "slide"} aria-label={label} tabIndex={-1}>
-      <div class="head">
-        <h2 class="heading">{label}</h2>
-        <button type="button" class="plain" aria-label={texts.leave} title={texts.leave} onClick={() => actions.exit(false)}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div class="body">{children}</div>
-      {run.state.asked && (
-        <div class="foot ask" role="alert">
-          <span class="question">{texts.sure}</span>
-          <button type="button" class="button" onClick={actions.stay}>
-            {texts.stay}
-          </button>
-          <button type="button" class="button main" data-part="leave" onClick={() => actions.exit(true)}>
-            {texts.sureLeave}
-          </button>
-        </div>
-      )}
-      {kind === "bubble" && <div class="arrow" data-part="arrow" />}
-    </section>
   );
 }
 

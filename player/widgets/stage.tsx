@@ -79,7 +79,10 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     const enter = () => {
       const isNew = key !== entered;
       entered = key;
-      if (isNew) focus.enter(card, run ?? { stand: "slide", target: null });
+      if (isNew) {
+        card.scrollTop = part("body")!.scrollTop = 0;
+        focus.enter(card, run ?? { stand: "slide", target: null });
+      }
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
     if (run?.stand !== "bubble" || !run.target) {
@@ -90,6 +93,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     }
     const inFrame = new AbortController();
     if (run.target.ownerDocument !== document) listenTo(run.target.ownerDocument, inFrame.signal);
+    card.classList.remove("placed");
     const stop = placeBubble(run.target, card, part("outline"), run.step.side, () => {
       card.classList.add("placed");
       enter();
@@ -126,12 +130,11 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       voice.lang = languageOf(now);
       // Said anew only when it is another one.
       if (voice.textContent !== now.announcement) voice.textContent = now.announcement;
-      const before = placement.key;
       settleRun(now);
       if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
       if (wasActive && !isActive) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
-      if (hadFocus && isActive && placement.key === before) focus.keep(part("card"));
+      if (hadFocus && isActive) focus.keep(part("card"));
     },
     clear,
     dispose() {

@@ -48,3 +48,20 @@ test("a disabled control is chosen with the mouse", async ({ page, host, complai
   await expect(page.getByRole("button", { name: "Point at another element" })).toBeFocused();
   await expect(panel(page).locator(".stand")).toHaveText("Found");
 });
+
+test("the arrows pass over what nobody sees, and the keys that scroll scroll the page", async ({ page, host, complaints: _ }) => {
+  host.pages.own = `<main><button>One</button><script nonce="n1"></script><style nonce="n1">#far{height:3000px}</style><template></template>
+    <button>Two</button><p id="far"></p></main>{player}`;
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  const aimed = panel(page).locator(".aimed");
+  await page.keyboard.press("Tab");
+  await expect(aimed).toHaveText("button button “One”");
+  await page.keyboard.press("ArrowRight");
+  await expect(aimed).toHaveText("button button “Two”");
+  await page.keyboard.press("ArrowLeft");
+  await expect(aimed).toHaveText("button button “One”");
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
