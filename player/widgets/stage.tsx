@@ -51,6 +51,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   let model: Model | null = null;
   /** The card that the person was led to. */
   let entered = "";
+  /** What had the focus is gone, and the card of what comes next takes it in a task of its own. */
+  let isOwed = false;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
   const listening = new AbortController();
   const removeStyles = addStyles(baseCss + panelCss + cardCss + finishedCss);
@@ -79,15 +81,16 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     const enter = () => {
       const isNew = key !== entered;
       entered = key;
-      if (isNew) {
-        card.scrollTop = part("body")!.scrollTop = 0;
-        focus.enter(card, run ?? { stand: "slide", target: null });
-      }
+      if (isNew) focus.enter(card, run ?? { stand: "slide", target: null });
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
     if (run?.stand !== "bubble" || !run.target) {
       // By itself, so that a large page is not held up by both at once; before it is drawn, so that what stands there has the focus.
-      const timer = setTimeout(guarded(enter));
+      const begin = () => {
+        card.scrollTop = 0;
+        enter();
+      };
+      const timer = setTimeout(guarded(begin));
       placement.stop = () => clearTimeout(timer);
       return;
     }
@@ -104,8 +107,15 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     };
   }
 
+  const hasFocus = () => isOwed || shadow.activeElement !== null;
+
+  const keepFocus = guarded(() => {
+    isOwed = false;
+    if (model) focus.keep(part("card"));
+  });
+
   function clear() {
-    const hadFocus = shadow.activeElement !== null;
+    const hadFocus = hasFocus();
     into(0, null);
     placement.stop();
     placement = { key: "", target: null, stop: () => {} };
@@ -121,7 +131,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       const isActiveIn = ({ isOpen, run, promoted }: Model) => isOpen || run !== null || promoted !== null;
       const wasActive = was !== null && isActiveIn(was);
       const isActive = isActiveIn(now);
-      const hadFocus = shadow.activeElement !== null;
+      const hadFocus = hasFocus();
       if (isActive && !wasActive) focus.begin();
       model = now;
       into(0, now.run?.target ? layerAround(now.run.target) : null);
@@ -130,11 +140,17 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       voice.lang = languageOf(now);
       // Said anew only when it is another one.
       if (voice.textContent !== now.announcement) voice.textContent = now.announcement;
+      const before = placement.key;
       settleRun(now);
       if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
       if (wasActive && !isActive) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
-      if (hadFocus && isActive) focus.keep(part("card"));
+      if (!hadFocus || !isActive) return;
+      if (placement.key === before) keepFocus();
+      else {
+        isOwed = true;
+        setTimeout(keepFocus);
+      }
     },
     clear,
     dispose() {

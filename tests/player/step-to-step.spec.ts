@@ -9,6 +9,13 @@ const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join("\n");
 /** Whether the player has the focus, now. */
 const isHeld = (page: Page) => page.evaluate(() => document.activeElement?.localName === "handrail-player");
 
+/** Until the first card has the focus, and its step counts as shown. */
+const entered = (page: Page) =>
+  page.waitForFunction(() => {
+    const inner = document.querySelector("handrail-player")?.shadowRoot?.activeElement;
+    return (inner as HTMLElement | null)?.dataset.part === "card";
+  });
+
 for (const [name, second] of [
   ["a slide to a slide", step("b", "slide")],
   ["a target to another one", step("b", "step", { identifier: "#u" })],
@@ -21,7 +28,7 @@ for (const [name, second] of [
     await page.locator("#own").focus();
     await startGuide(page, 5);
     await expect(page.locator(second.type === "slide" ? card : `${card}.placed`)).toBeVisible();
-    await expect.poll(() => isHeld(page)).toBe(true);
+    await entered(page);
     await page.locator(next).focus();
     const seen = await page.evaluate(async () => {
       const root = document.querySelector("handrail-player")!.shadowRoot!;
@@ -81,4 +88,39 @@ test("the keys scroll a long slide, not the page behind it, and the next one beg
   await page.locator(next).click();
   await expect(page.locator(`${card} .foot .grow`)).toHaveText("Step 2 of 2");
   await expect.poll(top).toBe(0);
+});
+
+test("from a slide to a target a reset at once gives the focus back", async ({ page, ownPage, complaints: _ }) => {
+  await ownPage('<button id="own">Own</button><button id="t">T</button>', [step("a", "slide"), step("b", "step", { identifier: "#t" })]);
+  await page.evaluate(() => window.Handrail?.reset?.());
+  await expect(page.locator(card)).toHaveCount(0);
+  await page.locator("#own").focus();
+  await startGuide(page, 5);
+  await entered(page);
+  await page.locator(next).focus();
+  await page.evaluate(() => {
+    (document.querySelector("handrail-player")!.shadowRoot!.activeElement as HTMLElement).click();
+    window.Handrail?.reset?.();
+  });
+  await expect(page.locator("#own")).toBeFocused();
+});
+
+test("from a slide to a target the card soon has the focus, before it stands where it belongs", async ({
+  page,
+  ownPage,
+  complaints: _,
+}) => {
+  await ownPage('<button id="t">T</button>', [step("a", "slide"), step("b", "step", { identifier: "#t" })]);
+  await entered(page);
+  await page.locator(next).focus();
+  const held = await page.evaluate(async () => {
+    const root = document.querySelector("handrail-player")!.shadowRoot!;
+    (root.activeElement as HTMLElement).click();
+    const task = () => new Promise((done) => setTimeout(done));
+    for (let time = 0; time < 50 && !root.querySelector(".bubble"); time++) await task();
+    await task();
+    const card = root.querySelector(".bubble:not(.placed)");
+    return card !== null && root.activeElement === card;
+  });
+  expect(held).toBe(true);
 });
