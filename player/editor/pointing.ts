@@ -1,5 +1,7 @@
 import { guarded } from "#player/core/guard.ts";
+import { isScroller } from "#player/targets/bring-into-view.ts";
 import { openRoots } from "#player/targets/open-roots.ts";
+import { outerElement } from "#player/targets/outer-element.ts";
 import { isShown } from "#player/targets/shown.ts";
 import { around } from "#player/targets/surroundings.ts";
 import { watchPage } from "#player/targets/watch-page.ts";
@@ -20,6 +22,9 @@ const SWALLOWED = [
   "keypress",
 ];
 const FOCUSABLE = "a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex],[contenteditable],[role]";
+
+/** How much of what scrolls a page key scrolls. */
+const PAGE = 0.9;
 
 type Ports = {
   own: Element;
@@ -78,7 +83,7 @@ export function pointing({ own, changed, chosen, cancelled }: Ports): () => void
     if (event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key)) return;
     if (event.key === "Escape") cancelled();
     else if (event.key === "Enter" && at) chosen(at);
-    else if (event.key.startsWith("Page")) scrollBy(0, innerHeight * (event.key === "PageUp" ? -0.9 : 0.9));
+    else if (event.key.startsWith("Page")) scrollPage(at ?? document.body, event.key === "PageUp" ? -PAGE : PAGE);
     else if (event.key === "Tab") go(nextControl(at, event.shiftKey, own));
     else if (event.key.startsWith("Arrow")) go(beside(at ?? nextControl(null, false, own), event.key));
     event.preventDefault();
@@ -122,6 +127,15 @@ function nextControl(from: Element | null, backwards: boolean, own: Element): El
   const at = from ? all.indexOf(from) : -1;
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
   return (backwards ? others.reverse() : others).find((one) => one.matches(FOCUSABLE) && isShown(one)) ?? null;
+}
+
+/** Scrolls the innermost of what scrolls around an element. */
+function scrollPage(from: Element, pages: number) {
+  const page = from.ownerDocument.scrollingElement;
+  let scroller: Element | null = from;
+  while (scroller && scroller !== page && !(isScroller(scroller) && scroller.scrollHeight > scroller.clientHeight))
+    scroller = outerElement(scroller);
+  scroller?.scrollBy(0, scroller.clientHeight * pages);
 }
 
 /** What is around an element, in it or beside it; what nobody sees, as a script or a template, is passed over. */

@@ -15,6 +15,8 @@ export function openOnHover(hint: Hint, element: Element, layer: Layer, tell: Te
   const { signal } = listening;
   let close: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger came while it was closed. */
+  let isTap = false;
 
   function open(isSaid: boolean) {
     clearTimeout(timer);
@@ -36,16 +38,21 @@ export function openOnHover(hint: Hint, element: Element, layer: Layer, tell: Te
     timer = setTimeout(guarded(work), milliseconds);
   };
   const isFocused = () => element.matches(":focus-visible,:has(:focus-visible)");
-  const enter = guarded(() => plan(() => open(false), RESTS));
-  // What the keyboard is on keeps its tooltip, wherever the pointer goes. A finger leaves at once; its next press elsewhere closes.
-  const leave = guarded(
-    (event: Event) => (event as PointerEvent).pointerType !== "touch" && plan(() => isFocused() || close?.(), ON_THE_WAY),
-  );
+  const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch";
+  const enter = guarded((event: Event) => {
+    if (isTouch(event)) isTap = !close;
+    else plan(() => open(false), RESTS);
+  });
+  const tap = guarded(() => {
+    if (isTap) open(false);
+    isTap = false;
+  });
+  // What the keyboard is on keeps its tooltip, wherever the pointer goes. A finger leaves at once; its next press closes.
+  const leave = guarded((event: Event) => isTouch(event) || plan(() => isFocused() || close?.(), ON_THE_WAY));
   const focus = guarded(({ target }: FocusEvent) => (target as Element).matches(":focus-visible") && open(true));
   element.addEventListener("pointerenter", enter, { signal });
   element.addEventListener("pointerleave", leave, { signal });
-  // The finger scrolls the page.
-  element.addEventListener("pointercancel", () => clearTimeout(timer), { signal });
+  element.addEventListener("click", tap, { capture: true, signal });
   element.addEventListener("focusin", focus as EventListener, { signal });
   element.addEventListener("focusout", leave, { signal });
   const stop = layer.follow(() => {

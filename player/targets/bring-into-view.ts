@@ -81,4 +81,5 @@ function scrollerOf(target: Element, by: number): Element | null {
   return null;
 }
 
-const isScroller = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+/** Whether an element scrolls what is in it. */
+export const isScroller = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);

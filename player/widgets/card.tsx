@@ -33,9 +33,7 @@ export function Card({ kind, describedBy, below, children, ...head }: Props) {
       tabIndex={-1}
     >
       <Head {...head} />
-      <div class="body" data-part="body">
-        {children}
-      </div>
+      <div class="body">{children}</div>
       {below}
     </section>
   );

@@ -30,7 +30,7 @@ export function createFocus(shadow: ShadowRoot) {
     isTyping: () => outside()?.matches(TYPED_IN) ?? false,
     /** What had the focus is gone while the rest stays as it was: the card has it, or the player's button. */
     keep(card: HTMLElement | null) {
-      if (!shadow.activeElement) (card ?? launcher())?.focus({ preventScroll: true });
+      if (!shadow.activeElement && !outside()) (card ?? launcher())?.focus({ preventScroll: true });
     },
     /** It is over. A focus that was in the player returns to where it came from, or to the player's button. */
     end(hadFocus: boolean) {

@@ -46,7 +46,7 @@ export function placeBubble(
     const { offsetWidth: width, offsetHeight: height } = card;
     const tip = arrow.offsetWidth;
     // The same element had another step's text before.
-    if (!isPlaced) card.querySelector("[data-part=body]")!.scrollTop = 0;
+    if (!card.classList.contains("placed")) card.querySelector(".body")!.scrollTop = 0;
     const pointAt = (middle: number, length: number) => Math.max(CORNER, Math.min(middle - tip / 2, length - CORNER - tip));
     const controls = () => controlsAround(target);
     const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, controls, wanted);

@@ -51,7 +51,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   let model: Model | null = null;
   /** The card that the person was led to. */
   let entered = "";
-  /** What had the focus is gone, and the card of what comes next takes it in a task of its own. */
+  /** What had the focus is gone, and the card of what comes next takes it, in a task of its own. */
   let isOwed = false;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
   const listening = new AbortController();
@@ -71,6 +71,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     const key = run ? `${run.entry} ${run.stand}` : promoted ? `promotion ${promoted.id}` : "";
     const target = run?.target ?? null;
     if (key === placement.key && target === placement.target) return;
+    const isOther = key !== placement.key;
     placement.stop();
     placement = { key, target, stop: () => {} };
     const card = part("card");
@@ -87,7 +88,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     if (run?.stand !== "bubble" || !run.target) {
       // By itself, so that a large page is not held up by both at once; before it is drawn, so that what stands there has the focus.
       const begin = () => {
-        card.scrollTop = 0;
+        card.querySelector(".body")!.scrollTop = 0;
         enter();
       };
       const timer = setTimeout(guarded(begin));
@@ -96,7 +97,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     }
     const inFrame = new AbortController();
     if (run.target.ownerDocument !== document) listenTo(run.target.ownerDocument, inFrame.signal);
-    card.classList.remove("placed");
+    // Of another step; one whose target was replaced stays where it is.
+    if (isOther) card.classList.remove("placed");
     const stop = placeBubble(run.target, card, part("outline"), run.step.side, () => {
       card.classList.add("placed");
       enter();
@@ -109,9 +111,11 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
 
   const hasFocus = () => isOwed || shadow.activeElement !== null;
 
+  /** While the next step is not there yet nothing of it can have the focus. */
   const keepFocus = guarded(() => {
-    isOwed = false;
-    if (model) focus.keep(part("card"));
+    const card = part("card");
+    isOwed = !card && Boolean(model?.run);
+    if (model && !isOwed) focus.keep(card);
   });
 
   function clear() {

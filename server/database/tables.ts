@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ContentTables } from "./tables/content.ts";
 import type { EventTables } from "./tables/events.ts";
 import type { HintTables } from "./tables/hints.ts";
+import type { MessageTables } from "./tables/messages.ts";
 import type { PeopleTables } from "./tables/people.ts";
 import type { PlayerTables } from "./tables/players.ts";
 import type { RequestTables } from "./tables/requests.ts";
@@ -20,7 +21,8 @@ export type Tables = TenantTables &
   UserTables &
   TaskTables &
   TargetingTables &
-  HintTables;
+  HintTables &
+  MessageTables;
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { few, sentStamp } from "#app/contracts/text.ts";
 import { CATALOGUE_VERSION, EVENT_KINDS, EVENT_LIMITS, ownContent, PAYLOAD_LIMITS } from "#app/domain/analytics/event-catalogue.ts";
+import { MESSAGE_TYPES } from "#app/domain/messages/message.ts";
 import { isStorable } from "#app/domain/storable-text.ts";
 
 const word = (limit: number) => z.string().min(1).max(limit).refine(isStorable);
@@ -19,6 +20,7 @@ const payload = z
 
 const content = z.discriminatedUnion("type", [
   z.object({ type: z.literal("guide"), id: number, version: number }),
+  z.object({ type: z.enum(MESSAGE_TYPES), id: number, version: number }),
   z.object({ type: z.literal("tag"), id: number }),
   z.object({ type: z.enum(["tooltip", "validator"]), id: number, version: number.optional() }),
 ]);
@@ -42,9 +44,11 @@ const fields = z.object({
   run: z.guid().optional(),
   payload: payload.optional(),
 });
-const event = fields.refine(({ kind, content: { type } = {} }) => (type === "guide" ? null : (type ?? null)) === ownContent(kind), {
-  path: ["content"],
-});
+const isMessage = (type: string | undefined) => (MESSAGE_TYPES as readonly (string | undefined)[]).includes(type);
+const event = fields.refine(
+  ({ kind, content: { type } = {} }) => (type === "guide" ? null : isMessage(type) ? "message" : (type ?? null)) === ownContent(kind),
+  { path: ["content"] },
+);
 
 export const eventBatch = z.object({
   events: few(event, EVENT_LIMITS.batch, { least: 1 }),

@@ -6,8 +6,8 @@ const ALIASES_AT_ONCE = 1_000;
 const ALIASES_OF_ONE = 100;
 
 /**
- * Makes what anonymous visitors did part of who they turned out to be: their runs, sessions, counts and what they
- * were shown, and their first visit. What of them arrives later is counted for that person at once. @returns how many were merged
+ * Makes what anonymous visitors did part of who they turned out to be: their runs, sessions, counts, what they
+ * were shown and what they answered, and their first visit. What of them arrives later is counted for that person at once. @returns how many were merged
  */
 export async function mergeAliases(trx: Database): Promise<number> {
   await sql`create temporary table merging on commit drop as
@@ -23,6 +23,8 @@ export async function mergeAliases(trx: Database): Promise<number> {
     where (s.property_id, s.person) = (m.property_id, m.anonymous_id) and s.anonymous`.execute(trx);
   await sql`update impressions i set person = m.foreign_id, anonymous = false from merging m
     where (i.property_id, i.person) = (m.property_id, m.anonymous_id) and i.anonymous`.execute(trx);
+  await sql`update message_answers a set person = m.foreign_id, anonymous = false from merging m
+    where (a.property_id, a.person) = (m.property_id, m.anonymous_id) and a.anonymous`.execute(trx);
   await mergeCounts(trx);
   await mergeSegments(trx);
   await sql`

@@ -19,6 +19,17 @@ for (const target of ["#price", "#net"])
     await expect(page.locator(card)).toHaveCount(0);
   });
 
+test("a second tap on it closes it, and counts for nothing more", async ({ page, host, complaints: _ }) => {
+  await openHints(page, host, BODY, [tooltip(1, "#net", { show: "hover" })]);
+  await expect(page.locator(".hints")).toBeAttached();
+  await page.locator("#net").tap();
+  await expect(page.locator(card)).toBeVisible();
+  await page.locator("#net").tap();
+  await expect(page.locator(card)).toHaveCount(0);
+  await page.waitForTimeout(500);
+  await expect(page.locator(card)).toHaveCount(0);
+});
+
 test("a finger that scrolls the page from there opens nothing", async ({ page, host, complaints: _ }) => {
   await openHints(page, host, BODY, [tooltip(1, "#price", { show: "hover" })]);
   await expect(page.locator(".hints")).toBeAttached();

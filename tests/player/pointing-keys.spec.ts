@@ -65,3 +65,14 @@ test("the arrows pass over what nobody sees, and the keys that scroll scroll the
   await page.keyboard.press("PageDown");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
+
+test("the page keys scroll what scrolls around the element", async ({ page, host, complaints: _ }) => {
+  host.pages.own = `<main id="main"><button>One</button><p id="far"></p></main>
+    <style nonce="n1">html,body{height:100%;overflow:hidden} #main{height:100%;overflow:auto} #far{height:3000px}</style>{player}`;
+  await openEditor(page, host);
+  await openStep(page, "Nowhere");
+  await page.getByRole("button", { name: "Point at another element" }).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => page.locator("#main").evaluate((one) => one.scrollTop)).toBeGreaterThan(100);
+});

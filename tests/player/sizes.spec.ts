@@ -56,7 +56,7 @@ test("a list and a card show that they go on, above and below", async ({ page, h
   await page.keyboard.press("Escape");
   await startGuide(page, 40);
   await expect(page.locator(card)).toBeVisible();
-  await goesOn(page, card, 11);
+  await goesOn(page, `${card} .body`, 11);
 });
 
 /** Looks at the edges of what scrolls, where nothing stands but its background. */

@@ -6,9 +6,6 @@ const card = "handrail-player [data-part=card]";
 const next = "handrail-player [data-part=next]";
 const LONG = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join("\n");
 
-/** Whether the player has the focus, now. */
-const isHeld = (page: Page) => page.evaluate(() => document.activeElement?.localName === "handrail-player");
-
 /** Until the first card has the focus, and its step counts as shown. */
 const entered = (page: Page) =>
   page.waitForFunction(() => {
@@ -70,24 +67,66 @@ test("pressing Next again says again what is still to be done", async ({ page, o
   expect(await page.evaluate(() => (window as unknown as { alerts: number }).alerts)).toBe(3);
 });
 
-test("the keys scroll a long slide, not the page behind it, and the next one begins at its top", async ({
+for (const type of ["slide", "step"] as const)
+  test(`the next ${type} with long text begins at its top`, async ({ page, ownPage, complaints: _ }) => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    const long = (id: string) => step(id, type, { identifier: "#t", content: LONG });
+    await ownPage('<button id="t">T</button>', [long("a"), long("b")]);
+    const body = page.locator(`${card} .body`);
+    await entered(page);
+    await body.evaluate((one) => one.scrollTo(0, 300));
+    await page.locator(next).press("Enter");
+    await expect(page.locator(`${card} .foot .grow`)).toHaveText("Step 2 of 2");
+    await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBe(0);
+  });
+
+test("a card whose target is replaced stays seen, where it was read", async ({ page, ownPage, complaints: _ }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await ownPage('<div id="box"><button id="t">T</button></div>', [step("a", "step", { identifier: "#t", content: LONG })]);
+  await expect(page.locator(`${card}.placed`)).toHaveCSS("opacity", "1");
+  await page.locator(`${card} .body`).evaluate((one) => one.scrollTo(0, 300));
+  const seen = await page.evaluate(async () => {
+    const shown = document.querySelector("handrail-player")!.shadowRoot!.querySelector<HTMLElement>("[data-part=card]")!;
+    document.getElementById("box")!.innerHTML = '<button id="t">T</button>';
+    let least = 1;
+    const until = performance.now() + 600;
+    while (performance.now() < until) {
+      await new Promise(requestAnimationFrame);
+      least = Math.min(least, Number(getComputedStyle(shown).opacity));
+    }
+    return { least, top: shown.querySelector(".body")!.scrollTop };
+  });
+  expect(seen).toEqual({ least: 1, top: 300 });
+});
+
+test("while the next step is not there yet, a further Enter opens nothing, and its card gets the focus", async ({
   page,
   ownPage,
   complaints: _,
 }) => {
-  await page.setViewportSize({ width: 900, height: 500 });
-  await ownPage('<p id="far">x</p><style nonce="n1">#far{height:3000px}</style>', [
-    step("a", "slide", { content: LONG }),
-    step("b", "slide", { content: LONG }),
-  ]);
-  const top = () => page.locator(card).evaluate((one) => one.scrollTop);
-  await expect.poll(() => isHeld(page)).toBe(true);
-  await page.keyboard.press("PageDown");
-  await expect.poll(top).toBeGreaterThan(100);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.locator(next).click();
-  await expect(page.locator(`${card} .foot .grow`)).toHaveText("Step 2 of 2");
-  await expect.poll(top).toBe(0);
+  const steps = [step("a", "step", { identifier: "#t" }), step("b", "step", { identifier: "#late" })];
+  await ownPage('<button id="t">T</button><div id="box"></div>', steps);
+  await expect(page.locator(`${card}.placed`)).toBeVisible();
+  await entered(page);
+  await page.locator(next).press("Enter");
+  await page.waitForTimeout(250);
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => (document.getElementById("box")!.innerHTML = '<button id="late">Late</button>'));
+  await expect(page.locator(`${card}.placed`)).toHaveAccessibleName("Title b");
+  await entered(page);
+  await expect(page.locator(".panel")).toHaveCount(0);
+});
+
+test("a field that somebody went to while the next step was not there yet keeps the focus", async ({ page, ownPage, complaints: _ }) => {
+  const steps = [step("a", "step", { identifier: "#t" }), step("b", "step", { identifier: "#late" })];
+  await ownPage('<button id="t">T</button><input id="f" aria-label="F"><div id="box"></div>', steps);
+  await entered(page);
+  await page.locator(next).press("Enter");
+  await page.locator("#f").focus();
+  await page.evaluate(() => (document.getElementById("box")!.innerHTML = '<button id="late">Late</button>'));
+  await expect(page.locator(`${card}.placed`)).toHaveAccessibleName("Title b");
+  await page.waitForTimeout(200);
+  await expect(page.locator("#f")).toBeFocused();
 });
 
 test("from a slide to a target a reset at once gives the focus back", async ({ page, ownPage, complaints: _ }) => {

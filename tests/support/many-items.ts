@@ -52,6 +52,7 @@ export function manyItems(withRules: boolean): BundleRows {
     guides,
     tooltips: [],
     validators: [],
+    messages: [],
   };
 }
 

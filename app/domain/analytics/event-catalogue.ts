@@ -1,9 +1,13 @@
+import type { MessageType } from "#app/domain/messages/message.ts";
+
 /** The catalogue of events that players send (design section 4, Events). Raise the version when a meaning changes. */
 export const CATALOGUE_VERSION = 1;
 
 /** Of what stands at an element: it showed, it was used or its value came right, its element was not found. */
 export const TOOLTIP_EVENTS = ["tooltip_shown", "tooltip_used", "tooltip_failed"] as const;
 export const VALIDATOR_EVENTS = ["validator_shown", "validator_met", "validator_failed"] as const;
+/** Of a message: it stood there, was in view for a second, what it leads to was pressed, it was sent away, what it asks was answered. */
+export const MESSAGE_EVENTS = ["message_shown", "message_seen", "message_clicked", "message_closed", "message_answered"] as const;
 export const CONTENT_EVENTS = [
   "assistant_opened",
   "run_started",
@@ -16,6 +20,7 @@ export const CONTENT_EVENTS = [
   "run_dismissed",
   ...TOOLTIP_EVENTS,
   ...VALIDATOR_EVENTS,
+  ...MESSAGE_EVENTS,
 ] as const;
 export const TAG_EVENTS = ["tag_seen", "tag_used"] as const;
 export const BEHAVIOUR_EVENTS = ["session_started", "activity_ping", "session_ended", "page_viewed", ...TAG_EVENTS] as const;
@@ -23,7 +28,8 @@ export const EVENT_KINDS = [...CONTENT_EVENTS, ...BEHAVIOUR_EVENTS] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** What an event of a kind is about, where only events of that kind are about such a thing. */
-export function ownContent(kind: EventKind): "tag" | "tooltip" | "validator" | null {
+export function ownContent(kind: EventKind): "tag" | "tooltip" | "validator" | "message" | null {
+  if ((MESSAGE_EVENTS as readonly string[]).includes(kind)) return "message";
   if ((TAG_EVENTS as readonly string[]).includes(kind)) return "tag";
   if ((TOOLTIP_EVENTS as readonly string[]).includes(kind)) return "tooltip";
   return (VALIDATOR_EVENTS as readonly string[]).includes(kind) ? "validator" : null;
@@ -52,6 +58,7 @@ export type PlayerEvent = {
   path?: string;
   content?:
     | { type: "guide"; id: number; version: number }
+    | { type: MessageType; id: number; version: number }
     | { type: "tag"; id: number }
     /** `version` is that of what it points at; 1 where it is left out. */
     | { type: "tooltip" | "validator"; id: number; version?: number | undefined };

@@ -1,5 +1,8 @@
 import type { Media, StepShape, StepTexts } from "#app/domain/guides/step.ts";
 import { LATER } from "#app/domain/guides/stored-step.ts";
+import type { MessageForm, MessageType } from "#app/domain/messages/message.ts";
+import type { MessageLink, QuestionTexts } from "#app/domain/messages/message-texts.ts";
+import type { SurveyShape } from "#app/domain/messages/survey.ts";
 import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
 import type { Frequency } from "#app/domain/targeting/showing.ts";
 import type { Pointing } from "#app/domain/targets/target.ts";
@@ -47,6 +50,8 @@ export type Bundle = {
   tooltips?: BundleTooltip[];
   /** Checks of its fields; absent where there is none. */
   validators?: BundleValidator[];
+  /** Announcements, NPS messages and surveys: pinned ones first, then the newest; absent where there is none. */
+  messages?: BundleMessage[];
   /** What the rules of chapters and guides name, and the tags that are reported; absent when there is nothing. */
   targeting?: BundleTargeting;
 };
@@ -71,6 +76,28 @@ export type BundleTooltip = Placed & { show: TooltipShow; text: string };
 
 /** A validator in the bundle's language: `text` is what is said beside a field whose value does not meet `rule`. It never blocks. */
 export type BundleValidator = Placed & { rule: ValidatorRule; text: string };
+
+/** A live message in the bundle's language. `color` is that of its category; `at` is when it began, as ISO 8601 in UTC. */
+export type BundleMessage = BundleRules & {
+  id: number;
+  version: number;
+  language: string;
+  form: MessageForm;
+  color: string;
+  at: string;
+} & (BundleAnnouncement | BundleQuestion);
+
+/** `image` is an address; the guide is one that this bundle has. Links without an address are left out. */
+export type BundleAnnouncement = {
+  type: "announcement";
+  title: string;
+  description: string;
+  image: string | null;
+  links: MessageLink[];
+  guide: ({ id: number } & BundleRules) | null;
+};
+
+export type BundleQuestion = { type: Exclude<MessageType, "announcement">; shape: SurveyShape; texts: QuestionTexts };
 
 /** Guides in the order they show. Guides outside any chapter come in a last chapter with the id 0 and an empty title. */
 export type BundleChapter = BundleRules & {

@@ -75,12 +75,24 @@ const ALLOWED: Record<string, (value: unknown) => boolean> = {
   infobox_color: isColourOrNone,
   tooltip_icon_color: isColourOrNone,
   beacon_icon_color: isColourOrNone,
+  announcementCategoryColor1: isColour,
+  announcementCategoryColor2: isColour,
+  announcementCategoryColor3: isColour,
+  announcementCategoryColor4: isColour,
+  announcementCategoryColor5: isColour,
+  announcementCategoryColor6: isColour,
   min_view_width: (value) => Number.isInteger(value) && Number(value) >= 0,
   privacyLevel: (value) => value === 0 || value === 1,
 };
 
 function isAllowed(key: string, value: unknown): boolean {
   return ALLOWED[key]?.(value) ?? true;
+}
+
+/** The colour of a message by its category: the property's own for announcements, its main colour for what asks. */
+export function categoryColor(stylings: Stylings, category: number): string {
+  const own: unknown = stylings[`announcementCategoryColor${category}` as keyof Stylings];
+  return typeof own === "string" ? own : stylings.main_color;
 }
 
 /** The stylings that the player needs. */

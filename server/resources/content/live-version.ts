@@ -18,6 +18,17 @@ export function liveChapters(db: Database, propertyId: number) {
     .where("item.property_id", "=", propertyId);
 }
 
+/** The same of its messages that are live, or will be by themselves: when one shows is decided by its times. */
+export function liveMessages(db: Database, propertyId: number) {
+  return db
+    .selectFrom("messages as item")
+    .innerJoin("message_versions as version", (join) =>
+      join.on(sql<SqlBool>`version.property_id = item.property_id and version.message_id = item.id
+        and version.number = item.published_version and item.visibility in ('public', 'scheduled')`),
+    )
+    .where("item.property_id", "=", propertyId);
+}
+
 /** The condition that a row `version` is what people see of the row `item`. */
 function isLive(kind: Kind) {
   return sql<SqlBool>`version.property_id = item.property_id and version.${sql.ref(KINDS[kind].owner)} = item.id

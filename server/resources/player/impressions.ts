@@ -10,7 +10,7 @@ import { fieldsOf } from "#server/http/fields-of.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
-import { liveGuide } from "./live-item.ts";
+import { liveItem } from "./live-item.ts";
 import { playerProperties } from "./player-property.ts";
 import { knownAs, shownBefore } from "./shown-before.ts";
 import { type SegmentsOf, visiting, visitorOf } from "./visiting.ts";
@@ -62,7 +62,7 @@ async function claim(
   const of = { kind, content_id: content, person: person?.id ?? "", anonymous: person?.isAnonymous ?? false };
   const before = await wasGranted(trx, propertyId, id, of);
   if (before !== null) return before;
-  const live = kind === "guide" ? await liveGuide(trx, propertyId, content) : null;
+  const live = await liveItem(trx, propertyId, kind, content);
   if (!live?.item.showing.auto || version > live.version) return false;
   const { shows } = decide(live.item, {
     segments,

@@ -1,11 +1,14 @@
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
+import { isWrittenIn } from "#app/domain/messages/message-content.ts";
+import { flagsOf } from "#app/domain/plan.ts";
 import type { Item } from "#app/domain/targeting/item.ts";
 import type { PageSegment } from "#app/domain/targeting/page-facts.ts";
-import { type Frequency, frequencyOf, showingOf } from "#app/domain/targeting/showing.ts";
+import { type Frequency, frequencyOf, type ShownKind, showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
-import { liveChapters, liveGuides } from "#server/resources/content/live-version.ts";
+import { liveChapters, liveGuides, liveMessages } from "#server/resources/content/live-version.ts";
 import type { TargetedRow } from "./bundle-targeting.ts";
-import { languagesOf } from "./live-rows.ts";
+import { languagesOf, MESSAGE } from "./live-rows.ts";
+import { showingOfMessage } from "./messages-in-bundle.ts";
 import { offeredLanguages } from "./to-bundle.ts";
 
 type Row = TargetedRow & {
@@ -24,8 +27,37 @@ export type LiveItem = {
   frequency: Frequency;
 };
 
+/** What is live of a kind with what decides on it; null when it is not, or where the plan has no messages. */
+export const liveItem = (db: Database, propertyId: number, kind: ShownKind, id: number): Promise<LiveItem | null> =>
+  kind === "guide" ? liveGuide(db, propertyId, id) : liveMessage(db, propertyId, kind, id);
+
+async function liveMessage(db: Database, propertyId: number, kind: ShownKind, id: number): Promise<LiveItem | null> {
+  const row = await liveMessages(db, propertyId)
+    .innerJoin("properties", "properties.id", "item.property_id")
+    .select([...MESSAGE, "properties.settings", "properties.feature_flags"])
+    .where("item.id", "=", id)
+    .executeTakeFirst();
+  if (row?.type !== kind || !flagsOf(row.feature_flags).announcements) return null;
+  const item: Item = {
+    type: kind,
+    id,
+    visibility: "public",
+    languages: {
+      written: Object.keys(row.content.texts).filter((key) => isWrittenIn(row.content, key)),
+      statuses: row.language_texts,
+      behaviour: row.language_behaviour,
+    },
+    segment: row.segment_id,
+    pageSegment: row.page_segment_id,
+    tags: row.tags,
+    showing: showingOfMessage(row),
+    chapter: null,
+  };
+  return withSurroundings(db, propertyId, item, row.version, row.settings);
+}
+
 /** A live guide with what decides on it; null when it is not live, nor its chapter. */
-export async function liveGuide(db: Database, propertyId: number, guideId: number): Promise<LiveItem | null> {
+async function liveGuide(db: Database, propertyId: number, guideId: number): Promise<LiveItem | null> {
   const guide = await liveGuides(db, propertyId)
     .innerJoin("properties", "properties.id", "item.property_id")
     .select([...COLUMNS, "item.chapter_id", "version.number as version", "properties.settings"])
@@ -35,6 +67,16 @@ export async function liveGuide(db: Database, propertyId: number, guideId: numbe
   const chapter = guide.chapter_id === null ? null : await liveChapter(db, propertyId, guide.chapter_id);
   if (chapter === undefined) return null;
   const item = itemOf("guide", guide, chapter && itemOf("chapter", chapter, null));
+  return withSurroundings(db, propertyId, item, guide.version, guide.settings);
+}
+
+async function withSurroundings(
+  db: Database,
+  propertyId: number,
+  item: Item,
+  version: number,
+  settings: Record<string, unknown>,
+): Promise<LiveItem> {
   const named = [item.pageSegment, item.chapter?.pageSegment ?? 0];
   const pageSegments = await db
     .selectFrom("page_segments")
@@ -44,10 +86,10 @@ export async function liveGuide(db: Database, propertyId: number, guideId: numbe
     .execute();
   return {
     item,
-    version: guide.version,
+    version,
     pageSegments: new Map(pageSegments.map(({ id, ...segment }) => [id, segment])),
     standard: offeredLanguages(await languagesOf(db, propertyId), "").standard,
-    frequency: frequencyOf(guide.settings),
+    frequency: frequencyOf(settings),
   };
 }
 

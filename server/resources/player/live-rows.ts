@@ -1,11 +1,12 @@
+import { sql } from "kysely";
 import { flagsOf } from "#app/domain/plan.ts";
 import type { Database } from "#server/database/tables.ts";
-import { liveChapters, liveGuides } from "#server/resources/content/live-version.ts";
+import { liveChapters, liveGuides, liveMessages } from "#server/resources/content/live-version.ts";
 import type { BundleRows } from "./to-bundle.ts";
 
 /** Everything that is live in a property, as frozen on publishing; null if there is no such property. */
 export async function liveRows(db: Database, propertyId: number): Promise<BundleRows | null> {
-  const [property, languages, texts, pageSegments, tags, chapters, guides, tooltips, validators] = await Promise.all([
+  const [property, languages, texts, pageSegments, tags, chapters, guides, messages, tooltips, validators] = await Promise.all([
     db
       .selectFrom("properties")
       .select(["id", "name", "stylings", "settings", "feature_flags"])
@@ -33,6 +34,7 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .orderBy("item.position")
       .orderBy("item.id")
       .execute(),
+    liveMessages(db, propertyId).select(MESSAGE).orderBy("item.pinned", "desc").orderBy(LATEST).orderBy("item.id", "desc").execute(),
     db
       .selectFrom("tooltips")
       .select(PLACED)
@@ -51,12 +53,22 @@ export async function liveRows(db: Database, propertyId: number): Promise<Bundle
       .execute(),
   ]);
   if (!property) return null;
-  const planned = flagsOf(property.feature_flags).tooltips ? tooltips : [];
-  return { property, languages, texts, pageSegments, tags, chapters, guides, tooltips: planned, validators };
+  const flags = flagsOf(property.feature_flags);
+  const planned = { tooltips: flags.tooltips ? tooltips : [], messages: flags.announcements ? messages : [] };
+  return { property, languages, texts, pageSegments, tags, chapters, guides, validators, ...planned };
 }
 
 const PLACED = ["id", "target_version", "pointing", "url", "segment_id", "page_segment_id", "texts"] as const;
 const TARGETING = ["item.segment_id", "item.page_segment_id", "item.tags", "item.showing"] as const;
+
+/** The columns of a live message: see `LiveMessage`. */
+export const MESSAGE = [
+  ...(["item.id", "item.type", "item.category", "version.number as version", "version.content"] as const),
+  ...(["item.language_behaviour", "item.language_texts", "item.guide_segment_id", "item.guide_page_segment_id"] as const),
+  ...(["item.min_time", "item.max_time", "item.published_at"] as const),
+  ...TARGETING,
+] as const;
+const LATEST = sql`coalesce(item.min_time, item.first_time_published, item.created_at) desc`;
 
 export async function languagesOf(db: Database, propertyId: number): Promise<BundleRows["languages"]> {
   return db.selectFrom("languages").select(["key", "visibility"]).where("property_id", "=", propertyId).orderBy("id").execute();

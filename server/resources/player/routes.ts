@@ -9,6 +9,7 @@ import { PLAYER_TYPES, readJson } from "#server/http/read-body.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
 import { rememberedMemberships } from "#server/resources/segments/memberships.ts";
+import { ANSWER_BYTES, createAnswers } from "./answers.ts";
 import { AUDIENCE_BYTES, createAudience } from "./audience.ts";
 import { rememberedConfigurations } from "./configurations.ts";
 import { draftRequest, previewedDraft } from "./drafts.ts";
@@ -36,6 +37,7 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
   const segmentsOf = rememberedMemberships(db, undefined, true);
   const audience = createAudience({ db, env, log }, segmentsOf);
   const impressions = createImpressions({ db, env }, segmentsOf);
+  const answers = createAnswers({ db }, rememberedMemberships(db));
   const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 
@@ -82,6 +84,11 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
     const propertyId = idParam(context.req.param("property"));
     const shown = await impressions(propertyId, () => readJson(context.req.raw, IMPRESSION_BYTES, PLAYER_TYPES));
     return context.json({ shown }, 200, { "cache-control": "no-store" });
+  });
+  app.post("/:property/answers", limit, async (context) => {
+    const propertyId = idParam(context.req.param("property"));
+    await answers(propertyId, () => readJson(context.req.raw, ANSWER_BYTES, PLAYER_TYPES));
+    return context.body(null, 204);
   });
   return app;
 }

@@ -41,10 +41,13 @@ export async function shownBefore(
     select kind as type, content_id as id, shown_at as at from impressions where ${theirs}
       and (shown_at > now() - make_interval(days => ${FREQUENCY_LIMITS.days}::integer) or (kind, content_id) = (${item.type}, ${item.id}::integer))
     order by shown_at desc limit ${MOST}`.execute(db);
-  const done = await sql<{ at: Date | null }>`
-    select max(completed_at) as at from guide_runs where ${theirs} and guide_id = ${item.type === "guide" ? item.id : 0}::integer`.execute(
-    db,
-  );
+  // A message is over when it was answered, or sent away for good.
+  const finished =
+    item.type === "guide"
+      ? sql`select max(completed_at) as at from guide_runs where ${theirs} and guide_id = ${item.id}::integer`
+      : sql`select max(coalesce(answered_at, dismissed_at)) as at from impressions
+          where ${theirs} and (kind, content_id) = (${item.type}, ${item.id}::integer)`;
+  const done = await sql<{ at: Date | null }>`${finished}`.execute(db);
   const last = done.rows[0]?.at;
   return {
     impressions: shown.rows.map((each) => ({ ...each, at: each.at.getTime() })),

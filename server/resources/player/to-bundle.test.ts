@@ -43,6 +43,7 @@ const rows: BundleRows = {
   ],
   tooltips: [],
   validators: [],
+  messages: [],
 };
 
 it("keeps the order, puts loose guides last and leaves out empty chapters and guides of chapters that are not live", () => {

@@ -6,12 +6,13 @@ import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from 
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
-import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
+import { categoryColor, playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import { capturedTarget, POINTING } from "#app/domain/targets/target.ts";
 import { type TargetedRow, type TargetingRows, targetingIn } from "./bundle-targeting.ts";
+import { type LiveMessage, messagesIn } from "./messages-in-bundle.ts";
 import { type PlacedRows, placedIn } from "./placed-in-bundle.ts";
 
 type Live<Content> = TargetedRow & {
@@ -32,6 +33,8 @@ export type BundleRows = TargetingRows &
     texts: { language: string; texts: Record<string, string> }[];
     chapters: LiveChapter[];
     guides: LiveGuide[];
+    /** Pinned ones first, then the newest. */
+    messages: LiveMessage[];
   };
 
 /**
@@ -54,7 +57,13 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
   }));
   const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
   const placed = placedIn(rows, language, standard);
-  const ruled = [...carried, ...guides.map(({ guide }) => guide), ...(placed.tooltips ?? []), ...(placed.validators ?? [])];
+  const told = messagesIn(
+    rows.messages.filter(({ max_time }) => !max_time || max_time.getTime() > now),
+    { language, standard, guides: new Set(guides.map(({ guide }) => guide.id)), color: (category) => categoryColor(stylings, category) },
+  );
+  const called = (told.messages ?? []).flatMap((message) => (message.type === "announcement" && message.guide ? [message.guide] : []));
+  const said = [placed.tooltips, placed.validators, told.messages, called].flatMap((items = []) => items);
+  const ruled = [...carried, ...guides.map(({ guide }) => guide), ...said];
   const targeting = targetingIn(rows, ruled, stylings.privacyLevel);
   return {
     property: {
@@ -71,6 +80,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
+    ...told,
     ...(targeting && { targeting }),
   };
 }

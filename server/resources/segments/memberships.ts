@@ -25,8 +25,8 @@ type Remembered = { number: number; timeZone: string; compiled: Compiled; calend
 /**
  * Which segments of a property somebody is in, by id, in ascending order; null is somebody of whom nothing is known, who is in those that
  * ask for nothing or for what is not. Segments are made ready once and remembered until the number of the player's configuration changes,
- * so that a call costs two queries: that number, and what is known of the person. With `ofLive` only those that live guides and chapters,
- * and tooltips and validators that are on, are for. None for a property that does not exist.
+ * so that a call costs two queries: that number, and what is known of the person. With `ofLive` only those that live guides, chapters and
+ * messages, and tooltips and validators that are on, are for. None for a property that does not exist.
  */
 export function rememberedMemberships(
   db: Database,
@@ -77,7 +77,18 @@ function usedByLive(db: Database, propertyId: number) {
       .where("visibility", "=", "public");
   const placed = (kind: "tooltips" | "validators") =>
     db.selectFrom<"tooltips" | "validators">(kind).select("segment_id").where("property_id", "=", propertyId).where("enabled", "=", true);
-  return used("guides").union(used("chapters")).union(placed("tooltips")).union(placed("validators"));
+  const said = (segment: "segment_id" | "guide_segment_id") =>
+    db
+      .selectFrom("messages")
+      .select(`${segment} as segment_id`)
+      .where("property_id", "=", propertyId)
+      .where("visibility", "in", ["public", "scheduled"]);
+  return used("guides")
+    .union(used("chapters"))
+    .union(placed("tooltips"))
+    .union(placed("validators"))
+    .union(said("segment_id"))
+    .union(said("guide_segment_id"));
 }
 
 /** The same calendar for as long as it is the same day. */

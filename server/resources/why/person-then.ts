@@ -84,7 +84,8 @@ export async function historyAt(db: Database, propertyId: number, visitor: Visit
   const { rows } = await sql<{ what: "shown" | "done"; type: ShownKind; id: number; at: Date }>`
     select what, type, id, least(at, ${at}::timestamptz) as at from (
       select 'shown' as what, kind as type, content_id as id, shown_at as at from impressions where ${theirs} and shown_at <= ${until}
-      union all select 'done', kind, content_id, answered_at from impressions where ${theirs} and answered_at <= ${until}
+      union all select 'done', kind, content_id, coalesce(answered_at, dismissed_at) from impressions
+        where ${theirs} and coalesce(answered_at, dismissed_at) <= ${until}
       union all select 'done', 'guide', guide_id, max(completed_at) from guide_runs
         where ${theirs} and completed_at <= ${until} group by guide_id) as history`.execute(db);
   const of = (what: string) =>

@@ -105,6 +105,22 @@ export const PLACES: Place[] = [
     becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false`,
   },
   {
+    part: "answers",
+    table: "message_answers",
+    rows: personRows,
+    shown: [
+      ..."property_id id message_id version language person anonymous segment_ids".split(" "),
+      ..."answers comment seconds started_at answered_at".split(" "),
+    ],
+    by: [
+      ["property_id", "integer"],
+      ["id", "uuid"],
+    ],
+    // What they wrote themselves may say who they are; what they chose is counted on.
+    becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false, comment = '', answers = (
+      select coalesce(jsonb_object_agg(given.key, given.value) filter (where jsonb_typeof(given.value) <> 'string'), '{}') from jsonb_each(answers) given)`,
+  },
+  {
     part: "segments",
     table: "person_segments",
     rows: personRows,
