@@ -1,5 +1,5 @@
 import type { RecurrenceDays } from "#app/domain/targeting/showing.ts";
-import { momentOfClock, zoneOffset } from "#app/domain/time/zone.ts";
+import { zoneOffset } from "#app/domain/time/zone.ts";
 import { isPublished, type MessageType, type MessageVisibility, NPS_CATEGORY } from "./message.ts";
 
 /** A moment as ISO 8601 in UTC, and the time zone in which it was chosen and is shown. */
@@ -28,11 +28,15 @@ export function isEndInvalid(minTime: MessageTime | null, maxTime: MessageTime |
   return maxTime !== null && Date.parse(maxTime.utc) <= (minTime ? Date.parse(minTime.utc) : now);
 }
 
+const HOUR = 60 * MINUTE;
+
 /** What a time input begins with: the next full hour on the clocks of a time zone (section 9). `now` is epoch milliseconds. */
 export function nextFullHour(now: number, timezone: string): MessageTime {
-  const clock = now + zoneOffset(now, timezone);
-  const hour = (Math.floor(clock / (60 * MINUTE)) + 1) * 60 * MINUTE;
-  return { utc: new Date(momentOfClock(hour, timezone)).toISOString(), timezone };
+  const sinceFull = (at: number) => (((at + zoneOffset(at, timezone)) % HOUR) + HOUR) % HOUR;
+  const next = now + HOUR - sinceFull(now);
+  // Where clocks are changed by half an hour meanwhile, it shows none yet.
+  const missing = sinceFull(next);
+  return { utc: new Date(missing === 0 ? next : next + HOUR - missing).toISOString(), timezone };
 }
 
 /** Whether a live message is over at `now` (epoch milliseconds), so that it becomes `used`. */
