@@ -7,18 +7,23 @@ import { HINTS } from "./entities/hints.ts";
 import { POPUPS_AND_CONTENT } from "./entities/popups.ts";
 import { STEPS } from "./entities/steps.ts";
 import { ERRORS } from "./errors.ts";
+import { MESSAGE_FIELDS } from "./messages/fields.ts";
+import { MESSAGE_ROUTES_AND_CALLS } from "./messages/routes-and-calls.ts";
+import { MESSAGE_RULES } from "./messages/rules.ts";
+import { MESSAGE_STATES } from "./messages/states.ts";
 import { RULES } from "./rules.ts";
 import type { Sentence } from "./sentence.ts";
 import { EDITING } from "./states/guides.ts";
 import { MEDIA_AND_TOGGLES } from "./states/media.ts";
 import { testsIn } from "./titles.ts";
 
-/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves and versions; and both on tooltips and validators. */
+/** Specification 1, sentence by sentence: what it says of guides, chapters, steps, media, popups, moves, versions and messages; and both on tooltips and validators. */
 const SECTIONS: Record<string, readonly Sentence[]> = {
-  "section 3": [...GUIDES, ...STEPS, ...POPUPS_AND_CONTENT, ...CHAPTER, ...HINTS],
-  "section 4": [...EDITING, ...MEDIA_AND_TOGGLES],
-  "section 5": RULES,
+  "section 3": [...GUIDES, ...STEPS, ...POPUPS_AND_CONTENT, ...CHAPTER, ...HINTS, ...MESSAGE_FIELDS],
+  "section 4": [...EDITING, ...MEDIA_AND_TOGGLES, ...MESSAGE_STATES],
+  "section 5": [...RULES, ...MESSAGE_RULES],
   "section 8": ERRORS,
+  "sections 2 and 6 to 9 on messages": MESSAGE_ROUTES_AND_CALLS,
 };
 
 const known = new Map<string, string[][]>();
@@ -52,7 +57,12 @@ test("no sentence stands here twice, and few are decided otherwise or open", () 
   expect(all.filter((sentence) => "decided" in sentence).length).toBeLessThan(all.length / 8);
   expect(all.filter((sentence) => "open" in sentence).map(({ says }) => says)).toEqual([
     "Popup: type welcome",
+    "Stylings: six announcementCategoryColor values",
+    "Unknown message title shows a dash",
     "URL path check: an empty value gives “Please enter a valid URL or a path”",
+    "The route of an announcement loads segments and page segments of the property",
+    "Missing announcements flag: redirect to app/{id}",
+    "Default date-time input: next full hour",
   ]);
 });
 
