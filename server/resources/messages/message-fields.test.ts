@@ -121,7 +121,7 @@ test("section 4: recurrence and reminder are one of nine numbers of days", async
   for (const days of [-1, 2, 28, 366, "weekly"]) expect((await messages.save(id, { recurrence: days })).status).toBe(422);
 });
 
-test("section 5: an end is compared with the start that the message has already", async () => {
+test("section 4: an end is compared with the start that the message has already", async () => {
   const id = await messages.addNews();
   await saved(id, { minTime: inDays(5) });
   const refused = { status: 422, body: { fields: [{ path: "announcement.maxTime", code: "message_error_end" }] } };
