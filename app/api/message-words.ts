@@ -59,7 +59,7 @@ function wireTexts(texts: MessageTexts): WireAnnouncementTexts | WireQuestionTex
 }
 
 /** The field of a message's texts in our words. */
-const fieldOfTexts = (path: string) => (path === "cta.tutorial" ? "guide" : path.replace(/^cta\./, ""));
+export const fieldOfTexts = (path: string) => (path === "cta.tutorial" ? "guide" : path.replace(/^cta\./, ""));
 
 /** The name of a field in the dashboard for its path in a call about messages, as in "texts.de.headline". */
 export function messageField(path: string): string {

@@ -101,7 +101,7 @@ const row = z.object({
 export type WireMessageRow = z.output<typeof row>;
 
 /** The whole draft. `problems` is what is wrong with its texts, by language. */
-const message = row.extend({
+export const message = row.extend({
   languageTexts: z.record(languageKey, z.object({ status: z.enum(MESSAGE_LANGUAGE_STATUSES), texts: texts.nullable() })),
   rankingType: z.enum(RANKING_TYPES).nullable(),
   shape: shape.nullable(),

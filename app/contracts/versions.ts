@@ -2,10 +2,12 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { chapterInUse } from "./chapters.ts";
 import { guideInUse } from "./guides.ts";
+import { message } from "./messages.ts";
 import { id, languageKey, revision, stamp } from "./text.ts";
 
 const guide = "/v2/properties/:property/tutorials/:guide/versions" as const;
 const chapter = "/v2/properties/:property/launchers/:chapter/versions" as const;
+const announcement = "/v2/properties/:property/announcements/:announcement/versions" as const;
 
 /** A published state, frozen (design section 4): `isLive` says whether people see it now. `languages` are those with a title. */
 const version = z.object({
@@ -26,7 +28,10 @@ const listed = z.object({
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const place = z.number().int().nullable();
 
-/** See `app/domain/versions/compare.ts`. `title` of a step is its heading in the property's default language, on the newer side where it is. */
+/**
+ * See `app/domain/versions/compare.ts`. `title` of a step is its heading in the property's default language, on the newer side where it is. A
+ * survey's further questions are told as steps, from 0 for the second question; they have no heading.
+ */
 const difference = z.object({
   kind: z.enum(["changed", "added", "removed", "moved"]),
   step: z.object({ id: z.string(), from: place, to: place, title: z.string() }).nullable(),
@@ -65,7 +70,7 @@ const compare = {
 } as const;
 const restore = { method: "POST", access: { item: "guides" }, body: z.object({ version: id, revision: revision.optional() }) } as const;
 
-/** What was published of guides and chapters, compared, and brought back as a draft. */
+/** What was published of guides, chapters and messages, compared, and brought back as a draft. */
 export const versionCalls = calls({
   listGuideVersions: { ...list, path: guide, summary: "The published versions of a guide, the newest first" },
   compareGuideVersions: {
@@ -90,5 +95,26 @@ export const versionCalls = calls({
     path: `${chapter}/restore`,
     summary: "Make the content of a version of a chapter its draft; what is live stays",
     answer: chapterInUse,
+  },
+  listMessageVersions: {
+    ...list,
+    access: { view: "messages" },
+    path: announcement,
+    summary: "The published versions of a message, the newest first",
+  },
+  compareMessageVersions: {
+    ...compare,
+    access: { view: "messages" },
+    path: `${announcement}/compare`,
+    summary: "What differs between two versions of a message, or one and its draft",
+  },
+  restoreMessageVersion: {
+    ...restore,
+    access: { item: "messages" },
+    plan: "announcements",
+    path: `${announcement}/restore`,
+    summary:
+      "Make the texts, the form and the questions of a version of a message its draft; what is live stays, and so does what holds at once",
+    answer: message,
   },
 });

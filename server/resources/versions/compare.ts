@@ -1,7 +1,9 @@
 import type { WireComparison } from "#app/contracts/versions.ts";
-import { type Compared, compareContent } from "#app/domain/versions/compare.ts";
+import type { MessageContent } from "#app/domain/messages/message-content.ts";
+import { type Compared, compareContent, type Difference } from "#app/domain/versions/compare.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Item, Kind } from "#server/resources/content/kinds.ts";
+import { compareMessages } from "./compare-messages.ts";
 import { getVersion } from "./store.ts";
 
 /** More than anybody reads; a guide with every text changed in many languages has more. */
@@ -24,7 +26,7 @@ export async function comparison<K extends Kind>(
   const read = async (side: Side) => (side === "draft" ? { version: null, content: item.draft } : getVersion(db, kind, item, side));
   const [from, to] = [await read(sides.from), await read(sides.to)];
   const [before, after]: Compared[] = [from.content, to.content];
-  const all = compareContent(before!, after!);
+  const all = differencesOf(kind, before!, after!);
   const headingIn = (content: Compared | undefined, id: string) => {
     const texts = content?.texts[language]?.steps?.[id] as { title?: string } | undefined;
     return texts?.title ?? "";
@@ -34,4 +36,8 @@ export async function comparison<K extends Kind>(
     step: difference.step && { ...difference.step, title: headingIn(after, difference.step.id) || headingIn(before, difference.step.id) },
   }));
   return { from: from.version, to: to.version, differences, total: all.length };
+}
+
+function differencesOf(kind: Kind, before: Compared, after: Compared): Difference[] {
+  return kind === "messages" ? compareMessages(before as MessageContent, after as MessageContent) : compareContent(before, after);
 }

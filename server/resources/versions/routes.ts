@@ -1,4 +1,5 @@
 import { versionCalls as calls } from "#app/contracts/versions.ts";
+import { isPutAway } from "#app/domain/messages/message.ts";
 import type { Database } from "#server/database/tables.ts";
 import { type Caller, idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
@@ -10,11 +11,12 @@ import { type Item, KINDS, type Kind } from "#server/resources/content/kinds.ts"
 import { openForChange } from "#server/resources/content/open.ts";
 import { getGuide } from "#server/resources/guides/store.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
+import { getMessage } from "#server/resources/messages/store.ts";
 import { WAYS } from "#server/resources/publishing/ways.ts";
 import { comparison } from "./compare.ts";
 import { getVersion, pageOfVersions } from "./store.ts";
 
-/** The history of guides and chapters: what was published, what differs, and bringing it back as a draft. */
+/** The history of guides, chapters and messages: what was published, what differs, and bringing it back as a draft. */
 export function versionRoutes(api: Api): void {
   const { db } = api.parts;
 
@@ -24,12 +26,18 @@ export function versionRoutes(api: Api): void {
   on(api, calls.listChapterVersions, async ({ params, query, caller }) =>
     listed(db, "chapters", await getChapter(db, caller.propertyId, idParam(params.chapter)), query),
   );
+  on(api, calls.listMessageVersions, async ({ params, query, caller }) =>
+    listed(db, "messages", await getMessage(db, caller.propertyId, idParam(params.announcement)), query),
+  );
 
   on(api, calls.compareGuideVersions, async ({ params, query, caller }) =>
     compared(db, "guides", await getGuide(db, caller.propertyId, idParam(params.guide)), query),
   );
   on(api, calls.compareChapterVersions, async ({ params, query, caller }) =>
     compared(db, "chapters", await getChapter(db, caller.propertyId, idParam(params.chapter)), query),
+  );
+  on(api, calls.compareMessageVersions, async ({ params, query, caller }) =>
+    compared(db, "messages", await getMessage(db, caller.propertyId, idParam(params.announcement)), query),
   );
 
   on(api, calls.restoreGuideVersion, async ({ params, body, caller }) => {
@@ -39,6 +47,10 @@ export function versionRoutes(api: Api): void {
   on(api, calls.restoreChapterVersion, async ({ params, body, caller }) => {
     const { languages, item } = await restored(db, "chapters", caller, params.chapter, body);
     return WAYS.chapters.answer(db, item, languages);
+  });
+  on(api, calls.restoreMessageVersion, async ({ params, body, caller }) => {
+    const { languages, item } = await restored(db, "messages", caller, params.announcement, body);
+    return WAYS.messages.answer(db, item, languages);
   });
 }
 
@@ -58,7 +70,7 @@ async function restored<K extends Kind>(db: Database, kind: K, caller: Caller, i
   const languages = await languagesFor(db, caller.propertyId);
   const item = await db.transaction().execute(async (trx) => {
     const before = await openForChange(trx, kind, caller, id, revision, (stored) => WAYS[kind].shown(stored, languages));
-    if (before.visibility === "deleted") throw refuse.conflict(KINDS[kind].ifArchived);
+    if (isPutAway(before.visibility)) throw refuse.conflict(KINDS[kind].ifArchived);
     const { content } = await getVersion(trx, kind, before, version);
     return changeDraft(trx, kind, before, { draft: WAYS[kind].restored(before.draft, content) }, authorOf(caller));
   });
