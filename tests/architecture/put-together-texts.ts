@@ -10,6 +10,7 @@ import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradi
 import { MESSAGE_FORMS, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
 import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
 import { SAVE_LABELS } from "#app/domain/messages/message-state.ts";
+import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
@@ -129,9 +130,17 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:form_*": FORMS_OF_MESSAGES,
   "messages:form_*_hint": FORMS_OF_MESSAGES,
   "messages:label_*": SAVE_LABELS,
-  "messages:media_*": ["none", "image"],
+  "messages:media_*": ["none", "image", "imageLibrary"],
   "messages:new_lead_*": MESSAGE_TYPES,
   "messages:ranking_*": RANKING_TYPES,
+  "messages:question_*": QUESTION_KINDS,
+  "messages:*_*": [
+    FORMS_OF_MESSAGES.map((form) => `form_${form}`),
+    RANKING_TYPES.map((ranking) => `ranking_${ranking}`),
+    QUESTION_KINDS.map((kind) => `question_${kind}`),
+    ["media_none", "media_image", "media_imageLibrary"],
+  ].flat(),
+  "history:question_*": ["kind", "required", "options", "page", "rules", "ends"],
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
   "page-segments:example_*": EXAMPLES,

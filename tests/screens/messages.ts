@@ -21,5 +21,12 @@ export const messageScreens: Screens = {
   "$property/messages/survey/edit/$surveyId": editor,
   "$property/messages/list/$messageId/archive": { loader: ["edit live", "messages"], action: ["edit live", "messages"], shown: [""] },
   "$property/messages/list/$messageId/bring-back": { loader: ["edit", "messages"], action: ["edit", "messages"] },
+  "$property/messages/list/$messageId/history": { loader: ["view", "messages"], shown: ["", "?page=2"] },
+  "$property/messages/list/$messageId/history/compare": { loader: ["view", "messages"], shown: ["", "?from=draft&to=draft"] },
+  "$property/messages/list/$messageId/history/restore": {
+    loader: ["edit live", "messages"],
+    action: ["edit live", "messages"],
+    shown: ["?version=1"],
+  },
   "$property/messages/list/$messageId/copy": { loader: ["view", "messages"], action: ["edit", "messages"] },
 };

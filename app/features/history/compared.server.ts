@@ -3,6 +3,7 @@ import { choicesOf } from "#app/features/list/address-problem.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { withGuideTitles } from "./guide-titles.server.ts";
 import type { Kind } from "./history-paths.ts";
 import { KINDS } from "./kinds.server.ts";
 import { MOST_CHOICES, shownVersion, versionNumber } from "./listed-versions.server.ts";
@@ -12,16 +13,17 @@ type Side = number | "draft";
 /** What the screen that compares two states of an item shows. */
 export async function comparedItem(request: Request, viewer: Viewer, kind: Kind, named = "") {
   const { read, list, compare } = KINDS[kind];
-  const [{ id, title }, moments] = await Promise.all([read(viewer, named), momentsOf(viewer)]);
+  const [{ id, title, owner }, moments] = await Promise.all([read(viewer, named), momentsOf(viewer)]);
   const { data } = await list(viewer, String(id), { page: 1, limit: MOST_CHOICES });
   const { sides, problems } = sidesIn(request, data[0]?.number ?? null);
+  const compared = await compare(viewer, String(id), sides);
   return {
     title: viewer.text("history:compare_title"),
-    item: { kind, id, title },
+    item: { ...owner, title },
     problems,
     sides: { from: String(sides.from), to: String(sides.to) },
     versions: data.map((version) => shownVersion(moments, version)),
-    compared: comparedView(moments, await compare(viewer, String(id), sides)),
+    compared: comparedView(moments, kind === "message" ? await withGuideTitles(viewer, compared) : compared),
   };
 }
 
@@ -34,7 +36,7 @@ function sidesIn(request: Request, newest: number | null) {
   return { sides: { from, to: side("to", "draft") }, problems: choices.problems };
 }
 
-/** What differs, for its screen: the guide's own texts first, then each step. */
+/** What differs, for its screen: the item's own texts first, then each step or question. */
 function comparedView(moments: Moments, { from, to, differences, total }: WireComparison) {
   const groups = new Map<string, { step: WireComparison["differences"][number]["step"]; rows: typeof differences }>();
   for (const difference of differences) {

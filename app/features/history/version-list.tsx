@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { DataTable } from "#app/ui/composed/data-table/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
@@ -11,6 +11,9 @@ import styles from "./history.module.css";
 import { historyPaths, type Owner } from "./history-paths.ts";
 import type { ListedVersions } from "./listed-versions.server.ts";
 
+/** The editor of messages asks for no note, so that most of their versions have none. */
+const showsNotes = (of: Owner, versions: ListedVersions["versions"]) => of.kind !== "message" || versions.some(({ note }) => note !== "");
+
 type Props = { of: Owner; history: ListedVersions; mayRestore: boolean };
 
 /** What was published, the newest first, each to compare with what came before and with the draft, and to bring back. */
@@ -18,6 +21,11 @@ export function VersionList({ of, history: { versions, page, limit, total, probl
   const { t, i18n } = useTranslation("history");
   const paths = historyPaths(usePaths(), of);
   const unknown = <UnknownParts problems={problems} />;
+  const noteColumn: Column<ListedVersions["versions"][number]> = {
+    key: "note",
+    label: t("note"),
+    cell: ({ note }) => <Note text={note} />,
+  };
   if (total === 0) {
     return (
       <>
@@ -56,7 +64,7 @@ export function VersionList({ of, history: { versions, page, limit, total, probl
             label: t("languages"),
             cell: ({ languages }) => languages.map((key) => languageName(key, i18n.language)).join(", "),
           },
-          { key: "note", label: t("note"), cell: ({ note }) => <Note text={note} /> },
+          ...(showsNotes(of, versions) ? [noteColumn] : []),
           {
             key: "acts",
             label: t("acts"),

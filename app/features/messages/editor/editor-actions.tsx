@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isPutAway } from "#app/domain/messages/message.ts";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 
@@ -11,16 +11,23 @@ export function EditorActions({ of: { message, title, refusal, mayCopy } }: { of
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const { id, revision, visibility } = message;
+  const history = <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>;
   if (isPutAway(visibility)) {
-    return mayCopy ? (
-      <Form method="post" action={paths.bringBackMessage(id)}>
-        <input type="hidden" name="revision" value={revision} />
-        <Button>{t("bring_back")}</Button>
-      </Form>
-    ) : null;
+    return (
+      <>
+        {history}{" "}
+        {mayCopy && (
+          <Form method="post" action={paths.bringBackMessage(id)}>
+            <input type="hidden" name="revision" value={revision} />
+            <Button>{t("bring_back")}</Button>
+          </Form>
+        )}
+      </>
+    );
   }
   return (
     <>
+      {history}{" "}
       {mayCopy && (
         <Form method="post" action={paths.copyMessage(id)}>
           <Button>{t("duplicate")}</Button>

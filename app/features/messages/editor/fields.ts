@@ -16,7 +16,7 @@ export type MessageValues = Record<MessageField, string>;
 
 /** The fields of a message's texts that the form calls otherwise. */
 const FIELD_OF_TEXT: Record<string, MessageField> = {
-  ...{ media: "mediaSrc", "media.src": "mediaSrc" },
+  ...{ media: "mediaSrc", "media.src": "mediaSrc", "media.type": "mediaType" },
   ...{ "primaryLink.title": "primaryTitle", "primaryLink.url": "primaryUrl" },
   ...{ "secondaryLink.title": "secondaryTitle", "secondaryLink.url": "secondaryUrl" },
 };
