@@ -134,12 +134,6 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:new_lead_*": MESSAGE_TYPES,
   "messages:ranking_*": RANKING_TYPES,
   "messages:question_*": QUESTION_KINDS,
-  "messages:*_*": [
-    FORMS_OF_MESSAGES.map((form) => `form_${form}`),
-    RANKING_TYPES.map((ranking) => `ranking_${ranking}`),
-    QUESTION_KINDS.map((kind) => `question_${kind}`),
-    ["media_none", "media_image", "media_imageLibrary"],
-  ].flat(),
   "history:question_*": ["kind", "required", "options", "page", "rules", "ends"],
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
