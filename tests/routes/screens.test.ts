@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { allowed, type Kind } from "#tests/support/access-table.ts";
 import { documents, documentsFor } from "#tests/support/documents.ts";
+import { news } from "#tests/support/messages.ts";
 import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { addressWith, DOCUMENTS } from "#tests/support/screens.ts";
@@ -34,6 +35,10 @@ beforeAll(async () => {
   const segment = await tenant.segment("Trial accounts");
   const pageSegment = await tenant.pageSegment("Deals", ["/deals*", "/board*", "/pipeline*", "/forecast*"]);
   const tag = await tenant.tag("New deal");
+  const message = await tenant.message("announcement", "More news");
+  await tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${message}`, {
+    announcement: { languageTexts: { en: { texts: news("More news") } }, publishing: true },
+  });
   const journey = await tenant.journey("Deal made", tag, await tenant.tag("Deals", { pageSegment }));
   ids = {
     p: tenant.propertyId,
@@ -53,7 +58,7 @@ beforeAll(async () => {
     announcement: await tenant.message("announcement", "News"),
     nps: await tenant.message("nps", "Would you recommend us?"),
     survey: await tenant.message("survey", "Do you like it?"),
-    message: await tenant.message("announcement", "More news"),
+    message,
     act: "move",
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
