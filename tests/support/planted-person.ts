@@ -103,10 +103,17 @@ export async function plantedPerson() {
   return { tenant, mark, id, guide, companyUserId: companys.id, userId: seen.id, prepared, identify, rollUp: () => rollUp(db) };
 }
 
-/** What somebody was shown by itself, and the segments they were in. */
-async function plantShown({ db, propertyId: property_id }: Tenant, content_id: number, people: { person: string; anonymous: boolean }[]) {
+/** What somebody was shown by itself and answered, also in their own words, and the segments they were in. */
+async function plantShown(tenant: Tenant, content_id: number, people: { person: string; anonymous: boolean }[]) {
+  const { db, propertyId: property_id } = tenant;
   const shown = people.map((each) => ({ property_id, id: randomUUID(), kind: "guide", content_id, ...each }));
   await db.insertInto("impressions").values(shown).execute();
+  const nps = { property_id, message_id: await tenant.message("nps", "How likely?"), version: 1, language: "en" };
+  const answered = people.map(({ person, anonymous }) => {
+    const own = { comment: `By ${person}`, answers: JSON.stringify({ main: 9, why: `I am ${person}` }) };
+    return { ...nps, id: randomUUID(), person, anonymous, ...own };
+  });
+  await db.insertInto("message_answers").values(answered).execute();
   await db
     .insertInto("person_segments")
     .values(people.map((each) => ({ property_id, segment_ids: [1], ...each })))
