@@ -2,20 +2,17 @@ import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import targeting from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { ListedMessage } from "./message-list.ts";
 
-/** What can be done with a message of a list: whoever sees it sees its history. What is archived can only be brought back. */
+/** What can be done with a message of a list. What is archived can only be brought back. */
 export function MessageActions({ of: { id, title, revision, visibility, may }, here }: { of: ListedMessage; here: string }) {
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const isArchived = visibility === "archived" || visibility === "deleted";
   return (
     <div className={targeting.acts}>
-      <ButtonLink to={paths.messageHistory(id)} size="small" label={t("history_named", { title })}>
-        {t("history:title")}
-      </ButtonLink>
       {may.copy && (
         <Form method="post" action={paths.copyMessage(id)}>
           <Button size="small" label={t("duplicate_named", { title })}>

@@ -6,6 +6,7 @@ import targeting from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Category } from "./category.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { CHOICES, type ListedMessage, type MessageListData, type MessageQuery, type MessageSort } from "./message-list.ts";
@@ -30,14 +31,21 @@ export function MessageTable({ of: { title, query, messages }, addressOf }: Prop
       label: t("changed"),
       sort: sort("lastChangedAt"),
       moment: true,
-      cell: ({ changed, changedBy }) => (
+      // What has changed is in its history.
+      cell: ({ id, title, changed, changedBy }) => (
         <>
-          {changed} {changedBy && <bdi className={targeting.small}>{changedBy}</bdi>}
+          <Link to={paths.messageHistory(id)}>
+            {changed}
+            <span className="visually-hidden">, {t("history_named", { title })}</span>
+          </Link>{" "}
+          {changedBy && <bdi className={targeting.small}>{changedBy}</bdi>}
         </>
       ),
     },
-    { key: "acts", label: t("actions"), cell: (row) => <MessageActions of={row} here={here} /> },
   ];
+  if (messages.some(({ may }) => may.change || may.copy)) {
+    columns.push({ key: "acts", label: t("actions"), cell: (row) => <MessageActions of={row} here={here} /> });
+  }
   return (
     <>
       {messages.some(({ audience }) => audience) && <AudienceDrawings />}
