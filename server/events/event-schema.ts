@@ -25,7 +25,7 @@ const content = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["tooltip", "validator"]), id: number, version: number.optional() }),
 ]);
 
-/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags, tooltips and validators are the content of their own kinds alone. */
+/** One event as players send it: `PlayerEvent` of the catalogue, with its limits. Tags, tooltips, validators and messages are the content of their own kinds alone. */
 const fields = z.object({
   id: z.guid(),
   kind: z.enum(EVENT_KINDS),
@@ -44,10 +44,11 @@ const fields = z.object({
   run: z.guid().optional(),
   payload: payload.optional(),
 });
-const isMessage = (type: string | undefined) => (MESSAGE_TYPES as readonly (string | undefined)[]).includes(type);
 const event = fields.refine(
-  ({ kind, content: { type } = {} }) => (type === "guide" ? null : isMessage(type) ? "message" : (type ?? null)) === ownContent(kind),
-  { path: ["content"] },
+  ({ kind, content: { type = "guide" } = {} }) => ownContent(kind)?.some((own) => own === type) ?? type === "guide",
+  {
+    path: ["content"],
+  },
 );
 
 export const eventBatch = z.object({

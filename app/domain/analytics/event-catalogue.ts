@@ -1,4 +1,4 @@
-import type { MessageType } from "#app/domain/messages/message.ts";
+import { MESSAGE_TYPES, type MessageType } from "#app/domain/messages/message.ts";
 
 /** The catalogue of events that players send (design section 4, Events). Raise the version when a meaning changes. */
 export const CATALOGUE_VERSION = 1;
@@ -27,12 +27,13 @@ export const BEHAVIOUR_EVENTS = ["session_started", "activity_ping", "session_en
 export const EVENT_KINDS = [...CONTENT_EVENTS, ...BEHAVIOUR_EVENTS] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What an event of a kind is about, where only events of that kind are about such a thing. */
-export function ownContent(kind: EventKind): "tag" | "tooltip" | "validator" | "message" | null {
-  if ((MESSAGE_EVENTS as readonly string[]).includes(kind)) return "message";
-  if ((TAG_EVENTS as readonly string[]).includes(kind)) return "tag";
-  if ((TOOLTIP_EVENTS as readonly string[]).includes(kind)) return "tooltip";
-  return (VALIDATOR_EVENTS as readonly string[]).includes(kind) ? "validator" : null;
+/** What events of a kind are about, where only events of that kind are about such things; null where it is a guide, or nothing. */
+export function ownContent(kind: EventKind): readonly ("tag" | "tooltip" | "validator" | MessageType)[] | null {
+  const isOf = (kinds: readonly EventKind[]) => kinds.includes(kind);
+  if (isOf(TAG_EVENTS)) return ["tag"];
+  if (isOf(TOOLTIP_EVENTS)) return ["tooltip"];
+  if (isOf(VALIDATOR_EVENTS)) return ["validator"];
+  return isOf(MESSAGE_EVENTS) ? MESSAGE_TYPES : null;
 }
 
 /** Privacy level 0 keeps content events only; level 1 adds sessions, pages and tags. */

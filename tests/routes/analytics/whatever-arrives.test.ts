@@ -59,10 +59,10 @@ function batches(known: number[]) {
     },
     { requiredKeys: ["id", "kind", "catalogue", "occurred"] },
   );
-  // A tag is the content of its own kinds, and of them alone, and so are tooltips and validators: else the whole batch is refused.
+  // A tag is the content of its own kinds, and of them alone, and so are tooltips, validators and messages: else the whole batch is refused.
   const ofItsKind = event.map((each) => {
-    const type = ownContent(each.kind);
-    return type ? { ...each, content: { type, id: each.content?.id ?? 1 } } : each;
+    const [type] = ownContent(each.kind) ?? [];
+    return type ? { ...each, content: { type, id: each.content?.id ?? 1, version: 1 } } : each;
   });
   return fc.array(fc.array(ofItsKind, { minLength: 1, maxLength: 100, size: "max" }), { minLength: 1, maxLength: 2 });
 }
