@@ -32,9 +32,9 @@ export function createFocus(shadow: ShadowRoot) {
     keep(card: HTMLElement | null) {
       if (!shadow.activeElement && !outside()) (card ?? launcher())?.focus({ preventScroll: true });
     },
-    /** It is over. A focus that was in the player returns to where it came from, or to the player's button. */
+    /** It is over. A focus that was in the player returns to where it came from, or to the player's button; one that went elsewhere stays there. */
     end(hadFocus: boolean) {
-      if (hadFocus) {
+      if (hadFocus && !outside()) {
         before?.focus({ preventScroll: true });
         if (!outside()) launcher()?.focus({ preventScroll: true });
       }

@@ -51,15 +51,15 @@ export function placeBubble(
     const controls = () => controlsAround(target);
     const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, controls, wanted);
     side = chosen;
-    move(card, x, y);
+    card.style.cssText = at(x, y);
     const isBeside = side === "left" || side === "right";
-    if (isBeside) move(arrow, undefined, pointAt(box.top + box.height / 2 - y, height));
-    else move(arrow, pointAt(box.left + box.width / 2 - x, width), undefined);
+    arrow.style.cssText = isBeside
+      ? `top:${pointAt(box.top + box.height / 2 - y, height)}px`
+      : `left:${pointAt(box.left + box.width / 2 - x, width)}px`;
     card.dataset.side = side;
     if (outline) {
       const frame = around(box, OUTLINE);
-      move(outline, frame.x, frame.y);
-      Object.assign(outline.style, { width: px(frame.width), height: px(frame.height) });
+      outline.style.cssText = `${at(frame.x, frame.y)};width:${frame.width}px;height:${frame.height}px`;
     }
     if (!isPlaced) placed();
     isPlaced = true;
@@ -101,9 +101,5 @@ const around = ({ x, y, width, height }: Box, room: number): Box => ({
   height: height + 2 * room,
 });
 
-const px = (value: number | undefined) => (value === undefined ? "" : `${Math.round(value)}px`);
-
-function move(element: HTMLElement, x: number | undefined, y: number | undefined) {
-  element.style.left = px(x);
-  element.style.top = px(y);
-}
+/** Not by `left` and `top`: what only moves needs no layout, which a large page would pay for in every frame that it scrolls. */
+const at = (x: number, y: number) => `transform:translate(${Math.round(x)}px,${Math.round(y)}px)`;

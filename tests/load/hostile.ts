@@ -26,9 +26,9 @@ export async function measureHostile(browser: Browser): Promise<Line[]> {
     await page.locator(".launcher").waitFor();
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await longest(page, () => leadThrough(page)));
-    // What is the player's own is in every round; what other work of the machine holds up is not.
-    const value = Math.min(...rounds);
-    const shown = `${value.toFixed(0)} ms (rounds: ${rounds.map((one) => one.toFixed(0)).join(", ")}; without the player ${alone.toFixed(0)})`;
+    // What is the player's own is in most rounds; what other work of the machine holds up is not.
+    const value = rounds.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)]!;
+    const shown = `${value.toFixed(0)} ms (rounds, the middle one counts: ${rounds.map((one) => one.toFixed(0)).join(", ")}; without the player ${alone.toFixed(0)})`;
     return [
       { what: `longest task over 50 ms on 50,000 nodes, ${SLOWER} times slower`, shown, value, limit: { most: Math.max(50, alone) } },
     ];

@@ -129,6 +129,23 @@ test("a field that somebody went to while the next step was not there yet keeps 
   await expect(page.locator("#f")).toBeFocused();
 });
 
+for (const call of ["stop", "reset"] as const)
+  test(`so it does when the run ends meanwhile, by "${call}"`, async ({ page, ownPage, complaints: _ }) => {
+    const steps = [step("a", "step", { identifier: "#t" }), step("b", "step", { identifier: "#late" })];
+    await ownPage('<button id="own">Own</button><button id="t">T</button><input id="f" aria-label="F">', steps);
+    await page.evaluate(() => window.Handrail?.reset?.());
+    await expect(page.locator(card)).toHaveCount(0);
+    await page.locator("#own").focus();
+    await startGuide(page, 5);
+    await entered(page);
+    await page.locator(next).press("Enter");
+    await expect(page.locator(card)).toHaveCount(0);
+    await page.locator("#f").focus();
+    await page.evaluate((name) => window.Handrail?.[name]?.(), call);
+    await page.waitForTimeout(200);
+    await expect(page.locator("#f")).toBeFocused();
+  });
+
 test("from a slide to a target a reset at once gives the focus back", async ({ page, ownPage, complaints: _ }) => {
   await ownPage('<button id="own">Own</button><button id="t">T</button>', [step("a", "slide"), step("b", "step", { identifier: "#t" })]);
   await page.evaluate(() => window.Handrail?.reset?.());
