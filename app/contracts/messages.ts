@@ -24,6 +24,10 @@ const announcementTexts = z.object({
   media: z.object({ type: z.enum(["image", "imageLibrary"]), src: url }).nullable(),
   cta: z.object({ primaryLink: link, secondaryLink: link, tutorial: z.union([id, z.literal("")]).nullable() }),
 });
+const partId = z.string().regex(/^[a-z0-9-]{1,40}$/, "text_error_invalid");
+const byPart = <Said extends z.ZodType>(said: Said, most: number) =>
+  z.record(partId, said).refine((all) => Object.keys(all).length <= most, "text_error_too_long");
+
 /** What an NPS or a survey says in one language. */
 const questionTexts = z.object({
   question: heading,
@@ -32,12 +36,21 @@ const questionTexts = z.object({
   commentBoxLabel: label,
   buttonLabel: label,
   thankYouMessage: heading,
+  /** See `app/domain/messages/message-texts.ts`. */
+  further: z
+    .object({
+      questions: byPart(
+        z.object({ title: heading, leftLabel: label, rightLabel: label, options: byPart(label, SURVEY_LIMITS.options) }),
+        SURVEY_LIMITS.questions,
+      ),
+      ends: byPart(heading, SURVEY_LIMITS.ends),
+    })
+    .optional(),
 });
 export type WireAnnouncementTexts = z.output<typeof announcementTexts>;
 export type WireQuestionTexts = z.output<typeof questionTexts>;
 const texts = z.union([announcementTexts, questionTexts]);
 
-const partId = z.string().regex(/^[a-z0-9-]{1,40}$/, "text_error_invalid");
 const question = z.object({
   id: partId,
   kind: z.enum(QUESTION_KINDS),

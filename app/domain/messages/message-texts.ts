@@ -10,8 +10,14 @@ export type CallToAction = { primaryLink: MessageLink | null; secondaryLink: Mes
 /** `title` is the headline. */
 export type AnnouncementTexts = { title: string; description: string; media: MessageMedia; cta: CallToAction };
 
-/** `title` is the question. */
-export type QuestionTexts = Record<QuestionText, string>;
+/** `title` is the question. `further` is what a survey says that asks more than that one. */
+export type QuestionTexts = Record<QuestionText, string> & { further?: FurtherTexts | undefined };
+
+/** By the ids of its further questions and of its further thank-yous (app/domain/messages/survey.ts). */
+export type FurtherTexts = { questions: Record<string, FurtherQuestion>; ends: Record<string, string> };
+
+/** The labels stand at the ends of a scale; `options` are by their ids. */
+export type FurtherQuestion = { title: string; leftLabel: string; rightLabel: string; options: Record<string, string> };
 
 /** The texts of an NPS or a survey, in the order in which people meet them. */
 export const QUESTION_TEXTS = ["title", "leftLabel", "rightLabel", "commentBoxLabel", "buttonLabel", "thankYouMessage"] as const;
@@ -23,7 +29,7 @@ export const EMPTY_ANNOUNCEMENT: AnnouncementTexts = {
   media: null,
   cta: { primaryLink: null, secondaryLink: null, guide: null },
 };
-export const EMPTY_QUESTION = Object.fromEntries(QUESTION_TEXTS.map((name) => [name, ""])) as QuestionTexts;
+export const EMPTY_QUESTION: QuestionTexts = Object.fromEntries(QUESTION_TEXTS.map((name) => [name, ""])) as Record<QuestionText, string>;
 
 /** Characters after which a text is warned of, or is an error (section 5). */
 export const MESSAGE_TEXT_LIMITS = {

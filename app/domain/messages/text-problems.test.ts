@@ -63,7 +63,8 @@ describe("an announcement", () => {
 });
 
 describe("an NPS or a survey", () => {
-  const whole = Object.fromEntries(Object.keys(EMPTY_QUESTION).map((name) => [name, "x"])) as QuestionTexts;
+  const words = Object.keys(EMPTY_QUESTION).map((name) => [name, "x"]);
+  const whole: QuestionTexts = { ...EMPTY_QUESTION, ...Object.fromEntries(words) };
   const of = (change: Partial<QuestionTexts>) => questionProblems({ ...whole, ...change }).map(told);
 
   test.each([
