@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * What a file lends to those that are loaded later, so that it is not shipped twice: modules from the top of the repository, and the values of
- * each. What is lent by `targets`, which finds elements and reads them, is borrowed by the rest and by the hints.
+ * each. What is lent by `targets`, which finds elements and reads them, is borrowed by the rest, the hints and the messages.
  */
 const LENT = {
   first: {
@@ -31,6 +31,9 @@ const LENT = {
     "player/targets/shown.ts": ["holdersOf", "isShown"],
     "player/targets/target-value.ts": ["fieldOf", "targetValue"],
     "player/targets/words.ts": ["nameOf", "roleOf"],
+    "player/view/render.ts": ["Fragment", "h", "jsx", "jsxs", "render"],
+    "player/widgets/card.tsx": ["Card", "Head"],
+    "player/widgets/texts.ts": ["directionOf", "fill"],
     "player/widgets/choose-place.ts": ["choosePlace"],
     "player/widgets/covered-controls.ts": ["controlsAround"],
   },
@@ -58,7 +61,7 @@ export const borrowing = (...lenders) => {
     name: "borrowing",
     setup(plugins) {
       plugins.onResolve({ filter: /^handrail:lent$/ }, () => ({ path: ALL, namespace: "lent" }));
-      plugins.onResolve({ filter: /\.ts$/ }, async ({ path: asked, pluginData, ...where }) => {
+      plugins.onResolve({ filter: /\.tsx?$|^preact/ }, async ({ path: asked, pluginData, ...where }) => {
         if (pluginData === "asked" || where.kind === "entry-point" || where.namespace === "lending") return undefined;
         const found = await plugins.resolve(asked, { ...where, pluginData: "asked" });
         const file = path.relative(ROOT, found.path).replaceAll(path.sep, "/");

@@ -3,6 +3,7 @@ import { EVENT_KINDS, EVENT_LIMITS } from "#app/domain/analytics/event-catalogue
 import { editorTexts } from "#app/domain/player/editor-texts/en.ts";
 import { previewTexts } from "#app/domain/player/preview-texts/texts-for.ts";
 import { addContact, bundleOf } from "#tests/player/support/bundle.ts";
+import { announcement, longSurvey } from "#tests/player/support/messages.ts";
 import { SHORT_NAMES } from "./short-names.mjs";
 
 /** The names of all that is in a value, at any depth. */
@@ -15,9 +16,10 @@ it("no name that the build shortens is one of what the API sends or takes", () =
   const event = "id kind catalogue user anonymous company session seq occurred language path content step run payload version type";
   const kept = "etag bundle isLinked until pass of last phase asked told late shown failed returned reloading at guide reminder recurrence";
   const rules = "segment pageSegment tags showing list mode targeting pageSegments frequency rules selector urlRule auto from to priority";
+  const answered = "how answers comment seconds content shown done refused claim since by message";
   const said = [
-    ...`${event} ${kept} ${rules}`.split(" "),
-    ...namesIn([bundleOf([addContact]), previewTexts("en"), editorTexts, EVENT_LIMITS]),
+    ...`${event} ${kept} ${rules} ${answered}`.split(" "),
+    ...namesIn([bundleOf([addContact], { messages: [announcement(1), longSurvey(2)] }), previewTexts("en"), editorTexts, EVENT_LIMITS]),
     ...EVENT_KINDS,
   ];
   expect(said.filter((name) => SHORT_NAMES.test(name))).toEqual([]);

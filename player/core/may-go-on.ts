@@ -6,7 +6,7 @@ import type { Targeting } from "./targeting.ts";
  * those whom it is for; its page and its tags decide alone where it is offered. One that is not in the bundle any more is not decided here.
  */
 export function mayGoOn(guide: number, { items, situation }: Pick<Targeting, "items" | "situation">): boolean {
-  const item = items().find(({ id }) => id === guide);
+  const item = items().find(({ type, id }) => type === "guide" && id === guide);
   const now = situation();
   return [item, item?.chapter].every((each) => !each || (hasItsTime(each, now) && isFor(each, now)));
 }

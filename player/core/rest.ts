@@ -6,17 +6,17 @@ import { createFinishedNote } from "./finished-note.ts";
 import { guarded, tell } from "./guard.ts";
 import { createLeftHalfway } from "./left-halfway.ts";
 import { mayGoOn } from "./may-go-on.ts";
+import type { CreateMessages, Messages } from "./messages-port.ts";
 import { createProgress } from "./progress.ts";
 import type { CreateRest } from "./rest-port.ts";
 import { createRunClaim } from "./run-claim.ts";
 import { createRunControl, type RunControl } from "./run-control.ts";
 import { createRunStore } from "./run-store.ts";
-import { createSelfShowing } from "./self-showing.ts";
-import { createShowings } from "./showings.ts";
 import type { CreateStaff } from "./staff-port.ts";
 
-/** The name of the file of staff, by its content; the build puts it in. */
+/** The names of the file of staff and of that of messages, by their content; the build puts them in. */
 declare const HANDRAIL_EDITOR: string;
+declare const HANDRAIL_MESSAGES: string;
 const CLAIM_PATIENCE = 150;
 
 /** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
@@ -25,7 +25,6 @@ const createRest: CreateRest = async (ports) => {
   const mark = ports.preview;
   const staff = mark && (await (await ports.loadPart<CreateStaff>(HANDRAIL_EDITOR))({ ...ports, preview: mark }));
   const progress = createProgress(property, visitor);
-  const showings = createShowings(property, visitor);
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, Boolean(staff?.preview));
   const ui = { isOpen: false, query: "", promoted: null as number | null, isHidden: false };
@@ -45,8 +44,7 @@ const createRest: CreateRest = async (ports) => {
     ended(guide, isCompleted) {
       if (isCompleted && !ui.isOpen) finished.say(guide.title);
       if (isCompleted && !preview) {
-        progress.add(guide.id);
-        showings.add("done", guide.id, Date.now());
+        progress.add(guide.id, Date.now());
         left.forget(guide.id, Date.now());
       }
       ports.flush();
@@ -55,8 +53,9 @@ const createRest: CreateRest = async (ports) => {
   const preview = staff?.preview?.(control, store) ?? null;
   const claim = createRunClaim(property, () => control.held?.state.id, control.letGo);
   let isOver = false;
+  let messages: Messages | null = null;
+  let making: Promise<unknown> | null = null;
   const isFree = () => !isOver && ports.isFree() && ui.promoted === null;
-  const consider = createSelfShowing({ ...ports, isFree, showings, show });
   const actions = actionsOf();
   const stage = createStage(host, actions, control.shown);
   const bundle = () => preview?.bundle() ?? ports.bundle();
@@ -71,6 +70,23 @@ const createRest: CreateRest = async (ports) => {
   }
 
   const guideOf = (id: number | null) => offered()?.guides.find((one) => one.id === id);
+
+  /** What shows by itself, and the messages, are loaded where there are any; who tries a draft sees none. */
+  function consider() {
+    if (messages) return messages.consider();
+    if (preview || !(bundle()?.messages || ports.targeting.showThemselves().length > 0)) return;
+    making ??= ports
+      .loadPart<CreateMessages>(HANDRAIL_MESSAGES)
+      .then((create) => {
+        if (isOver) return;
+        messages = create({ ...ports, isFree, show, start: (id) => start(id, "message") });
+        ports.changed();
+      })
+      .catch((error) => {
+        making = null;
+        tell(error);
+      });
+  }
 
   /** A guide shows by itself: with its promotion first, if it has one. Its run begins when somebody wants it to. */
   function show(id: number) {
@@ -94,6 +110,7 @@ const createRest: CreateRest = async (ports) => {
 
   /** The list of guides; whatever else stood before the person gives way to it, or to what comes instead. */
   function open(isOpen: boolean) {
+    messages?.leave();
     if (isOpen !== ui.isOpen) emit(isOpen ? "opened" : "closed", {});
     Object.assign(ui, { isOpen, query: "", promoted: null });
     finished.drop();
@@ -143,7 +160,10 @@ const createRest: CreateRest = async (ports) => {
       ask: () => control.exit(false, "exit"),
       stay: control.stay,
       accept: () => ui.promoted !== null && start(ui.promoted, "auto"),
-      later: () => promote(null),
+      later() {
+        messages?.close();
+        promote(null);
+      },
     };
   }
 
@@ -178,6 +198,7 @@ const createRest: CreateRest = async (ports) => {
     },
     dispose() {
       isOver = true;
+      messages?.dispose();
       control.exit(true, "reset");
       open(false);
       stage.dispose();
@@ -194,7 +215,10 @@ const createRest: CreateRest = async (ports) => {
       if (!promoted?.promotion) ui.promoted = null;
       const { view: run } = control;
       const { title } = finished;
-      const announcement = title === null ? announcementOf(run, now.texts) : `${now.texts.done}: ${title}`;
+      const message = messages?.standing ?? null;
+      // One that takes the focus is read by itself.
+      const said = message && message.form !== "modal" ? message.title : announcementOf(run, now.texts);
+      const announcement = title === null ? said : `${now.texts.done}: ${title}`;
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
       stage.draw({
         bundle: now,
@@ -205,6 +229,8 @@ const createRest: CreateRest = async (ports) => {
         promoted: ui.promoted === null ? null : promoted,
         finished: title,
         announcement,
+        message,
+        news: (ui.isOpen && messages?.list(ui.query)) || null,
         staff: staff?.isShown() ? staff.draw : null,
       });
     },

@@ -30,7 +30,6 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   let rest: Rest | null = null;
   let making: Promise<Rest> | null = null;
   let hints: Promise<Hints> | null = null;
-  const loadPart = async <Part>(name: string) => (await load<MakePart<Part>>(name))(lent);
   const preload = () => void Promise.all([HANDRAIL_REST, HANDRAIL_TARGETS].map((name) => load(name))).catch(tell);
 
   const draw = soon(() => {
@@ -62,9 +61,11 @@ export function createScreen({ nonce, load, wishes, bundle, offered, consider, l
   async function make<Part>(name: string): Promise<Part> {
     const [part, targets] = await Promise.all([
       load<MakePart<(ports: RestPorts) => Part>>(name),
-      loadPart<readonly unknown[]>(HANDRAIL_TARGETS),
+      load<MakePart<readonly unknown[]>>(HANDRAIL_TARGETS).then((lending) => lending(lent)),
     ]);
-    return part([...lent, ...targets])({ ...lend(shown!.host, draw), loadPart });
+    const all = [...lent, ...targets];
+    const loadPart = async <Other>(other: string) => (await load<MakePart<Other>>(other))(all);
+    return part(all)({ ...lend(shown!.host, draw), loadPart });
   }
 
   /** Tooltips and validators follow what has changed, or leave the page. */

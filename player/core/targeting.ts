@@ -25,6 +25,8 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
   let bundle: Bundle | null = null;
   let offered: Bundle | null = null;
   let items: Item[] = [];
+  /** Those of them that the person is offered now. */
+  let shown: Item[] = [];
   let isWatching = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tags = createTagWatch({ own, report, changed: decide });
@@ -46,8 +48,11 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
   function decide() {
     if (!bundle) return;
     const now = situation();
-    const shown = new Set(items.filter((item) => isOffered(item, now)).map(({ id }) => id));
-    offered = { ...bundle, guides: bundle.guides.filter(({ id }) => shown.has(id)) };
+    shown = items.filter((item) => isOffered(item, now));
+    const names = new Set(shown.map(({ type, id }) => type + id));
+    const { guides, messages } = bundle;
+    offered = { ...bundle, guides: guides.filter(({ id }) => names.has(`guide${id}`)) };
+    if (messages) offered.messages = messages.filter(({ type, id }) => names.has(type + id));
     plan(now.at);
     changed();
   }
@@ -69,9 +74,9 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
   return {
     /** The bundle with what is offered alone. */
     offered: () => offered,
-    /** The guides with what decides on them; of those that are offered, which show by themselves. */
+    /** The guides and messages with what decides on them; of those that are offered, which show by themselves. */
     items: () => items,
-    showThemselves: () => items.filter(({ id, showing }) => showing.auto && offered?.guides.some((guide) => guide.id === id)),
+    showThemselves: () => shown.filter(({ showing }) => showing.auto),
     situation,
     decide,
     /** `isNamed`: people have names, by which the API knows their segments. */
@@ -87,7 +92,7 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
     },
     gone() {
       bundle = offered = null;
-      items = [];
+      items = shown = [];
       clearTimeout(timer);
       tags.look([], new Map());
     },
@@ -95,12 +100,15 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
 }
 export type Targeting = ReturnType<typeof createTargeting>;
 
-function itemsOf({ chapters, guides }: Bundle): Item[] {
+function itemsOf({ chapters, guides, messages = [] }: Bundle): Item[] {
   const chapterOf = new Map(
     chapters.flatMap((chapter) => {
       const item = chapter.id === 0 ? null : itemOf("chapter", chapter.id, chapter, null);
       return chapter.guideIds.map((guide) => [guide, item]);
     }),
   );
-  return guides.map((guide) => itemOf("guide", guide.id, guide, chapterOf.get(guide.id) ?? null));
+  return [
+    ...guides.map((guide) => itemOf("guide", guide.id, guide, chapterOf.get(guide.id) ?? null)),
+    ...messages.map((message) => itemOf(message.type, message.id, message, null)),
+  ];
 }

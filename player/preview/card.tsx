@@ -45,6 +45,8 @@ export function StepCard({ step, index, count, title, language, direction, style
     promoted: null,
     finished: null,
     announcement: "",
+    message: null,
+    news: null,
     staff: null,
   };
   return (

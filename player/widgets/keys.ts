@@ -12,7 +12,9 @@ function controlsOf(part: ParentNode): HTMLElement[] {
   );
 }
 
-const isModal = (model: Model | null) => model?.run?.stand === "slide" || model?.promoted;
+const isModal = (model: Model | null) => model?.run?.stand === "slide" || isBefore(model);
+/** A promotion or a message that lies over the page. */
+const isBefore = (model: Model | null) => Boolean(model?.promoted) || model?.message?.form === "modal";
 
 /**
  * Keys inside of the player: Escape closes the panel or a promotion, or asks to leave the guide; a slide and a promotion keep the Tab key
@@ -22,7 +24,7 @@ export function listenToKeys(shadow: ShadowRoot, model: () => Model | null, acti
   const leave = () => {
     const now = model();
     if (now?.isOpen) return actions.toggle(false);
-    if (now?.promoted) return actions.later();
+    if (now?.promoted || now?.message) return actions.later();
     if (now?.run) actions.exit(now.run.stand === "failed");
   };
   shadow.addEventListener(
@@ -74,7 +76,7 @@ export function listenToPageKeys(
       const now = model();
       if (!now || event.composedPath().includes(shadow.host)) return;
       if (event.key === "Escape" && !event.defaultPrevented && !modalDialog()) {
-        if (now.promoted) actions.later();
+        if (isBefore(now)) actions.later();
         else if (now.run) actions.ask();
       }
       if (!now.run) return;

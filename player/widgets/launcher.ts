@@ -37,7 +37,10 @@ export function createLauncher(actions: {
     update({ bundle, isOpen, run }: { bundle: Bundle; isOpen: boolean; run: RunView | null }) {
       const label = bundle.texts.open;
       const isWide = innerWidth >= bundle.style.minViewWidth;
-      button.hidden = !isWide || bundle.guides.length === 0 || run?.stand === "slide";
+      const { guides, messages = [] } = bundle;
+      // What asks is not in the assistant's list.
+      const isListing = guides.length > 0 || messages.some(({ type }) => type === "announcement");
+      button.hidden = !isWide || !isListing || run?.stand === "slide";
       button.className = `launcher ${bundle.style.position}${run ? " busy" : ""}`;
       button.lang = bundle.property.language;
       button.title = label;

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from "preact";
 import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
 import type { Left } from "#player/core/left-halfway.ts";
+import type { StandingMessage } from "#player/core/messages-port.ts";
 import type { RunView } from "#player/core/run-control.ts";
 
 /** Everything that the player's screen is made of. */
@@ -17,6 +19,10 @@ export type Model = {
   /** The title of a guide that was finished just now. */
   finished: string | null;
   announcement: string;
+  /** A message that stands before the person. */
+  message: StandingMessage | null;
+  /** The announcements of the open panel. */
+  news: ComponentChildren;
   /** Draws what staff alone sees; null where nothing of it stands. */
   staff: ((slot: HTMLElement) => void) | null;
 };

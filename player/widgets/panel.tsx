@@ -24,6 +24,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
         onInput={(event) => actions.search(event.currentTarget.value)}
       />
       <div class="list">
+        {model.news}
         {chapters.map((chapter) => (
           <section key={chapter.id} class="chapter">
             <h3 class="small chapter-title">{chapter.title || texts.more}</h3>
@@ -37,7 +38,7 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
             </ul>
           </section>
         ))}
-        {chapters.length === 0 && (
+        {chapters.length === 0 && !model.news && (
           <p class="empty">
             <strong>{texts.none}</strong>
             <br />

@@ -19,7 +19,8 @@ import { listenToTargetKeys } from "./target-keys.ts";
 import { directionOf } from "./texts.ts";
 
 /** The language of what stands before the person. */
-const languageOf = ({ promoted, run, bundle }: Model) => (promoted?.promotion ?? run?.guide ?? bundle.property).language;
+const languageOf = ({ promoted, run, message, bundle }: Model) =>
+  (promoted?.promotion ?? run?.guide ?? message ?? bundle.property).language;
 
 function Everything({ model, actions }: { model: Model; actions: Actions }) {
   const promotion = model.promoted?.promotion;
@@ -34,6 +35,8 @@ function Everything({ model, actions }: { model: Model; actions: Actions }) {
           <Promotion promotion={promotion} title={model.promoted!.title} texts={model.texts} actions={actions} />
         </>
       )}
+      {model.message?.form === "modal" && <div key="scrim" class="scrim" />}
+      {model.message?.view}
       {model.finished !== null && <Finished model={model} />}
       {model.staff && <div data-part="staff" />}
     </div>
@@ -67,8 +70,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
-  function settleRun({ run, promoted }: Model) {
-    const key = run ? `${run.entry} ${run.stand}` : promoted ? `promotion ${promoted.id}` : "";
+  function settleRun({ run, promoted, message }: Model) {
+    const key = run ? `${run.entry} ${run.stand}` : promoted ? `promotion ${promoted.id}` : (message?.key ?? "");
     const target = run?.target ?? null;
     if (key === placement.key && target === placement.target) return;
     const isOther = key !== placement.key;
@@ -82,7 +85,9 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     const enter = () => {
       const isNew = key !== entered;
       entered = key;
-      if (isNew) focus.enter(card, run ?? { stand: "slide", target: null });
+      // One along an edge leaves the page as usable as it is.
+      const isBeside = message && message.form !== "modal";
+      if (isNew && !isBeside) focus.enter(card, run ?? { stand: "slide", target: null });
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
     if (run?.stand !== "bubble" || !run.target) {
@@ -132,7 +137,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   return {
     draw(now: Model) {
       const was = model;
-      const isActiveIn = ({ isOpen, run, promoted }: Model) => isOpen || run !== null || promoted !== null;
+      const isActiveIn = ({ isOpen, run, promoted, message }: Model) => isOpen || Boolean(run || promoted || message);
       const wasActive = was !== null && isActiveIn(was);
       const isActive = isActiveIn(now);
       const hadFocus = hasFocus();

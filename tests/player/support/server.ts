@@ -14,6 +14,7 @@ import { createScriptFile } from "#server/resources/player/script-file.ts";
 
 import { type InPage, serveInPage } from "./in-page-api.ts";
 
+export type Answer = { id: string; content: number; how: string; language: string; answers: object; comment: string; seconds: number };
 export type Claim = { id: string; content: number; version: number; url: string; tags: number[]; user?: string; anonymous?: string };
 
 /** An API with a fixed bundle, the demo application and small pages of a test's own; it records what the player posts. */
@@ -28,6 +29,8 @@ export type Fixture = {
   /** Claims of showings, and what the API says to one. */
   claims: Claim[];
   grant: (claim: Claim) => boolean;
+  /** What people answered to messages. */
+  answers: Answer[];
   /** The draft that the token "good" shows; every other one has expired. */
   draft: PreviewedDraft | null;
   /** The keys of the tabs that used a token first, by token. */
@@ -61,6 +64,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     segmentsOf: () => [],
     claims: [],
     grant: () => true,
+    answers: [],
     draft: null,
     firstKeys: {},
     inPage: null,
@@ -72,7 +76,7 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     close: () => new Promise((done) => server.close(() => done())),
   };
   app.get("/player/player.js", async (context) => scriptAnswer(context, await script("player.js")));
-  app.get("/player/:named{(?:first|targets|rest|hints|editor)-[0-9a-f]+\\.js}", async (context) =>
+  app.get("/player/:named{(?:first|targets|rest|hints|messages|editor)-[0-9a-f]+\\.js}", async (context) =>
     scriptAnswer(context, await script(context.req.param("named")), CACHE.forever),
   );
   app.use("/player/1/*", async (context, next) => {
@@ -112,6 +116,10 @@ export async function startFixture(folder: string, bundle: Bundle): Promise<Fixt
     const claim = JSON.parse(await context.req.text()) as Claim;
     fixture.claims.push(claim);
     return context.json({ shown: fixture.grant(claim) });
+  });
+  app.post("/player/1/answers", async (context) => {
+    fixture.answers.push(JSON.parse(await context.req.text()));
+    return context.body(null, 204);
   });
   app.post("/player/1/events", async (context) => {
     const { events } = JSON.parse(await context.req.text()) as { events: PlayerEvent[] };

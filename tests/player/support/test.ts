@@ -34,7 +34,7 @@ export const test = base.extend<Own, { server: Fixture }>({
       failure: null,
     });
     Object.assign(server, { reasons: null, askedWhy: [], inPage: null });
-    Object.assign(server, { audiences: [], segmentsOf: () => [], claims: [], grant: () => true });
+    Object.assign(server, { audiences: [], segmentsOf: () => [], claims: [], grant: () => true, answers: [] });
     await use(server);
   },
   complaints: async ({ page }, use) => {

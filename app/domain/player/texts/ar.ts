@@ -31,4 +31,10 @@ export const ar: PlayerTexts = {
   newTab: "يفتح في علامة تبويب جديدة",
   video: "مشاهدة الفيديو",
   hint: "تلميح",
+  later: "لاحقًا",
+  never: "عدم الإظهار مجددًا",
+  news: "المستجدات",
+  unread: "جديد",
+  scale: "{n} من {m}",
+  answerFirst: "يرجى الإجابة عن هذا السؤال",
 };

@@ -31,4 +31,10 @@ export const de: PlayerTexts = {
   newTab: "öffnet in neuem Tab",
   video: "Video ansehen",
   hint: "Hinweis",
+  later: "Später",
+  never: "Nicht mehr zeigen",
+  news: "Neuigkeiten",
+  unread: "Neu",
+  scale: "{n} von {m}",
+  answerFirst: "Bitte beantworten Sie diese Frage",
 };

@@ -33,5 +33,11 @@ export const en = {
   newTab: "opens in a new tab",
   video: "Watch the video",
   hint: "Hint",
+  later: "Later",
+  never: "Don’t show again",
+  news: "News",
+  unread: "New",
+  scale: "{n} of {m}",
+  answerFirst: "Please answer this question",
 };
 export type PlayerTexts = typeof en;

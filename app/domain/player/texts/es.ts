@@ -31,4 +31,10 @@ export const es: PlayerTexts = {
   newTab: "se abre en una pestaña nueva",
   video: "Ver el vídeo",
   hint: "Ayuda",
+  later: "Más tarde",
+  never: "No volver a mostrar",
+  news: "Novedades",
+  unread: "Nuevo",
+  scale: "{n} de {m}",
+  answerFirst: "Responda a esta pregunta",
 };

@@ -31,4 +31,10 @@ export const fr: PlayerTexts = {
   newTab: "s’ouvre dans un nouvel onglet",
   video: "Voir la vidéo",
   hint: "Aide",
+  later: "Plus tard",
+  never: "Ne plus afficher",
+  news: "Nouveautés",
+  unread: "Nouveau",
+  scale: "{n} sur {m}",
+  answerFirst: "Veuillez répondre à cette question",
 };

@@ -31,4 +31,10 @@ export const he: PlayerTexts = {
   newTab: "נפתח בלשונית חדשה",
   video: "צפייה בסרטון",
   hint: "הסבר",
+  later: "אחר כך",
+  never: "לא להציג שוב",
+  news: "חדשות",
+  unread: "חדש",
+  scale: "{n} מתוך {m}",
+  answerFirst: "נא לענות על שאלה זו",
 };

@@ -31,4 +31,10 @@ export const it: PlayerTexts = {
   newTab: "si apre in una nuova scheda",
   video: "Guarda il video",
   hint: "Suggerimento",
+  later: "Più tardi",
+  never: "Non mostrare più",
+  news: "Novità",
+  unread: "Nuovo",
+  scale: "{n} su {m}",
+  answerFirst: "Rispondi a questa domanda",
 };

@@ -31,4 +31,10 @@ export const nl: PlayerTexts = {
   newTab: "opent in een nieuw tabblad",
   video: "Video bekijken",
   hint: "Toelichting",
+  later: "Later",
+  never: "Niet meer tonen",
+  news: "Nieuws",
+  unread: "Nieuw",
+  scale: "{n} van {m}",
+  answerFirst: "Beantwoord deze vraag",
 };

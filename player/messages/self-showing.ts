@@ -1,19 +1,20 @@
 import type { Item } from "#app/domain/targeting/item.ts";
 import { nextToShow } from "#app/domain/targeting/next-to-show.ts";
+import { tell } from "#player/core/guard.ts";
+import type { MessagePorts } from "#player/core/messages-port.ts";
+import { isRecord } from "#player/core/storage.ts";
 import { quiet } from "#player/loader/when-quiet.ts";
-import { tell } from "./guard.ts";
-import type { RestPorts } from "./rest-port.ts";
-import type { createShowings } from "./showings.ts";
-import { isRecord } from "./storage.ts";
+import { type createShowings, nameOf } from "./showings.ts";
 
-type Ports = Pick<RestPorts, "api" | "visitor" | "bundle" | "targeting" | "isFree"> & {
+type Ports = Pick<MessagePorts, "api" | "visitor" | "bundle" | "targeting" | "isFree"> & {
   showings: ReturnType<typeof createShowings>;
-  show(guide: number): void;
+  /** `claim` is the id under which the API granted it. */
+  show(item: Item, claim: string): void;
 };
 
 /**
- * Shows guides by themselves: the one that the rules choose, once the API granted it, at most one in a page view. What it refuses or does
- * not answer is not shown, and nothing is asked again in this page view. Gives what is to be called whenever something of it may have
+ * Shows guides and messages by themselves: the one that the rules choose, once the API granted it, at most one in a page view. What it refuses
+ * or does not answer is not shown, and nothing is asked again in this page view. Gives what is to be called whenever something of it may have
  * changed.
  */
 export function createSelfShowing({ api, visitor, bundle, targeting, isFree, showings, show }: Ports): () => void {
@@ -21,23 +22,24 @@ export function createSelfShowing({ api, visitor, bundle, targeting, isFree, sho
   let isAsked = false;
   let isBusy = false;
   /** Granted, and not shown because something came between. */
-  let granted: number | null = null;
+  let granted: number | string | null = null;
 
   function next(): Item | null {
     const refused = showings.refused(Date.now());
-    const candidates = targeting.showThemselves().filter(({ id }) => !refused.includes(id));
+    const candidates = targeting.showThemselves().filter((item) => !refused.includes(nameOf(item)));
     return isFree() && candidates.length > 0 ? nextToShow(candidates, targeting.situation(showings.history())) : null;
   }
 
-  async function claim({ id, type, tags, chapter }: Item): Promise<boolean> {
-    const { guides, property } = bundle()!;
+  async function claim(item: Item, key: string): Promise<boolean> {
+    const { id, type, tags, chapter } = item;
+    const { guides, messages = [], property } = bundle()!;
     const { page } = targeting.situation();
     const who = property.privacyLevel < 1 ? {} : visitor.who();
     const body = {
-      id: showings.claimOf(id),
+      id: key,
       kind: type,
       content: id,
-      version: guides.find((guide) => guide.id === id)?.version,
+      version: (type === "guide" ? guides : messages).find((one) => one.id === id)?.version,
       url: location.href.slice(0, 2000),
       language: property.language,
       tags: [...tags.list, ...(chapter?.tags.list ?? [])].filter((tag) => page.tags?.has(tag)),
@@ -46,24 +48,27 @@ export function createSelfShowing({ api, visitor, bundle, targeting, isFree, sho
     };
     const answer = await api.ask("impressions", JSON.stringify(body)).catch(() => null);
     const said: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-    if (isRecord(said) && said.shown === false) showings.add("refused", id, Date.now());
+    if (isRecord(said) && said.shown === false) showings.add("refused", item, Date.now());
     return isRecord(said) && said.shown === true;
   }
 
   async function take(): Promise<void> {
     const item = next();
     if (!item) return;
-    if (granted !== item.id && !(await claim(item))) {
+    const name = nameOf(item);
+    const key = showings.claimOf(item);
+    if (granted !== name && !(await claim(item, key))) {
       isAsked = true;
       return;
     }
-    granted = item.id;
+    granted = name;
     // Another tab may have shown it meanwhile, which this device remembers, and the person may have begun something else.
-    if (next()?.id !== item.id) return;
+    const now = next();
+    if (!now || nameOf(now) !== name) return;
     granted = null;
     isAsked = true;
-    showings.add("shown", item.id, Date.now());
-    show(item.id);
+    showings.add("shown", item, Date.now());
+    show(item, key);
   }
 
   return () => {

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from "preact";
+import type { MessageForm } from "#app/domain/messages/message.ts";
+import type { RestPorts } from "./rest-port.ts";
+
+export type MessagePorts = Omit<RestPorts, "isFree"> & {
+  /** Nothing else runs, is open or stands before the person. */
+  isFree(): boolean;
+  /** A guide shows by itself, with its promotion first if it has one. */
+  show(guide: number): void;
+  /** The person wants a guide that a message leads to. */
+  start(guide: number): void;
+};
+
+/** A message before the person: `view` is what is drawn, `title` what is said of it. */
+export type StandingMessage = { key: string; form: MessageForm; language: string; title: string; view: ComponentChildren };
+
+/** What shows by itself, guides and messages, and the messages of the assistant's list. */
+export type Messages = {
+  readonly standing: StandingMessage | null;
+  /** Shows something by itself, if there is something to show. */
+  consider(): void;
+  /** The announcements whose title has a text in it, for the open assistant; null for none. */
+  list(query: string): ComponentChildren;
+  /** What stands gives way to something that the person opened. */
+  leave(): void;
+  /** Escape closes it. */
+  close(): void;
+  dispose(): void;
+};
+export type CreateMessages = (ports: MessagePorts) => Messages;

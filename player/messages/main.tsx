@@ -1,0 +1,166 @@
+/** @jsxImportSource preact */
+import type { EventKind } from "#app/domain/analytics/event-catalogue.ts";
+import type { BundleMessage } from "#app/domain/player/bundle.ts";
+import { itemOf } from "#app/domain/player/rules.ts";
+import { isOffered } from "#app/domain/targeting/audience.ts";
+import type { CreateMessages } from "#player/core/messages-port.ts";
+import { place } from "#player/core/storage.ts";
+import { visibleTimeout } from "#player/core/visible-timeout.ts";
+import { type Announced, Announcement } from "./announcement.tsx";
+import { createAnswering } from "./answering.ts";
+import { News } from "./list.tsx";
+import css from "./messages.css?inline";
+import { createOutbox } from "./outbox.ts";
+import { Question } from "./question.tsx";
+import { createRead } from "./read.ts";
+import { createSelfShowing } from "./self-showing.ts";
+import { createShowings } from "./showings.ts";
+import { type Acts, isKept, isSame, type Kept } from "./standing.ts";
+
+/** How long a message has to be in view to count as seen, in milliseconds. */
+const SEEN = 1000;
+
+/** Everything that shows by itself, and the messages: what a page loads whose person is offered any of it. Who tries a draft sees none. */
+const createMessages: CreateMessages = (ports) => {
+  const { property, visitor, targeting, report, changed, host } = ports;
+  const showings = createShowings(property, visitor);
+  const outbox = createOutbox(property, ports.api);
+  const read = createRead(property, visitor);
+  const session = place("sessionStorage", property, "standing", isKept);
+  const removeStyles = host.addStyles(css);
+  const told = new Set<string>();
+  let kept: Kept | null = session.read();
+  let stopSeen = () => {};
+  const answering = createAnswering(ports, outbox, finished);
+
+  const all = () => targeting.offered()?.messages ?? [];
+  const present = () => (kept ? all().find((one) => isSame(kept!, one, visitor.key(), Date.now())) : undefined);
+  const begun = present();
+  if (begun) answering.begin(begun, kept!, end);
+  const consider = createSelfShowing({
+    ...ports,
+    isFree: () => ports.isFree() && !present(),
+    showings,
+    show({ type, id }, claim) {
+      if (type === "guide") return ports.show(id);
+      const message = all().find((one) => one.type === type && one.id === id);
+      if (message) stand(message, claim);
+    },
+  });
+
+  function tell(kind: EventKind, { type, id, version, language }: BundleMessage, how?: string) {
+    report(kind, { content: { type, id, version }, language, ...(how && { payload: { how } }) });
+  }
+
+  function stand(message: BundleMessage, claim: string) {
+    const { type, id, version } = message;
+    kept = { type, message: id, version, claim, since: Date.now(), by: visitor.key() };
+    session.write(kept);
+    answering.begin(message, kept, end);
+    tell("message_shown", message);
+    stopSeen = visibleTimeout(SEEN, () => tell("message_seen", message));
+    changed();
+  }
+
+  function end() {
+    kept = null;
+    session.write(null);
+    stopSeen();
+    answering.end();
+    changed();
+  }
+
+  /** It is thanked for, and does not come back with the next page. */
+  function finished(message: BundleMessage) {
+    session.write(null);
+    showings.add("done", message, Date.now());
+    tell("message_answered", message);
+  }
+
+  function leave(how: Parameters<Acts["leave"]>[0]) {
+    const message = present();
+    if (!message) return;
+    if (!answering.isOver()) {
+      tell("message_closed", message, how);
+      answering.leave(how === "never");
+      if (how === "never") showings.add("done", message, Date.now());
+    }
+    end();
+  }
+
+  /** Where an announcement leads: whoever goes there is done with it. */
+  function click(message: Announced, index: number) {
+    const guide = index === message.links.length ? message.guide : null;
+    tell("message_clicked", message, guide ? "guide" : "link");
+    if (message === present()) {
+      showings.add("done", message, Date.now());
+      answering.done();
+      end();
+    }
+    if (guide) ports.start(guide.id);
+  }
+
+  /** The title of a guide that the person may start by an announcement here; null for none. */
+  function titleOf({ guide }: Announced): string | null {
+    if (!guide || !isOffered(itemOf("guide", guide.id, guide, null), targeting.situation())) return null;
+    return targeting.offered()?.guides.find(({ id }) => id === guide.id)?.title ?? null;
+  }
+
+  function view(message: BundleMessage) {
+    const { texts, style } = ports.bundle()!;
+    const shared = { texts, corner: style.position };
+    if (message.type !== "announcement")
+      return <Question {...shared} message={message} course={answering.course()} acts={{ ...answering.acts, leave }} />;
+    return (
+      <Announcement {...shared} message={message} leave={leave} click={(index) => click(message, index)} guideTitle={titleOf(message)} />
+    );
+  }
+
+  return {
+    get standing() {
+      const message = present();
+      if (!message) return null;
+      const title = message.type === "announcement" ? message.title : message.texts.title;
+      return { key: kept!.claim, form: message.form, language: message.language, title, view: view(message) };
+    },
+    consider,
+    list(query) {
+      const wanted = query.trim().toLowerCase();
+      const isListed = (one: BundleMessage): one is Announced => one.type === "announcement" && one.title.toLowerCase().includes(wanted);
+      const announcements = all().filter(isListed);
+      if (announcements.length === 0) return null;
+      for (const each of announcements) once("message_shown", each);
+      return (
+        <News
+          announcements={announcements}
+          texts={ports.bundle()!.texts}
+          isRead={({ id }) => read.has(id)}
+          read={(message) => {
+            read.add(message.id);
+            once("message_seen", message);
+            changed();
+          }}
+          click={click}
+          titleOf={titleOf}
+        />
+      );
+    },
+    leave: () => leave("later"),
+    close: () => leave("close"),
+    dispose() {
+      stopSeen();
+      answering.end();
+      outbox.dispose();
+      removeStyles();
+    },
+  };
+
+  /** In the list, once in a page view. */
+  function once(kind: EventKind, message: BundleMessage) {
+    const key = `${location.pathname} ${kind} ${message.id}`;
+    if (!told.has(key)) tell(kind, message);
+    told.add(key);
+  }
+};
+
+export default createMessages;

@@ -1,0 +1,55 @@
+import type { Api } from "#player/core/api.ts";
+import { guarded } from "#player/core/guard.ts";
+import { isRecord, place } from "#player/core/storage.ts";
+import { visibleTimeout } from "#player/core/visible-timeout.ts";
+import type { Draft } from "./drafts.ts";
+
+/** What the API is told of a message that it granted: `id` is that of its claim, `seconds` were spent on it. */
+export type Said = Draft & { id: string; content: number; how: "begun" | "done" | "never"; language: string; seconds: number };
+
+const RETRY = 30_000;
+const MOST = 50;
+const areSaid = (value: unknown): value is Said[] => Array.isArray(value) && value.every(isRecord);
+
+/**
+ * Answers on their way: kept on this device until the API took or refused them, so that neither a reload nor an outage loses one. Of two for the
+ * same showing the later one counts, which holds all that the earlier one did.
+ */
+export function createOutbox(property: number, api: Api) {
+  const kept = place("localStorage", property, "outbox", areSaid);
+  const waiting = () => kept.read() ?? [];
+  let isSending = false;
+  let stop = () => {};
+
+  async function send(): Promise<void> {
+    const [first] = waiting();
+    if (!first || isSending) return;
+    isSending = true;
+    const body = JSON.stringify(first);
+    const outcome = await api.post("answers", body).catch(() => null);
+    isSending = false;
+    stop();
+    if (!outcome || outcome.type === "later") {
+      stop = visibleTimeout(RETRY, () => void send());
+      return;
+    }
+    // What was said meanwhile of the same showing is still to be sent.
+    kept.write(waiting().filter((one) => JSON.stringify(one) !== body));
+    return send();
+  }
+
+  const sendNow = guarded(() => void send());
+  addEventListener("online", sendNow);
+  sendNow();
+
+  return {
+    add(said: Said) {
+      kept.write([...waiting().filter(({ id }) => id !== said.id), said].slice(-MOST));
+      sendNow();
+    },
+    dispose() {
+      removeEventListener("online", sendNow);
+      stop();
+    },
+  };
+}
