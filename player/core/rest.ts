@@ -54,7 +54,7 @@ const createRest: CreateRest = async (ports) => {
   const claim = createRunClaim(property, () => control.held?.state.id, control.letGo);
   let isOver = false;
   let messages: Messages | null = null;
-  let making: Promise<unknown> | null = null;
+  let isLoading = false;
   const isFree = () => !isOver && ports.isFree() && ui.promoted === null;
   const actions = actionsOf();
   const stage = createStage(host, actions, control.shown);
@@ -74,8 +74,9 @@ const createRest: CreateRest = async (ports) => {
   /** What shows by itself, and the messages, are loaded where there are any; who tries a draft sees none. */
   function consider() {
     if (messages) return messages.consider();
-    if (preview || !(bundle()?.messages || ports.targeting.showThemselves().length > 0)) return;
-    making ??= ports
+    if (isLoading || preview || !(bundle()?.messages || ports.targeting.showThemselves().length > 0)) return;
+    isLoading = true;
+    ports
       .loadPart<CreateMessages>(HANDRAIL_MESSAGES)
       .then((create) => {
         if (isOver) return;
@@ -83,7 +84,7 @@ const createRest: CreateRest = async (ports) => {
         ports.changed();
       })
       .catch((error) => {
-        making = null;
+        isLoading = false;
         tell(error);
       });
   }

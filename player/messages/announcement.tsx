@@ -62,7 +62,7 @@ export function Ways({ message: { links, guide }, texts, click, guideTitle }: Wa
         return (
           address && (
             <a
-              key={index}
+              key={url}
               class={index === 0 && !guide ? "button main" : "button"}
               href={address}
               target="_blank"
