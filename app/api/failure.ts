@@ -43,8 +43,10 @@ export async function withFieldNames<T>(call: Promise<T>, nameOf: (path: string)
   }
 }
 
+export type Attempt<T> = { ok: true; answer: T } | { ok: false; failure: ApiFailure };
+
 /** Turns a call into its answer or the failure to show in the form, whether the upstream refused it or could not be reached. */
-export async function attempt<T>(call: Promise<T>): Promise<{ ok: true; answer: T } | { ok: false; failure: ApiFailure }> {
+export async function attempt<T>(call: Promise<T>): Promise<Attempt<T>> {
   try {
     return { ok: true, answer: await call };
   } catch (error) {

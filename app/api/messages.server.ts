@@ -16,6 +16,10 @@ export async function listMessages(reader: PropertyReader, query: Query<typeof c
 export const getMessage = async (reader: PropertyReader, message: string): Promise<Message> =>
   toMessage(await send(reader, calls.getMessage, { params: at(reader, message) }));
 
+/** The draft of a message as a document that shows what the player draws, and the policy to serve it with. */
+export const renderMessage = (reader: PropertyReader, message: string, query: Query<typeof calls.renderMessage>) =>
+  send(reader, calls.renderMessage, { params: at(reader, message), query });
+
 type NewMessage = Omit<MessageChange, "publishing" | "visibility" | "note"> & { type: MessageType };
 /** `revision`: the one that was read. */
 type SavedChange = MessageChange & { revision: number };

@@ -4,6 +4,7 @@ import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
 import { MOST_MESSAGE_CHARACTERS } from "#app/domain/messages/message-texts.ts";
 import { QUESTION_KINDS, SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
+import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
 import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
 import { calls } from "./call.ts";
 import { contentState, isFew, languageBehaviour, note, publishedVersion } from "./content.ts";
@@ -163,6 +164,21 @@ export const messageCalls = calls({
     }),
   },
   getMessage: { method: "GET", path: one, summary: "One message with its draft in all languages", access: { view: "messages" }, answer },
+  renderMessage: {
+    method: "GET",
+    path: `${one}/rendered`,
+    summary:
+      "The draft of a message as a document that shows what the player draws, in any of its forms, and the content security policy to serve it with",
+    access: { view: "messages" },
+    query: z.object({
+      lang: languageKey.optional(),
+      form: form.optional(),
+      /** That of the language when left out. */
+      direction: z.enum(DIRECTIONS).optional(),
+      host: z.enum(HOSTS).default("light"),
+    }),
+    answer: z.object({ html: z.string(), policy: z.string() }),
+  },
   createMessage: {
     method: "POST",
     path: all,

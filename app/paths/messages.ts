@@ -21,6 +21,9 @@ export const messagePaths = (messages: string) => ({
   messageHistory: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/history`, query),
   compareMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/history/compare`, query),
   restoreMessage: (message: Id, version: Id) => withQuery(`${messages}/list/${encodeURIComponent(message)}/history/restore`, { version }),
+  previewMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/preview`, query),
+  /** The document of its frame. */
+  drawnMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/preview/drawn`, query),
   copyMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/copy`,
 });
 

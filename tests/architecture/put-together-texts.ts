@@ -13,6 +13,7 @@ import { SAVE_LABELS } from "#app/domain/messages/message-state.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
+import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { FAILURE_REASONS } from "#app/domain/targets/target-alarm.ts";
@@ -126,9 +127,11 @@ export const PATTERNS: Record<string, readonly string[]> = {
   ...Object.fromEntries("empty_text empty_title lead tab title".split(" ").map((key) => [`messages:${key}_*`, MESSAGE_LISTS])),
   "messages:behaviour_*": ["fallback_default", "hide"],
   "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
+  "messages:direction_*": DIRECTIONS,
   "messages:field_*": MESSAGE_FIELDS,
   "messages:form_*": FORMS_OF_MESSAGES,
   "messages:form_*_hint": FORMS_OF_MESSAGES,
+  "messages:host_*": HOSTS,
   "messages:label_*": SAVE_LABELS,
   "messages:media_*": ["none", "image", "imageLibrary"],
   "messages:new_lead_*": MESSAGE_TYPES,
@@ -137,6 +140,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "history:question_*": ["kind", "required", "options", "page", "rules", "ends"],
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
+  "messages:width_*": ["wide", "phone"],
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,

@@ -40,6 +40,10 @@ export default declared(messageCalls, {
       }),
     },
     getMessage: { need: ["view", "messages"], request: one },
+    renderMessage: {
+      need: ["view", "messages"],
+      request: async (tenant) => ({ ...(await one(tenant)), query: { lang: "en", form: "modal", direction: "rtl", host: "dark" } }),
+    },
     createMessage: {
       need: ["edit", "messages"],
       plan: "announcements",

@@ -28,5 +28,10 @@ export const messageScreens: Screens = {
     action: ["edit live", "messages"],
     shown: ["?version=1"],
   },
+  "$property/messages/list/$messageId/preview": {
+    loader: ["view", "messages"],
+    shown: ["", "?form=modal&lang=de&width=phone&host=dark&dir=rtl"],
+  },
+  "$property/messages/list/$messageId/preview/drawn": { loader: ["view", "messages"] },
   "$property/messages/list/$messageId/copy": { loader: ["view", "messages"], action: ["edit", "messages"] },
 };

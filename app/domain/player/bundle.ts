@@ -150,6 +150,18 @@ export type ShownPromotion = {
   texts: Bundle["texts"];
 };
 
+export const HOSTS = ["light", "dark"] as const;
+
+/** A message as an author sees it, on a page that is light or dark: `guide` is the title of the one that an announcement leads to. */
+export type ShownMessage = {
+  message: BundleMessage;
+  guide: string | null;
+  direction?: Direction | undefined;
+  host: (typeof HOSTS)[number];
+  style: Bundle["style"];
+  texts: Bundle["texts"];
+};
+
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */
 export type ShownStep = {
   step: BundleStep;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import targeting from "#app/features/targeting/targeting.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { ListedMessage } from "./message-list.ts";
 
@@ -13,6 +13,9 @@ export function MessageActions({ of: { id, title, revision, visibility, may }, h
   const isArchived = visibility === "archived" || visibility === "deleted";
   return (
     <div className={targeting.acts}>
+      <ButtonLink size="small" to={paths.previewMessage(id)} label={t("preview_named", { title })}>
+        {t("preview")}
+      </ButtonLink>
       {may.copy && (
         <Form method="post" action={paths.copyMessage(id)}>
           <Button size="small" label={t("duplicate_named", { title })}>

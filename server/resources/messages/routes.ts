@@ -12,6 +12,7 @@ import { bringBack } from "#server/resources/named/bring-back.ts";
 import { applyChange } from "./apply-change.ts";
 import { addCopy } from "./copy.ts";
 import { pageOfMessages } from "./page-of-messages.ts";
+import { renderedMessage } from "./rendered-message.ts";
 import { addMessage, getMessage } from "./store.ts";
 import { updateMessage } from "./update.ts";
 import { type MessageRecord, toWireMessage } from "./wire.ts";
@@ -25,6 +26,8 @@ export function messageRoutes(api: Api): void {
     const message = await getMessage(db, caller.propertyId, idParam(params.announcement));
     return toWireMessage(message, await languagesFor(db, caller.propertyId));
   });
+
+  on(api, calls.renderMessage, (request) => renderedMessage(db, request));
 
   on(api, calls.createMessage, async ({ body, caller }) => {
     const { type, category = usualCategory(type), ...change } = body.announcement;

@@ -1,7 +1,7 @@
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import type { MessageType } from "#app/domain/messages/message.ts";
 import { isWrittenIn, type MessageContent } from "#app/domain/messages/message-content.ts";
-import { type AnnouncementTexts, EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
+import { type AnnouncementTexts, EMPTY_ANNOUNCEMENT, EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
 import type { BundleAnnouncement, BundleMessage, BundleQuestion } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { type Showing, showingOf } from "#app/domain/targeting/showing.ts";
@@ -50,14 +50,18 @@ export const languageOfMessage = (
 ) => shownLanguage(wanted, standard, (key) => isWrittenIn(row.content, key), row.language_texts, row.language_behaviour);
 
 function inLanguage(row: LiveMessage, { language: wanted, standard, guides, color }: Context): BundleMessage | null {
-  const { id, version, content, segment_id: segment, page_segment_id: pageSegment, tags } = row;
   const language = languageOfMessage(row, wanted, standard);
-  if (language === null) return null;
+  return language === null ? null : messageSaidIn(row, language, { guides, color });
+}
+
+/** A message in one language, whatever is written in it: as a bundle has it, and as its preview shows it. */
+export function messageSaidIn(row: LiveMessage, language: string, { guides, color }: Pick<Context, "guides" | "color">): BundleMessage {
+  const { id, version, content, segment_id: segment, page_segment_id: pageSegment, tags } = row;
   const rules = rulesOf({ segment, pageSegment, tags, showing: showingOfMessage(row) });
   const at = (row.min_time ?? row.published_at ?? new Date(0)).toISOString();
   const said =
     content.type === "announcement"
-      ? announcement(row, content.texts[language]!, guides)
+      ? announcement(row, content.texts[language] ?? EMPTY_ANNOUNCEMENT, guides)
       : question(content.type, content.shape, content.texts[language]);
   return { id, version, language, form: content.form, color: color(row.category), at, ...rules, ...said };
 }

@@ -1,12 +1,16 @@
 import fs from "node:fs/promises";
-import type { ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
+import type { ShownMessage, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
 import { refuse } from "#server/http/refusal.ts";
 
 /** Built from the player's own widgets, so that authors see what people will (player/preview/render-step.ts). */
 const FILE = new URL("../../../build/player/render-step.mjs", import.meta.url);
 
 type Rendered = { html: string; policy: string };
-type Renderer = { renderStep(shown: ShownStep): Rendered; renderPromotion(shown: ShownPromotion): Rendered };
+type Renderer = {
+  renderStep(shown: ShownStep): Rendered;
+  renderPromotion(shown: ShownPromotion): Rendered;
+  renderMessage(shown: ShownMessage): Rendered;
+};
 
 /** The latest build; while there is none yet, callers are asked to wait. */
 export async function renderer(): Promise<Renderer> {

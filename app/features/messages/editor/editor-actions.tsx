@@ -11,7 +11,12 @@ export function EditorActions({ of: { message, title, refusal, mayCopy } }: { of
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const { id, revision, visibility } = message;
-  const history = <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>;
+  const history = (
+    <>
+      <ButtonLink to={paths.previewMessage(id)}>{t("preview")}</ButtonLink>{" "}
+      <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>
+    </>
+  );
   if (isPutAway(visibility)) {
     return (
       <>

@@ -4,6 +4,7 @@ import { getGuide, renderStep } from "#app/api/guides.server.ts";
 import { renderPromotion } from "#app/api/popups.server.ts";
 import { DIRECTIONS } from "#app/domain/player/bundle.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { framed } from "#app/features/preview/framed.server.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -21,9 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const drawn = await attempt(
     isPromotion ? drawnPromotion(args.request, viewer, guide) : drawnStep(args.request, viewer, guide, query.get("step")),
   );
-  if (drawn.ok) return frame(drawn.answer.html, drawn.answer.policy, 200);
-  const html = `<!doctype html><html lang="${viewer.language}"><title>Handrail</title><h1>${viewer.text("editor:preview_failed")}</h1></html>`;
-  return frame(html, "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'", drawn.failure.status);
+  return framed(viewer, drawn);
 }
 
 async function drawnStep(request: Request, viewer: Viewer, guideId: string, step: string | null) {
@@ -47,14 +46,3 @@ async function drawnPromotion(request: Request, viewer: Viewer, guideId: string)
 }
 
 const directionIn = ({ url }: Request) => DIRECTIONS.find((each) => each === new URL(url).searchParams.get("dir"));
-
-function frame(html: string, policy: string, status: number): Response {
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    "content-security-policy": policy,
-    "cache-control": "private, no-store",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-  };
-  return new Response(html, { status, headers });
-}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { getMessage } from "#app/api/messages.server.ts";
+import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { ownedMessage } from "#app/features/history/message-with-history.server.ts";
+import { useCrumbs } from "#app/features/history/use-crumbs.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { MessageState } from "#app/features/messages/message-state.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { languageName } from "#app/i18n/language-name.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+import { FilterForm } from "#app/ui/composed/filter-form/filter-form.tsx";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { plainField } from "#app/ui/fields/plain-field.ts";
+import { SelectField } from "#app/ui/fields/select-field.tsx";
+import { formsOf, lookIn, WIDTHS } from "./look.ts";
+import styles from "./preview.module.css";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "messages");
+  const message = ownedMessage(viewer, await getMessage(viewer, args.params.messageId ?? ""));
+  const { key, all } = await contentLanguage(args.request, viewer);
+  const { form, ...look } = lookIn(args.request.url);
+  const forms = formsOf(message.type);
+  const { id, type, title, visibility, hasUnpublishedChanges } = message;
+  return {
+    title: viewer.text("messages:title_preview"),
+    message: { id, type, name: title, state: { visibility, hasUnpublishedChanges } },
+    forms,
+    look: { ...look, form: form && forms.includes(form) ? form : message.form },
+    language: key,
+    languages: all.map((each) => each.key),
+  };
+}
+
+export const meta = screenMeta;
+
+/** A message as people see it in an application: in each of its forms and languages, on a phone, from right to left, on a dark page. */
+export default function MessagePreviewScreen() {
+  const { title, message, forms, look, language, languages } = useLoaderData<typeof loader>();
+  const { t, i18n } = useTranslation("messages");
+  const paths = usePaths();
+  const direction = look.direction ?? "";
+  const query = { lang: language, form: look.form, dir: look.direction, host: look.host };
+  const names = languages.map((value) => ({ value, label: languageName(value, i18n.language) }));
+  const field = (name: string, value: string) => plainField(name, { initialValue: value });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={t("lead_preview")}
+        crumbs={useCrumbs({ kind: "message", type: message.type, id: message.id, title: message.name })}
+        badges={<MessageState of={message.state} />}
+      />
+      <FilterForm label={t("preview_look")} made={JSON.stringify({ ...query, ...look })}>
+        <SelectField
+          field={field("form", look.form)}
+          label={t("preview_form")}
+          options={forms.map((value) => ({ value, label: t(`form_${value}`) }))}
+        />
+        <SelectField field={field("lang", language)} label={t("analytics:language")} options={names} />
+        <SelectField
+          field={field("width", look.width)}
+          label={t("preview_width")}
+          options={WIDTHS.map((value) => ({ value, label: t(`width_${value}`) }))}
+        />
+        <SelectField
+          field={field("host", look.host)}
+          label={t("preview_host")}
+          options={HOSTS.map((value) => ({ value, label: t(`host_${value}`) }))}
+        />
+        <SelectField
+          field={field("dir", direction)}
+          label={t("preview_direction")}
+          options={[{ value: "", label: t("direction_usual") }, ...DIRECTIONS.map((value) => ({ value, label: t(`direction_${value}`) }))]}
+        />
+      </FilterForm>
+      <iframe
+        className={look.width === "phone" ? `${styles.frame} ${styles.phone}` : styles.frame}
+        title={t("preview_of", { title: message.name })}
+        src={paths.drawnMessage(message.id, query)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+import type { ShownMessage } from "#app/domain/player/bundle.ts";
+import { Announcement } from "#player/messages/announcement.tsx";
+import { News } from "#player/messages/list.tsx";
+import { Question } from "#player/messages/question.tsx";
+import type { Acts } from "#player/messages/standing.ts";
+import { Head } from "#player/widgets/card.tsx";
+import { directionOf } from "#player/widgets/texts.ts";
+
+const nothing = () => {};
+const ACTS: Acts = { answer: nothing, comment: nothing, next: nothing, back: nothing, leave: nothing };
+
+/** A message in the form that it has, drawn by the player's own widgets on an empty page. Its buttons do nothing. */
+export function MessageCard(shown: ShownMessage) {
+  const { message, direction, host } = shown;
+  return (
+    <div class={`screen page ${host}`} lang={message.language} dir={direction ?? directionOf(message.language)}>
+      {["a", "b", "c", "d", "e", "f"].map((line) => (
+        <div key={line} class="line" />
+      ))}
+      {message.form === "modal" && <div class="scrim" />}
+      <Message {...shown} />
+    </div>
+  );
+}
+
+function Message({ message, guide, style, texts }: ShownMessage) {
+  const shared = { texts, corner: style.position };
+  if (message.type !== "announcement") {
+    const course = { pages: [], answers: {}, comment: "", isUrged: false, thanks: null };
+    return <Question {...shared} message={message} course={course} acts={ACTS} />;
+  }
+  if (message.form !== "list") return <Announcement {...shared} message={message} leave={nothing} click={nothing} guideTitle={guide} />;
+  return (
+    <section class={`panel ${style.position}`}>
+      <Head label={texts.title} leave={texts.close} onLeave={nothing} />
+      <div class="list">
+        <News announcements={[message]} texts={texts} isRead={() => false} read={nothing} click={nothing} titleOf={() => guide} />
+      </div>
+    </section>
+  );
+}
