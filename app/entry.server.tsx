@@ -29,7 +29,8 @@ export default async function handleRequest(request: Request, status: number, he
   const language = await languageOf(request);
   await rollSession(request, headers);
   const data = await text(context.serverHandoffStream as ReadableStream<Uint8Array>);
-  const tag = documentTag(request, status, language, context, data);
+  const isKept = !headers.get("cache-control")?.includes("no-store");
+  const tag = isKept ? documentTag(request, status, language, context, data) : null;
   if (tag) {
     headers.set("etag", tag);
     headers.set("cache-control", "private, no-cache");

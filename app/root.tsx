@@ -58,13 +58,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ toast: taken?.toast ?? null, seed, theme, language, texts, failed }, { headers });
 }
 
+/** What the data of a page says whose language is not that of the dashboard. */
+type Written = { lang: string; dir: "ltr" | "rtl" };
+
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n, t } = useTranslation();
   const { nonce, texts, data } = useContext(DocumentContext);
   const theme = (useRouteLoaderData("root") as { theme?: string } | undefined)?.theme;
-  const hasScripts = !useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
+  const matches = useMatches();
+  const written = matches.map(({ data }) => (data as { written?: Written } | undefined)?.written).find(Boolean);
+  const hasScripts = !matches.some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts === false);
   return (
-    <html lang={i18n.language} dir="ltr" data-theme={theme}>
+    <html lang={written?.lang ?? i18n.language} dir={written?.dir ?? "ltr"} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasScripts && <link id={TEXTS_LINK} rel="preload" as="fetch" href={texts} crossOrigin="anonymous" />}
       </head>
       <body>
-        <a className="visually-hidden skip-link" href="#main">
+        <a className="visually-hidden skip-link" href="#main" lang={written && i18n.language}>
           {t("skip")}
         </a>
         {children}

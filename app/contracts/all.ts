@@ -25,6 +25,7 @@ import { personalCalls } from "./personal.ts";
 import { popupCalls } from "./popups.ts";
 import { propertyCalls } from "./properties.ts";
 import { propertySettingCalls } from "./property-settings.ts";
+import { publicAnswerCalls } from "./public-answers.ts";
 import { publishingCalls } from "./publishing.ts";
 import { reportCalls } from "./reports.ts";
 import { segmentCalls } from "./segments.ts";
@@ -63,6 +64,7 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   chapters: chapterCalls,
   popups: popupCalls,
   messages: messageCalls,
+  "public-answers": publicAnswerCalls,
   versions: versionCalls,
   publishing: publishingCalls,
   attributes: attributeCalls,

@@ -24,6 +24,8 @@ export const messagePaths = (messages: string) => ({
   previewMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/preview`, query),
   /** The document of its frame. */
   drawnMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/preview/drawn`, query),
+  publicLink: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/link`,
+  renewPublicLink: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/link/renew`,
   copyMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/copy`,
 });
 

@@ -1,4 +1,4 @@
-import { withQuery } from "./with-query.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 /** Addresses outside properties, as functions; those inside one come from `pathsOf`. */
 export const paths = {
@@ -8,6 +8,8 @@ export const paths = {
   unauthorized: () => "/error-page?error=unauthorized",
   error: () => "/error-page",
   privacy: (returnTo?: string) => withQuery("/privacy-policy", { return: returnTo }),
+  /** The public page of an NPS or a survey. */
+  answer: (token: string, query?: Query) => withQuery(`/answer/${encodeURIComponent(token)}`, query),
   sandbox: () => "/sandbox",
   language: () => "/preferences/language",
   sidebar: () => "/preferences/sidebar",

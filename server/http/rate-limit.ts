@@ -4,18 +4,27 @@ import type { Env } from "#server/env.ts";
 import { addressOf } from "./client-address.ts";
 import { refuse } from "./refusal.ts";
 
+type Settings = Pick<Env, "TRUST_PROXY" | "RATE_LIMITS">;
+
 /** Allows `points` requests in `seconds` per address and instance on the routes it guards, then answers 429 with Retry-After. */
-export function rateLimit(env: Pick<Env, "TRUST_PROXY" | "RATE_LIMITS">, points: number, seconds: number): MiddlewareHandler {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+export function rateLimit(env: Settings, points: number, seconds: number): MiddlewareHandler {
+  const take = limitOf(env, points, seconds);
   return async (context, next) => {
-    if (env.RATE_LIMITS === "on") {
-      try {
-        await limiter.consume(addressOf(context, env.TRUST_PROXY));
-      } catch (rejected) {
-        if (rejected instanceof RateLimiterRes) throw refuse.tooMany(Math.ceil(rejected.msBeforeNext / 1000));
-        throw rejected;
-      }
-    }
+    await take(addressOf(context, env.TRUST_PROXY));
     await next();
+  };
+}
+
+/** The same for whatever is counted by a name. @returns counts one request @throws Refusal 429 */
+export function limitOf(env: Pick<Settings, "RATE_LIMITS">, points: number, seconds: number): (name: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (name) => {
+    if (env.RATE_LIMITS !== "on") return;
+    try {
+      await limiter.consume(name);
+    } catch (rejected) {
+      if (rejected instanceof RateLimiterRes) throw refuse.tooMany(Math.ceil(rejected.msBeforeNext / 1000));
+      throw rejected;
+    }
   };
 }

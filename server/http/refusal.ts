@@ -11,7 +11,7 @@ type Details = {
 /** A refusal to be thrown; becomes a problem document (RFC 9457). `code` is a message key of the errors namespace. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 402 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503,
     readonly code: string,
     readonly details: Details = {},
   ) {
@@ -33,6 +33,8 @@ export const refuse = {
   conflict: (code: string, fields?: Details["fields"]) => new Refusal(409, code, { fields }),
   /** A deletion of what is still used; `current` says by what. */
   inUse: (code: string, current: unknown) => new Refusal(409, code, { current }),
+  /** What was there and is over. */
+  gone: (code: string) => new Refusal(410, code),
   tooLarge: () => new Refusal(413, "too_large"),
   wrongType: () => new Refusal(415, "wrong_type"),
   invalid: (fields: Details["fields"]) => new Refusal(422, "invalid_fields", { fields }),

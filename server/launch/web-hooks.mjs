@@ -17,13 +17,18 @@ if (process.env.HANDRAIL_LAUNCHED) {
 // remix-serve logs whole addresses, including the sign-in callback with its one-time code and what somebody searched for, whatever
 // LOG_LEVEL says. Its lines carry its name, beside those of the upstream.
 const SECRET_PARAMETERS = /([?&](?:code|state|token|email|login_hint|nonce|search|return)=)[^&\s]*/gi;
+/** Whoever knows one may answer, and some name a person. */
+const ANSWER_LINKS = /(\/answer\/)[^?\s]+/g;
 const write = process.stdout.write.bind(process.stdout);
 const name = process.env.HANDRAIL_LAUNCHED ? "web | " : "";
 const REQUEST = /^[A-Z]+ \//;
 const saysRequests = !["warn", "error", "fatal", "silent"].includes(process.env.LOG_LEVEL ?? "");
 process.stdout.write = (text, ...rest) => {
   if (!saysRequests && REQUEST.test(text)) return true;
-  return write(typeof text === "string" ? name + text.replace(SECRET_PARAMETERS, "$1[hidden]") : text, ...rest);
+  return write(
+    typeof text === "string" ? name + text.replace(SECRET_PARAMETERS, "$1[hidden]").replace(ANSWER_LINKS, "$1[hidden]") : text,
+    ...rest,
+  );
 };
 
 const open = new Set();

@@ -24,6 +24,7 @@ import { featureFlagRoutes } from "./plans/routes.ts";
 import { popupRoutes } from "./popups/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { propertySettingRoutes } from "./property-settings/routes.ts";
+import { publicAnswerRoutes } from "./public-answers/routes.ts";
 import { publishingRoutes } from "./publishing/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { segmentDraftRoutes } from "./segments/drafts.ts";
@@ -62,6 +63,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   popupRoutes,
   propertyRoutes,
   propertySettingRoutes,
+  publicAnswerRoutes,
   publishingRoutes,
   reportRoutes,
   segmentDraftRoutes,

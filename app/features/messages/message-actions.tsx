@@ -7,7 +7,7 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { ListedMessage } from "./message-list.ts";
 
 /** What can be done with a message of a list. What is archived can only be brought back. */
-export function MessageActions({ of: { id, title, revision, visibility, may }, here }: { of: ListedMessage; here: string }) {
+export function MessageActions({ of: { id, type, title, revision, visibility, may }, here }: { of: ListedMessage; here: string }) {
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const isArchived = visibility === "archived" || visibility === "deleted";
@@ -16,6 +16,11 @@ export function MessageActions({ of: { id, title, revision, visibility, may }, h
       <ButtonLink size="small" to={paths.previewMessage(id)} label={t("preview_named", { title })}>
         {t("preview")}
       </ButtonLink>
+      {type !== "announcement" && (
+        <ButtonLink to={paths.publicLink(id)} size="small" label={t("public_link_named", { title })}>
+          {t("public_link")}
+        </ButtonLink>
+      )}
       {may.copy && (
         <Form method="post" action={paths.copyMessage(id)}>
           <Button size="small" label={t("duplicate_named", { title })}>

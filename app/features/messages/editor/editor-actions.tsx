@@ -10,17 +10,18 @@ import type { EditedMessage } from "./edited.server.ts";
 export function EditorActions({ of: { message, title, refusal, mayCopy } }: { of: EditedMessage }) {
   const { t } = useTranslation("messages");
   const paths = usePaths();
-  const { id, revision, visibility } = message;
-  const history = (
+  const { id, type, revision, visibility } = message;
+  const elsewhere = (
     <>
       <ButtonLink to={paths.previewMessage(id)}>{t("preview")}</ButtonLink>{" "}
-      <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>
+      <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>{" "}
+      {type !== "announcement" && <ButtonLink to={paths.publicLink(id)}>{t("public_link")}</ButtonLink>}
     </>
   );
   if (isPutAway(visibility)) {
     return (
       <>
-        {history}{" "}
+        {elsewhere}{" "}
         {mayCopy && (
           <Form method="post" action={paths.bringBackMessage(id)}>
             <input type="hidden" name="revision" value={revision} />
@@ -32,7 +33,7 @@ export function EditorActions({ of: { message, title, refusal, mayCopy } }: { of
   }
   return (
     <>
-      {history}{" "}
+      {elsewhere}{" "}
       {mayCopy && (
         <Form method="post" action={paths.copyMessage(id)}>
           <Button>{t("duplicate")}</Button>

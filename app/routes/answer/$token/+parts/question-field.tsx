@@ -1,0 +1,64 @@
+import type { SerializeFrom } from "@remix-run/node";
+import type { AskedPage } from "#app/api/public-answers.server.ts";
+import { type FormValues, fieldOf } from "#app/routes/answer/$token/form-values.ts";
+import type { Words } from "#app/routes/answer/$token/words.server.ts";
+import field from "#app/ui/fields/field.module.css";
+import styles from "./answer.module.css";
+import { Choices } from "./choices.tsx";
+import { Problem, problemId } from "./problems.tsx";
+import { Ranking } from "./ranking.tsx";
+import { Scale } from "./scale.tsx";
+
+export type Question = AskedPage["questions"][number];
+export type QuestionProps = {
+  question: Question;
+  /** What stands at the ends of its scale, in one sentence. */
+  scale: string;
+  values: FormValues;
+  words: SerializeFrom<Words>;
+  problem: string | undefined;
+};
+
+/** One question with what can be answered to it: a group of controls, or one field for a text. */
+export function QuestionField(props: QuestionProps) {
+  const { question, words, problem, values } = props;
+  const { id, kind, title, required } = question;
+  const name = fieldOf(id);
+  const mark = required && (
+    <span className={field.mark} lang={words.lang ?? undefined} aria-hidden={kind === "short" || kind === "long"}>
+      {words.required}
+    </span>
+  );
+  const described = problem && problemId(name);
+  if (kind === "short" || kind === "long") {
+    const wired = {
+      ...{ id: name, name, required, defaultValue: values[name]?.[0] ?? "", dir: "auto" },
+      ...{ className: field.control, "aria-invalid": problem !== undefined || undefined, "aria-describedby": described },
+    };
+    return (
+      <div className={styles.question}>
+        <p className={styles.legend}>
+          <label htmlFor={name}>{title}</label> {mark}
+        </p>
+        {kind === "short" ? <input type="text" {...wired} /> : <textarea rows={5} {...wired} />}
+        <Problem id={name} text={problem} lang={words.lang} />
+      </div>
+    );
+  }
+  const hint = kind === "ranking" || props.scale ? `${name}-hint` : undefined;
+  return (
+    <fieldset className={styles.question} aria-describedby={[hint, described].filter(Boolean).join(" ") || undefined}>
+      <legend className={styles.legend}>
+        {title} {mark}
+      </legend>
+      {kind === "ranking" ? (
+        <Ranking {...props} hint={hint} />
+      ) : kind === "single" || kind === "multiple" ? (
+        <Choices {...props} />
+      ) : (
+        <Scale {...props} kind={kind} hint={hint} />
+      )}
+      <Problem id={name} text={problem} lang={words.lang} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AskedPage } from "#app/api/public-answers.server.ts";
+
+type Question = AskedPage["questions"][number];
+type Answer = AskedPage["answers"][string];
+/** What stands in the fields of a page, by their names. */
+export type FormValues = Record<string, string[]>;
+
+export const COMMENT = "comment";
+
+/** The field of a question. Ids of questions and options have no underscore. */
+export const fieldOf = (question: string) => `q_${question}`;
+/** The field for the place of one option of a ranking. */
+export const placeOf = (question: string, option: string) => `q_${question}_${option}`;
+/** The id of the first control of a question, where a link to its problem leads. */
+export const firstControl = ({ id, kind, options }: Question) => (kind === "ranking" ? placeOf(id, options[0]?.id ?? "") : fieldOf(id));
+
+/** What was answered on a page, as its fields hold it. */
+export function valuesOf(page: AskedPage): FormValues {
+  const answered = page.questions.flatMap(({ id, kind }) => {
+    const given = page.answers[id];
+    if (given === undefined) return [];
+    const texts = [given].flat().map(String);
+    return kind === "ranking" ? texts.map((option, index) => [placeOf(id, option), [String(index + 1)]]) : [[fieldOf(id), texts]];
+  });
+  return { ...Object.fromEntries(answered), [COMMENT]: [page.comment] };
+}
+
+/** What somebody typed and chose on a page, as answers. */
+export function answersIn(page: AskedPage, values: FormValues): Record<string, Answer> {
+  return Object.fromEntries(
+    page.questions.flatMap((question) => {
+      const answer = answerIn(question, values);
+      return answer === null ? [] : [[question.id, answer]];
+    }),
+  );
+}
+
+function answerIn({ id, kind, options }: Question, values: FormValues): Answer | null {
+  const texts = values[fieldOf(id)] ?? [];
+  if (kind === "ranking") return rankingIn(options.map((option) => ({ id: option.id, place: values[placeOf(id, option.id)]?.[0] ?? "" })));
+  if (kind === "multiple") return texts.length > 0 ? texts : null;
+  const [text = ""] = texts;
+  if (text.trim() === "") return null;
+  return kind === "score" || kind === "stars" || kind === "emoji" ? Number(text) : text;
+}
+
+/** In the order of their places; those that share one have none, so that they are asked for again. */
+function rankingIn(options: { id: string; place: string }[]): string[] | null {
+  const placed = options.filter(({ place }) => place !== "");
+  if (placed.length === 0) return null;
+  const alone = placed.filter(({ place }) => placed.filter((each) => each.place === place).length === 1);
+  return alone.toSorted((one, other) => Number(one.place) - Number(other.place)).map(({ id }) => id);
+}

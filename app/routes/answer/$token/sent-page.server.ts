@@ -1,0 +1,67 @@
+import { redirect } from "@remix-run/node";
+import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import { type Asked, answerPublicly, readPublicQuestion } from "#app/api/public-answers.server.ts";
+import { paths } from "#app/paths/paths.ts";
+import { formEntries, unreadable } from "#app/session/read-form.server.ts";
+import { answersIn, COMMENT, type FormValues } from "./form-values.ts";
+import { languagesAsked } from "./languages-asked.server.ts";
+import { isShowing, newShowing, showingHeader, showingIn } from "./showing-cookie.server.ts";
+
+/** Room for every question of a page at its limit. */
+const MOST_BYTES = 300_000;
+const DAY_SECONDS = 86_400;
+
+/** What a form led to, where the page itself shows it: something was wrong with it, or the browser keeps no cookie to go on by. */
+export type Sent = { asked: Asked; showing: string; values: FormValues | null; fields: { id: string; code: string }[]; status: number };
+
+/**
+ * Takes the form of a page and leads on to the next.
+ * @throws Response as `formEntries`, a redirect, and ApiFailure as the calls
+ */
+export async function sentPage(request: Request, token: string): Promise<Sent> {
+  const values: FormValues = {};
+  for (const [name, value] of await formEntries(request, MOST_BYTES)) {
+    if (typeof value !== "string") throw unreadable();
+    values[name] = [...(values[name] ?? []), value.replace(/\r\n?/g, "\n")];
+  }
+  const kept = await showingIn(request);
+  const showing = values.showing?.[0] ?? kept;
+  if (!isShowing(showing)) throw unreadable();
+  const languages = languagesAsked(request);
+  const page = values.page?.[0] ?? "";
+  const shown = await readPublicQuestion({ token, showing, page, languages });
+  const chosen = values.language?.[0];
+  const query = { lang: chosen ?? new URL(request.url).searchParams.get("lang") ?? undefined };
+  /** Leads on where the browser is known again there; else the answer to the form itself is the next page. */
+  const onTo = async (asked: Asked): Promise<Sent> => {
+    if (!kept) return { asked, showing, values: null, fields: [], status: 200 };
+    const to = asked.page ? { page: asked.page.id } : { done: asked.before ? undefined : "yes" };
+    throw redirect(paths.answer(token, { ...to, ...query }), { headers: { "set-cookie": await showingHeader(token, showing) } });
+  };
+  // It was done meanwhile, or the page is one that is not reached.
+  if (shown.page?.id !== page) return onTo(shown);
+  const taken = await attempt(
+    answerPublicly({
+      ...{ token, showing, page },
+      languages: chosen ? [chosen, ...languages] : languages,
+      move: values.move?.[0] === "back" ? "back" : chosen ? "stay" : "next",
+      answers: answersIn(shown.page, values),
+      comment: values[COMMENT]?.[0] ?? "",
+      seconds: secondsSince(values.opened?.[0]),
+    }),
+  );
+  if (taken.ok) return onTo(taken.answer);
+  if (taken.failure.code === "message_not_shown") return { asked: shown, showing: newShowing(), values, fields: [], status: 409 };
+  if (taken.failure.status !== 422) throw taken.failure;
+  return { asked: shown, showing, values, fields: fieldsIn(taken.failure), status: 422 };
+}
+
+function fieldsIn({ problem }: ApiFailure): Sent["fields"] {
+  return (problem?.fields ?? []).map(({ path, code }) => ({ id: path.split(".")[1] ?? path, code }));
+}
+
+/** @param opened when the page was made, in epoch milliseconds */
+function secondsSince(opened: string | undefined): number {
+  const seconds = Math.round((Date.now() - Number(opened)) / 1000);
+  return seconds >= 0 && seconds <= DAY_SECONDS ? seconds : 0;
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { MessageContent } from "#app/domain/messages/message-content.ts";
+import type { Answers, SurveyShape } from "#app/domain/messages/survey.ts";
+import { countedAnswers, courseOf } from "#app/domain/messages/survey-course.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+
+/**
+ * What somebody did with a message that was shown to them: `id` is that of its impression, `answers` are by question, `comment` is what stands
+ * in the box beside the one question, `seconds` is what they spent on it so far. `how`: they are still at it, they are done, or they do not
+ * want to see it again.
+ */
+export type Given = {
+  id: string;
+  content: number;
+  how: "begun" | "done" | "never";
+  language: string;
+  answers: Answers;
+  comment: string;
+  seconds: number;
+};
+
+export type Showing = Awaited<ReturnType<typeof showingOf>>;
+
+/** The showing of a message by the id of its impression. @throws Refusal 409 `message_not_shown` */
+export function showingOf(db: Database, propertyId: number, { id: key, content }: Pick<Given, "id" | "content">, isLocked = false) {
+  return db
+    .selectFrom("impressions")
+    .select(["kind", "version", "person", "anonymous", "answered_at"])
+    .where("property_id", "=", propertyId)
+    .where("id", "=", key)
+    .where("content_id", "=", content)
+    .where("kind", "!=", "guide")
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow(() => refuse.conflict("message_not_shown"));
+}
+
+/**
+ * Takes an answer, whatever way it came. Once somebody is done, whatever comes later for the same showing changes nothing, so that an answer
+ * that is sent again counts once. Only answers to questions that the shown version asks are kept, with the segments of the person as of then.
+ * @param trx a transaction
+ * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 where somebody is done without what is required
+ */
+export async function takeAnswer(trx: Database, propertyId: number, given: Given, segments: number[]): Promise<void> {
+  const shown = await showingOf(trx, propertyId, given, true);
+  if (shown.answered_at !== null) return;
+  if (shown.kind !== "announcement" && given.how !== "never") await keep(trx, propertyId, shown, given, segments);
+  if (given.how === "begun") return;
+  await trx
+    .updateTable("impressions")
+    .set(given.how === "done" ? { answered_at: sql<Date>`now()` } : { dismissed_at: sql<Date>`now()` })
+    .where("property_id", "=", propertyId)
+    .where("id", "=", given.id)
+    .execute();
+}
+
+async function keep(trx: Database, propertyId: number, shown: Showing, given: Given, segment_ids: number[]): Promise<void> {
+  const { person, anonymous } = shown;
+  const version = shown.version ?? 0;
+  const content = await versionShown(trx, propertyId, given.content, version);
+  if (!content.shape) return;
+  const now = {
+    answers: JSON.stringify(answersIn(content.shape, given)),
+    comment: given.comment.trim(),
+    seconds: given.seconds,
+    segment_ids,
+    ...(given.how === "done" && { answered_at: sql<Date>`now()` }),
+  };
+  const language = given.language in content.texts ? given.language : "";
+  await trx
+    .insertInto("message_answers")
+    .values({ property_id: propertyId, id: given.id, message_id: given.content, version, language, person, anonymous, ...now })
+    .onConflict((conflict) => conflict.columns(["property_id", "id"]).doUpdateSet(now))
+    .execute();
+}
+
+/** What a message says in a version. @throws Refusal 409 `message_not_shown` for one that there is not */
+export async function versionShown(db: Database, propertyId: number, message: number, number: number): Promise<MessageContent> {
+  const { content } = await db
+    .selectFrom("message_versions")
+    .select("content")
+    .where("property_id", "=", propertyId)
+    .where("message_id", "=", message)
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow(() => refuse.conflict("message_not_shown"));
+  return content;
+}
+
+/** Those that count. @throws Refusal 422 where somebody is done without what is required */
+function answersIn(shape: SurveyShape, { answers, how }: Given): Answers {
+  if (how === "done" && courseOf(shape, answers).end === null) throw refuse.invalid([{ path: "answers", code: "text_error_missing" }]);
+  return countedAnswers(shape, answers);
+}
