@@ -33,5 +33,7 @@ export const messageScreens: Screens = {
     shown: ["", "?form=modal&lang=de&width=phone&host=dark&dir=rtl"],
   },
   "$property/messages/list/$messageId/preview/drawn": { loader: ["view", "messages"] },
+  "$property/messages/list/$messageId/link": { loader: ["view", "messages"], action: ["edit", "messages"] },
+  "$property/messages/list/$messageId/link/renew": { loader: ["edit", "messages"], action: ["edit", "messages"] },
   "$property/messages/list/$messageId/copy": { loader: ["view", "messages"], action: ["edit", "messages"] },
 };

@@ -47,6 +47,7 @@ export const DOCUMENTS: Document[] = [
     shown.map((query): Document => ({ address: addressOf(folder) + query, status: 200, loader })),
   ),
   { address: "/app/:p/manage/999999/edit/steps", status: 404 },
+  { address: "/app/:p/messages/list/:nps/link", status: 200, loader: ["view", "messages"] },
   { address: "/sandbox", status: 200 },
   { address: "/privacy-policy", status: 200 },
   { address: "/error-page", status: 404 },

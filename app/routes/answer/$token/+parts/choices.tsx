@@ -1,7 +1,7 @@
 import { fieldOf } from "#app/routes/answer/$token/form-values.ts";
 import field from "#app/ui/fields/field.module.css";
 import styles from "./answer.module.css";
-import type { QuestionProps } from "./question-field.tsx";
+import type { QuestionProps } from "./question.ts";
 
 /** One of several options, or as many of them as fit. */
 export function Choices({ question: { id, kind, options, required }, values }: QuestionProps) {

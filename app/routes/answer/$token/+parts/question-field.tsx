@@ -1,23 +1,11 @@
-import type { SerializeFrom } from "@remix-run/node";
-import type { AskedPage } from "#app/api/public-answers.server.ts";
-import { type FormValues, fieldOf } from "#app/routes/answer/$token/form-values.ts";
-import type { Words } from "#app/routes/answer/$token/words.server.ts";
+import { fieldOf } from "#app/routes/answer/$token/form-values.ts";
 import field from "#app/ui/fields/field.module.css";
 import styles from "./answer.module.css";
 import { Choices } from "./choices.tsx";
 import { Problem, problemId } from "./problems.tsx";
+import type { QuestionProps } from "./question.ts";
 import { Ranking } from "./ranking.tsx";
 import { Scale } from "./scale.tsx";
-
-export type Question = AskedPage["questions"][number];
-export type QuestionProps = {
-  question: Question;
-  /** What stands at the ends of its scale, in one sentence. */
-  scale: string;
-  values: FormValues;
-  words: SerializeFrom<Words>;
-  problem: string | undefined;
-};
 
 /** One question with what can be answered to it: a group of controls, or one field for a text. */
 export function QuestionField(props: QuestionProps) {

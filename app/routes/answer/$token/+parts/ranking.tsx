@@ -1,7 +1,7 @@
 import { placeOf } from "#app/routes/answer/$token/form-values.ts";
 import field from "#app/ui/fields/field.module.css";
 import styles from "./answer.module.css";
-import type { QuestionProps } from "./question-field.tsx";
+import type { QuestionProps } from "./question.ts";
 
 /** A place for each option, by numbers: no mouse is needed, and no script. */
 export function Ranking({ question: { id, options }, values, words, hint }: QuestionProps & { hint: string | undefined }) {

@@ -1,7 +1,7 @@
 import { SCALES } from "#app/domain/messages/survey.ts";
 import { fieldOf } from "#app/routes/answer/$token/form-values.ts";
 import styles from "./answer.module.css";
-import type { QuestionProps } from "./question-field.tsx";
+import type { QuestionProps } from "./question.ts";
 
 const FACES = ["😞", "🙁", "😐", "🙂", "😀"];
 

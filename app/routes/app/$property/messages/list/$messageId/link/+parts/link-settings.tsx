@@ -14,7 +14,7 @@ export function LinkSettings({ of: { isOn, anonymous, once } }: { of: LinkedMess
       <FormCard
         actions={
           <Button name="intent" value="save" tone="primary">
-            {t("common:save")}
+            {t("common:save_changes")}
           </Button>
         }
       >
