@@ -6,6 +6,8 @@ type Answer = AskedPage["answers"][string];
 export type FormValues = Record<string, string[]>;
 
 export const COMMENT = "comment";
+/** What stands before the name of a typed field in that of its label, which comes along (`app/session/read-form.server.ts`). */
+export const LABEL = "label-";
 
 /** The field of a question. Ids of questions and options have no underscore. */
 export const fieldOf = (question: string) => `q_${question}`;

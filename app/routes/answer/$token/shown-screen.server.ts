@@ -23,10 +23,9 @@ export async function shownScreen(request: Request, token: string, { asked, show
         return { id, to: question ? firstControl(question) : id, about: question?.title ?? "", text: problemText(words, page, id, code) };
       })
     : [];
-  const heading = problems.length > 0 ? `${words.problem}: ${asked.title}` : asked.title;
   return {
     closed: null,
-    title: `${heading} · ${property.name}`,
+    title: `${asked.title} · ${property.name}`,
     written: { lang: language, dir: directionOf(language) },
     ...{ asked, showing, words, problems },
     values: values ?? (page ? preselected(asked, valuesOf(page), query.get("score")) : {}),
@@ -51,7 +50,9 @@ function preselected({ page }: Asked, values: FormValues, score: string | null):
 
 /** What a link shows that leads nowhere, is closed, or is used too often. @throws every other failure */
 export async function closedAs(request: Request, failure: ApiFailure) {
-  if (![404, 410, 429].includes(failure.status)) throw failure;
-  const { title, text } = await closedWords(request, failure.status);
-  return data({ closed: text, title }, { status: failure.status });
+  // What cannot be a link at all is an unknown one.
+  const status = failure.status === 422 ? 404 : failure.status;
+  if (![404, 410, 429].includes(status)) throw failure;
+  const { title, text } = await closedWords(request, status);
+  return data({ closed: text, title }, { status });
 }

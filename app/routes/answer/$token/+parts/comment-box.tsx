@@ -1,4 +1,4 @@
-import { COMMENT, type FormValues } from "#app/routes/answer/$token/form-values.ts";
+import { COMMENT, type FormValues, LABEL } from "#app/routes/answer/$token/form-values.ts";
 import field from "#app/ui/fields/field.module.css";
 import { Problem, problemId } from "./problems.tsx";
 
@@ -19,6 +19,7 @@ export function CommentBox({ label, values, problem }: { label: string; values: 
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem && problemId(COMMENT)}
       />
+      <input type="hidden" name={`${LABEL}${COMMENT}`} value={label} />
       <Problem id={COMMENT} text={problem} lang={null} />
     </div>
   );

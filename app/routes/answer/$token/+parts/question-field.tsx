@@ -1,4 +1,4 @@
-import { fieldOf } from "#app/routes/answer/$token/form-values.ts";
+import { fieldOf, LABEL } from "#app/routes/answer/$token/form-values.ts";
 import field from "#app/ui/fields/field.module.css";
 import styles from "./answer.module.css";
 import { Choices } from "./choices.tsx";
@@ -13,7 +13,7 @@ export function QuestionField(props: QuestionProps) {
   const { id, kind, title, required } = question;
   const name = fieldOf(id);
   const mark = required && (
-    <span className={field.mark} lang={words.lang ?? undefined} aria-hidden={kind === "short" || kind === "long"}>
+    <span className={field.mark} lang={words.lang ?? undefined} aria-hidden={kind === "short" || kind === "long" || undefined}>
       {words.required}
     </span>
   );
@@ -28,6 +28,7 @@ export function QuestionField(props: QuestionProps) {
         <p className={styles.legend}>
           <label htmlFor={name}>{title}</label> {mark}
         </p>
+        <input type="hidden" name={`${LABEL}${name}`} value={title} />
         {kind === "short" ? <input type="text" {...wired} /> : <textarea rows={5} {...wired} />}
         <Problem id={name} text={problem} lang={words.lang} />
       </div>
