@@ -1,0 +1,79 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { missingForTextBrowsers } from "#tests/runner/text-browsers.mjs";
+import { signIn } from "./support/session.ts";
+import { Terminal } from "./support/terminal.ts";
+
+const missing = missingForTextBrowsers();
+let home: string | undefined;
+let started: Terminal | undefined;
+test.skip(() => missing.length > 0, `skipped: ${missing.join(", ")} cannot be found or installed`);
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "text browsers have no scripts");
+test.afterEach(() => {
+  started?.close();
+  started = undefined;
+  if (home) fs.rmSync(home, { recursive: true, force: true });
+  home = undefined;
+});
+
+function start(command: string[]): Terminal {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-text-browser-"));
+  started = new Terminal(home, command);
+  return started;
+}
+
+/** A live NPS whose public link is on. */
+async function linked(page: Page): Promise<string> {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/messages/create?type=nps`);
+  await page.getByLabel("How likely are you to recommend us to a colleague?").check();
+  await page.getByRole("button", { name: "Create message" }).click();
+  await page.getByRole("button", { name: "Save and Publish", exact: true }).click();
+  await expect(page.getByText("Message published")).toBeVisible();
+  await page.getByRole("link", { name: "Public link", exact: true }).click();
+  await page.getByLabel("Public link on").check();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  return page.getByLabel("Link for everybody", { exact: true }).inputValue();
+}
+
+test("w3m answers: what is missing is said, then a score and a comment are sent", async ({ page }) => {
+  const address = await linked(page);
+  const terminal = start(["w3m", "-cookie", "-o", "accept_cookie=1", address]);
+  await terminal.reads("would like to know");
+  await terminal.reads(/10/);
+  const find = (text: string) => {
+    terminal.type("/");
+    terminal.type(text);
+    terminal.press("Enter");
+  };
+  const buttonOf = (screen: string) => /\[(?!EN|DE)([A-Z][a-z]+)\]/.exec(screen)?.[1] ?? "";
+  const button = buttonOf(terminal.screen());
+  expect(button).not.toBe("");
+  find(`${button}]`);
+  terminal.press("Enter");
+  await terminal.reads("There is a problem");
+  await terminal.reads("This question needs an answer");
+  find("( )");
+  terminal.press("Enter");
+  await terminal.reads(/\(\*\)/);
+  find(`${button}]`);
+  terminal.press("Enter");
+  await terminal.reads(/Thank|thank/);
+  expect(terminal.screen()).not.toContain("There is a problem");
+});
+
+test("lynx answers", async ({ page }) => {
+  const address = await linked(page);
+  const terminal = start(["lynx", "-accept_all_cookies", `${address}?score=9`]);
+  await terminal.reads("would like to know");
+  await terminal.reads(/\(\*\)\s*9/);
+  for (let fields = 0; fields < 40 && !/Form submit button/.test(terminal.screen()); fields++) {
+    terminal.press("Down");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  await terminal.reads("Form submit button");
+  terminal.press("Enter");
+  await terminal.reads(/Thank|thank/);
+});
