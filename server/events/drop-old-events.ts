@@ -9,7 +9,7 @@ const LOCK = 4_180_272;
 
 /**
  * Deletes a portion of the events that arrived more than `days` days ago, and of everything about one person that is as old: sessions,
- * impressions, segments, counts, anonymous visitors, merged aliases and links; drafts that nobody opened for 90 days, and tokens of previews
+ * impressions, showings of messages, segments, counts, anonymous visitors, merged aliases and links; drafts that nobody opened for 90 days, and tokens of previews
  * that have expired. Counts of all people stay.
  * @returns how many rows were deleted; 0 when none are left or another instance is at it
  */
@@ -25,6 +25,8 @@ export async function dropOldEvents(db: Database, days: number): Promise<number>
         limit ${ROWS_AT_ONCE}))`,
       sql`delete from sessions where ctid = any(array(select ctid from sessions where last_at < ${before} limit ${ROWS_AT_ONCE}))`,
       sql`delete from impressions where ctid = any(array(select ctid from impressions where shown_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      sql`delete from message_showings where ctid = any(array(
+        select ctid from message_showings where day < (now() at time zone 'UTC')::date - ${days}::integer limit ${ROWS_AT_ONCE}))`,
       sql`delete from person_segments where ctid = any(array(select ctid from person_segments where since < ${before} limit ${ROWS_AT_ONCE}))`,
       sql`delete from person_event_days where ctid = any(array(
         select ctid from person_event_days where day < (now() at time zone 'UTC')::date - ${days}::integer limit ${ROWS_AT_ONCE}))`,

@@ -39,3 +39,17 @@ test("the score lies within its interval, and that within -100 and 100", () => {
     }),
   );
 });
+
+test("scores counted one by one make the same score, and the three groups are all answers", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(10), { minLength: 1 }), (scores) => {
+      const given = counts({});
+      for (const score of scores) given[score] = (given[score] ?? 0) + 1;
+      const { n, promoters, passives, detractors, score } = npsOf(given);
+      const sum = scores.reduce((all, each) => all + (each >= 9 ? 1 : each <= 6 ? -1 : 0), 0);
+      expect(score).toBeCloseTo((100 * sum) / scores.length, 9);
+      expect(promoters + passives + detractors).toBe(n);
+      expect(n).toBe(scores.length);
+    }),
+  );
+});

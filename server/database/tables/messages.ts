@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
 import type { AnswerValue } from "#app/domain/messages/survey.ts";
 import type { Json, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
@@ -32,4 +33,30 @@ export type MessageTables = {
     started_at: Stamp;
     answered_at: StampOrNull;
   };
+  /** Kept by the database from impressions and answers, and by the rollup from events (migration 0043). */
+  message_showings: {
+    property_id: number;
+    id: string;
+    message_id: number;
+    version: number;
+    language: Generated<string>;
+    day: string;
+    segment_ids: Generated<number[]>;
+    seen: Generated<boolean>;
+    clicked: Generated<boolean>;
+    closed: Generated<boolean>;
+    answered: Generated<boolean>;
+  };
+  /** Showings per day; segment 0 is everybody. Kept by the database. */
+  message_days: ByDay & { shown: number; seen: number; clicked: number; closed: number; answered: number };
+  /** Answers per question and value; see migration 0043. Kept by the database. */
+  message_value_days: ByDay & { question: string; value: string; count: number };
+  message_answer_notes: {
+    property_id: number;
+    answer_id: string;
+    tags: Generated<string[]>;
+    follow_up: FollowUp | null;
+  };
 };
+
+type ByDay = { property_id: number; message_id: number; day: string; version: number; language: string; segment_id: number };

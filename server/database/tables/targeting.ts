@@ -40,6 +40,7 @@ export type TargetingTables = {
     kind: string;
     content_id: number;
     version: number | null;
+    language: Generated<string>;
     person: string;
     anonymous: Generated<boolean>;
     shown_at: Stamp;

@@ -74,9 +74,10 @@ async function claim(
     frequency: live.frequency,
   });
   if (!shows) return false;
+  const shownIn = live.item.languages.written.includes(language) ? language : "";
   const kept = await trx
     .insertInto("impressions")
-    .values({ ...of, property_id: propertyId, id, version, shown_at: at })
+    .values({ ...of, property_id: propertyId, id, version, language: shownIn, shown_at: at })
     // Somebody else may claim the same id meanwhile: the lock is on the person.
     .onConflict((conflict) => conflict.columns(["property_id", "id"]).doNothing())
     .returning("id")
