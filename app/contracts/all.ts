@@ -19,6 +19,7 @@ import { journeyCalls } from "./journeys.ts";
 import { languageCalls } from "./languages.ts";
 import { magicLinkCalls } from "./magic-links.ts";
 import { managerCalls } from "./managers.ts";
+import { messageResultCalls } from "./message-results.ts";
 import { messageCalls } from "./messages.ts";
 import { pageSegmentCalls } from "./page-segments.ts";
 import { personalCalls } from "./personal.ts";
@@ -65,6 +66,7 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   popups: popupCalls,
   messages: messageCalls,
   "public-answers": publicAnswerCalls,
+  "message-results": messageResultCalls,
   versions: versionCalls,
   publishing: publishingCalls,
   attributes: attributeCalls,

@@ -3,13 +3,13 @@ import { MOST_REPORT_DAYS } from "#app/domain/analytics/report-range.ts";
 import { calls } from "./call.ts";
 import { askedDay, id, languageKey, text } from "./text.ts";
 
-const day = z.iso.date();
+export const day = z.iso.date();
 const counts = { starts: z.number().int(), completions: z.number().int() };
 /** `rate` is completions over starts, 0 to 1, or null without starts; `medianSeconds` covers completed runs, null without any. */
 const figures = z.object({ ...counts, rate: z.number().nullable(), medianSeconds: z.number().nullable() });
 
 /** Both days included. Default: the `days` days, usually 30, up to `to`, usually today in the property's time zone. */
-const range = z.object({
+export const range = z.object({
   from: askedDay.optional(),
   to: askedDay.optional(),
   /** How many days, where `from` is not given. */

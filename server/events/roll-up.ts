@@ -4,8 +4,8 @@ import { countEventDays } from "./count-event-days.ts";
 import { noteHintsSeen } from "./hints-seen.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
-import { raiseAlarms } from "./raise-alarms.ts";
 import { addMessageShowings } from "./message-showings.ts";
+import { raiseAlarms } from "./raise-alarms.ts";
 import { addSessions, noteVisits } from "./roll-up-sessions.ts";
 import { noteFailures } from "./target-failures.ts";
 

@@ -18,6 +18,7 @@ import { journeyRoutes } from "./journeys/routes.ts";
 import { languageRoutes } from "./languages/routes.ts";
 import { magicLinkRoutes } from "./magic-links/routes.ts";
 import { managerRoutes } from "./managers/routes.ts";
+import { messageResultRoutes } from "./message-results/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { pageSegmentRoutes } from "./page-segments/routes.ts";
 import { featureFlagRoutes } from "./plans/routes.ts";
@@ -58,6 +59,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   magicLinkRoutes,
   managerRoutes,
   messageRoutes,
+  messageResultRoutes,
   pageSegmentRoutes,
   featureFlagRoutes,
   popupRoutes,

@@ -1,0 +1,87 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ParsedQuery } from "#app/contracts/call.ts";
+import type { messageResultCalls } from "#app/contracts/message-results.ts";
+import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
+import type { AnswerValue } from "#app/domain/messages/survey.ts";
+import { lowered } from "#server/database/lowered.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { Scope } from "./scope.ts";
+
+/** Counting further costs more than it says. */
+const MOST_COUNTED = 10_000;
+
+type Query = ParsedQuery<typeof messageResultCalls.listNpsAnswers>;
+export type Wanted = Pick<Query, "search" | "standing" | "tag" | "followUp" | "commented">;
+export type AnswerScope = Scope & { messageId: number };
+
+/** A finished answer as it is stored, with what the team noted beside it. */
+export type AnswerRow = {
+  id: string;
+  answered_at: Date;
+  person: string;
+  anonymous: boolean;
+  language: string;
+  version: number;
+  score: number | null;
+  comment: string;
+  seconds: number;
+  answers: Record<string, AnswerValue>;
+  tags: string[];
+  follow_up: FollowUp | null;
+};
+
+const SCORES = { promoter: [9, 10], passive: [7, 8], detractor: [0, 6] } as const;
+
+/** Finished answers to one message in the range that are wanted, as a source of rows under the name `a`; `n` are the notes, `s` the showing. */
+export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknown> {
+  const { propertyId, messageId, from, to, lang, segment, version } = scope;
+  const where: RawBuilder<SqlBool>[] = [
+    sql`a.property_id = ${propertyId} and a.message_id = ${messageId} and a.answered_at is not null`,
+    // Shown no later than answered: what is older need not be read.
+    sql`a.answered_at >= ${from}::date - interval '1 day'`,
+    // Showings are dropped in time, answers are not.
+    sql`coalesce(s.day, (a.started_at at time zone p.time_zone)::date) between ${from}::date and ${to}::date`,
+  ];
+  if (lang !== undefined) where.push(sql`coalesce(s.language, a.language) = ${lang}`);
+  if (segment !== undefined) where.push(sql`${segment}::integer = any(a.segment_ids)`);
+  if (version !== undefined) where.push(sql`a.version = ${version}`);
+  if (wanted.standing) where.push(sql`a.score between ${SCORES[wanted.standing][0]}::integer and ${SCORES[wanted.standing][1]}::integer`);
+  if (wanted.tag !== undefined) where.push(sql`n.tags @> array[${wanted.tag}::text]`);
+  if (wanted.followUp) where.push(wanted.followUp === "none" ? sql`n.follow_up is null` : sql`n.follow_up = ${wanted.followUp}`);
+  if (wanted.commented) where.push(sql`a.comment <> ''`);
+  if (wanted.search?.trim()) where.push(hasText(wanted.search.trim()));
+  return sql`message_answers a join properties p on p.id = a.property_id
+    left join message_showings s on (s.property_id, s.id) = (a.property_id, a.id)
+    left join message_answer_notes n on (n.property_id, n.answer_id) = (a.property_id, a.id)
+    where ${sql.join(where, sql` and `)}`;
+}
+
+/** A part of a comment or of a text answer; ids of options are no text of anybody's. */
+function hasText(part: string): RawBuilder<SqlBool> {
+  const holds = (text: RawBuilder<string>) => sql<SqlBool>`strpos(${lowered(text)}, ${lowered(sql`${part}`)}) > 0`;
+  return sql<SqlBool>`(${holds(sql`a.comment`)} or exists (
+    select 1 from message_versions v cross join lateral jsonb_path_query(v.content, '$.shape.pages[*].questions[*]') as asked(question)
+    where (v.property_id, v.message_id, v.number) = (a.property_id, a.message_id, a.version) and asked.question ->> 'kind' in ('short', 'long')
+      and ${holds(sql`coalesce(a.answers ->> (asked.question ->> 'id'), '')`)}))`;
+}
+
+const COLUMNS = sql`a.id, a.answered_at, a.person, a.anonymous, coalesce(nullif(s.language, ''), a.language) as language, a.version, a.score, a.comment,
+  a.seconds, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
+
+/** A page of answers, newest first, and how many there are, up to 10,000. */
+export async function pageOfAnswers(db: Database, scope: AnswerScope, wanted: Wanted & Pick<Query, "page" | "limit">) {
+  const found = answersIn(scope, wanted);
+  const { rows } = await sql<AnswerRow>`select ${COLUMNS} from ${found} order by a.answered_at desc, a.id desc
+    limit ${wanted.limit} offset ${(wanted.page - 1) * wanted.limit}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from (select 1 from ${found} limit ${MOST_COUNTED}) as found`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** A portion of answers, newest first, after the last of the portion before. */
+export async function portionOfAnswers(db: Database, scope: AnswerScope, wanted: Wanted, after: AnswerRow | undefined, limit: number) {
+  const behind = after ? sql`(a.answered_at, a.id) < (${after.answered_at}, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<AnswerRow>`select ${COLUMNS} from ${answersIn(scope, wanted)} and ${behind}
+    order by a.answered_at desc, a.id desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { meanOf } from "#app/domain/analytics/question-results.ts";
+import { isScale, questionsOf } from "#app/domain/messages/survey.ts";
+import type { Database } from "#server/database/tables.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { type AnswerScope, answersIn } from "./answers.ts";
+import { versionsOf } from "./questions.ts";
+import { countedFor } from "./scope.ts";
+
+const MOST_ROWS = 20;
+
+type Cell = { row: string; value: string; count: number };
+type Asked = { question: string; attribute?: string | undefined };
+
+/**
+ * What was answered to a question, for each of the values of an attribute that most have, or for each segment. Attributes are those that people
+ * have now; of segments those as of the answer. Rankings count what came first; texts are only counted.
+ * @throws Refusal 400 for a question that no version asks
+ */
+export async function crossTab(
+  db: Database,
+  scope: AnswerScope,
+  { question: id, attribute }: Asked,
+  segments: { id: number; name: string }[],
+) {
+  const versions = await versionsOf(db, scope.propertyId, scope.messageId);
+  const question = versions.flatMap(({ content }) => (content.shape ? questionsOf(content.shape) : [])).find((each) => each.id === id);
+  if (!question) throw refuse.badRequest("query_invalid", [{ path: "question", code: "text_error_invalid" }]);
+  const isText = question.kind === "short" || question.kind === "long";
+  const cells = attribute === undefined ? await bySegment(db, scope, id) : await byAttribute(db, scope, { id, isText }, attribute);
+  const nameOf = (row: string) => (attribute === undefined ? (segments.find((each) => String(each.id) === row)?.name ?? row) : row);
+  const isFirst = (value: string) => question.kind !== "ranking" || value.endsWith(":1");
+  const rows = [...new Set(cells.map(({ row }) => row))].map((row) => {
+    const own = cells.filter((cell) => cell.row === row);
+    const given = own.filter(({ value }) => value !== "" && isFirst(value));
+    const counts = given.map(({ value, count }) => [value.replace(/:1$/, ""), count] as const);
+    return {
+      value: nameOf(row),
+      n: own.find(({ value }) => value === "")?.count ?? 0,
+      mean: isScale(question.kind) ? meanOf(new Map(counts)) : null,
+      counts: Object.fromEntries(counts),
+    };
+  });
+  return rows.toSorted((a, b) => b.n - a.n).slice(0, MOST_ROWS);
+}
+
+async function bySegment(db: Database, scope: AnswerScope, question: string): Promise<Cell[]> {
+  const { rows } = await sql<Cell>`select segment_id::text as row, value, sum(count)::float8 as count from message_value_days
+    where ${countedFor(scope)} and segment_id <> 0 and question = ${question} group by 1, 2`.execute(db);
+  return rows;
+}
+
+async function byAttribute(db: Database, scope: AnswerScope, question: { id: string; isText: boolean }, attribute: string) {
+  const { rows } = await sql<Cell>`
+    with given as (
+      select a.person, a.anonymous, a.property_id, a.answers -> ${question.id}::text as answer from ${answersIn(scope, {})} and a.answers -> ${question.id}::text is not null)
+    select coalesce(left(person.attributes ->> ${attribute}::text, 200), '') as row, said.value, count(*)::float8 as count
+    from given left join foreign_users person
+        on (person.property_id, person.foreign_id, person.anonymous) = (given.property_id, given.person, given.anonymous)
+      cross join lateral (
+        select '' as value
+        union all select answer #>> '{}' where not ${question.isText}::boolean and jsonb_typeof(answer) in ('number', 'string')
+        union all select item || ':' || place from jsonb_array_elements_text(case when jsonb_typeof(answer) = 'array' then answer else '[]' end)
+          with ordinality as items(item, place)) as said
+    group by 1, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { messageFigures } from "#app/domain/analytics/message-figures.ts";
+import { npsOf } from "#app/domain/messages/nps.ts";
+import { daysOfRound, type Rounds, roundOf } from "#app/domain/messages/rounds.ts";
+import { showingOf } from "#app/domain/targeting/showing.ts";
+import type { Database } from "#server/database/tables.ts";
+import type { MessageRecord } from "#server/resources/messages/wire.ts";
+import { dailyCounts, groupedCounts } from "./counts.ts";
+import { commentCount, dailyScores, questionResults, type Version, versionsOf } from "./questions.ts";
+import type { Days, Scope } from "./scope.ts";
+
+type Segment = { id: number; name: string };
+
+/** What one message's report says beside the range as a whole. */
+export async function oneMessage(db: Database, message: MessageRecord, scope: Scope, segments: Segment[]) {
+  const { property_id, id, type } = message;
+  const versions = await versionsOf(db, property_id, id);
+  const { languages, versions: byVersion, segments: bySegment } = await groupedCounts(db, scope);
+  const scores = type === "nps" ? await dailyScores(db, scope) : null;
+  return {
+    byLanguage: languages.map(({ key, ...each }) => ({ language: key, ...each })),
+    byVersion: byVersion.map(({ key, ...each }) => ({ version: key, ...each })),
+    bySegment: bySegment.map(({ key, ...each }) => ({ id: key, name: segments.find((one) => one.id === key)?.name ?? "", ...each })),
+    byRound: await roundsOf(db, message, scope, scores),
+    versions: versions.map(({ number }) => number),
+    nps: scores && npsOf(countsOf(scores)),
+    questions: type === "announcement" ? [] : await questionResults(db, scope, asPublished(message, versions), scope.fallback),
+    comments: type === "announcement" ? 0 : await commentCount(db, scope),
+  };
+}
+
+/** The live version comes first, also after an earlier one was restored. */
+function asPublished({ published_version }: MessageRecord, versions: Version[]): Version[] {
+  const live = versions.filter(({ number }) => number === published_version);
+  return [...live, ...versions.filter(({ number }) => number !== published_version)];
+}
+
+type Score = { day: string; score: number; count: number };
+
+/** How often each score was given; the position is the score. */
+function countsOf(scores: Score[]): number[] {
+  const counts = Array.from({ length: 11 }, () => 0);
+  for (const { score, count } of scores) counts[score] = (counts[score] ?? 0) + count;
+  return counts;
+}
+
+async function roundsOf(db: Database, message: MessageRecord, scope: Scope, scores: Score[] | null) {
+  const rounds = await roundsIn(db, message);
+  if (!rounds || rounds.every === 0) return [];
+  const days = (await dailyCounts(db, scope, scope)).filter(({ shown }) => shown > 0);
+  const numbers = [...new Set(days.map(({ day }) => roundOf(day, rounds)))];
+  return numbers.map((round) => {
+    const isIn = ({ day }: { day: string }) => roundOf(day, rounds) === round;
+    const own = days.filter(isIn);
+    const sum = (name: "shown" | "seen" | "clicked" | "closed" | "answered") => own.reduce((all, each) => all + each[name], 0);
+    const counts = { shown: sum("shown"), seen: sum("seen"), clicked: sum("clicked"), closed: sum("closed"), answered: sum("answered") };
+    const { from, to } = daysOfRound(round, rounds);
+    return { round, from, to: to ?? from, ...messageFigures(counts), nps: scores && npsOf(countsOf(scores.filter(isIn))) };
+  });
+}
+
+/** The rounds of a message, counted from the day on which it was first shown; null before that. */
+async function roundsIn(db: Database, { property_id, id, showing }: MessageRecord): Promise<Rounds | null> {
+  const { rows } = await sql<{ start: string | null }>`select min(day) as start from message_days
+    where property_id = ${property_id} and message_id = ${id} and segment_id = 0 and shown > 0`.execute(db);
+  const start = rows[0]?.start;
+  return start ? { start, every: showingOf(showing).recurrence } : null;
+}
+
+/** The days of a range that are in a round; no day at all where the message has none of that number. */
+export async function daysInRound(db: Database, message: MessageRecord, { from, to }: Days, round: number | undefined): Promise<Days> {
+  if (round === undefined) return { from, to };
+  const rounds = await roundsIn(db, message);
+  if (!rounds || (rounds.every === 0 && round > 1)) return { from: to, to: "0001-01-01" };
+  const days = daysOfRound(round, rounds);
+  return { from: round > 1 && days.from > from ? days.from : from, to: days.to !== null && days.to < to ? days.to : to };
+}

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { questionResult } from "#app/domain/analytics/question-results.ts";
+import type { MessageContent } from "#app/domain/messages/message-content.ts";
+import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
+import { MAIN_QUESTION, questionsOf, type SurveyQuestion } from "#app/domain/messages/survey.ts";
+import type { Database } from "#server/database/tables.ts";
+import { countedIn, type Scope } from "./scope.ts";
+
+export type Version = { number: number; content: MessageContent };
+
+/** The versions that were published, newest first. */
+export async function versionsOf(db: Database, propertyId: number, messageId: number): Promise<Version[]> {
+  return db
+    .selectFrom("message_versions")
+    .select(["number", "content"])
+    .where("property_id", "=", propertyId)
+    .where("message_id", "=", messageId)
+    .orderBy("number", "desc")
+    .execute();
+}
+
+type Asked = SurveyQuestion & { version: Version };
+
+/**
+ * The questions of the present version in its order, then those that only earlier versions asked, under their old words (issue 12 C). One whose
+ * kind has changed is another question.
+ */
+export async function questionResults(db: Database, scope: Scope, versions: Version[], fallback: string) {
+  const counted = await countedValues(db, scope);
+  const results = [];
+  for (const { version, ...question } of askedIn(versions)) {
+    const counts = new Map<string, number>();
+    for (const { number } of versions.filter(({ content }) => asks(content, question)))
+      for (const row of counted.filter((each) => each.version === number && each.question === question.id))
+        counts.set(row.value, (counts.get(row.value) ?? 0) + row.count);
+    const isAsked = version === versions[0];
+    if (!isAsked && !counts.has("")) continue;
+    const { n, mean, values } = questionResult(question.kind, question.options, counts);
+    const label = (value: string) => wordsOf(versions, question, value, fallback);
+    results.push({
+      ...{ id: question.id, kind: question.kind, isAsked, n, mean, title: titleOf(version.content, question.id, fallback) },
+      values: values.map((each) => ({ ...each, label: question.options.length > 0 ? label(each.value) : "" })),
+    });
+  }
+  return results;
+}
+
+/** How many finished answers have a comment. */
+export async function commentCount(db: Database, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select coalesce(sum(count), 0)::float8 as count from message_value_days
+    where ${countedIn(scope)} and question = '#comment'`.execute(db);
+  return rows[0]!.count;
+}
+
+/** How often each number from 0 to 10 was given to the first question, by day. */
+export async function dailyScores(db: Database, scope: Scope): Promise<{ day: string; score: number; count: number }[]> {
+  const { rows } = await sql<{ day: string; score: number; count: number }>`
+    select day, value::integer as score, sum(count)::float8 as count from message_value_days
+    where ${countedIn(scope)} and question = ${MAIN_QUESTION} and value ~ '^[0-9]+$' group by day, value`.execute(db);
+  return rows;
+}
+
+async function countedValues(db: Database, scope: Scope) {
+  const { rows } = await sql<{ version: number; question: string; value: string; count: number }>`
+    select version, question, value, sum(count)::float8 as count from message_value_days
+    where ${countedIn(scope)} and question <> '#comment' group by version, question, value`.execute(db);
+  return rows;
+}
+
+const isSame = (a: SurveyQuestion, b: SurveyQuestion) => a.id === b.id && a.kind === b.kind;
+const asks = ({ shape }: MessageContent, question: SurveyQuestion) =>
+  shape !== null && questionsOf(shape).some((each) => isSame(each, question));
+
+function askedIn(versions: Version[]): Asked[] {
+  const all: Asked[] = [];
+  for (const version of versions)
+    for (const question of version.content.shape ? questionsOf(version.content.shape) : [])
+      if (!all.some((each) => isSame(each, question))) all.push({ ...question, version });
+  return all;
+}
+
+/** What a question, or the headline of an announcement, says in the default language, else in any other. */
+export function titleOf(content: MessageContent, question: string, fallback: string): string {
+  return inWords(content, fallback, (texts) =>
+    question === MAIN_QUESTION ? texts.title : (texts.further?.questions[question]?.title ?? ""),
+  );
+}
+
+/** What an option says, in the newest version that has words for it; else its id. */
+export function wordsOf(versions: Version[], { id }: Pick<SurveyQuestion, "id">, option: string, fallback: string): string {
+  const words = versions.map(({ content }) => inWords(content, fallback, (texts) => texts.further?.questions[id]?.options[option] ?? ""));
+  return words.find(Boolean) ?? option;
+}
+
+type Texts = { title: string; further?: FurtherTexts | undefined };
+
+function inWords(content: MessageContent, fallback: string, read: (texts: Texts) => string): string {
+  const languages = [fallback, ...Object.keys(content.texts).toSorted()];
+  const texts: Record<string, Texts> = content.texts;
+  return languages.map((language) => (texts[language] ? read(texts[language]) : "")).find(Boolean) ?? "";
+}
