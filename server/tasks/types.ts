@@ -3,6 +3,7 @@ import { copyGuide } from "./copy-guide.ts";
 import { erasePerson } from "./erase-person.ts";
 import { exportContent } from "./export-content.ts";
 import { exportPerson } from "./export-person.ts";
+import { exportResults } from "./export-results.ts";
 import { exportUsers } from "./export-users.ts";
 import { importContent } from "./import-content.ts";
 import { importUsers } from "./import-users.ts";
@@ -17,6 +18,8 @@ export const TASK_TYPES: Record<TaskName, TaskType> = {
   "export-person": exportPerson,
   "erase-person": erasePerson,
   "export-content": exportContent,
+  "export-survey-results": exportResults("survey"),
+  "export-nps-results": exportResults("nps"),
   "import-content": importContent,
   "copy-guide": copyGuide,
 };

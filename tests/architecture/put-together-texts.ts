@@ -48,7 +48,7 @@ const FORMS_OF_MESSAGES = [...new Set(Object.values(MESSAGE_FORMS).flat())];
 const PRIVACY = "introduction information usage analytics legal_basis retention sharing rights security changes contact".split(" ");
 
 const TASKS = TASK_NAMES.map((name) => name.replaceAll("-", "_"));
-const STAGES = ["content", "images", "reading", "writing", "listing", "people", "packing", "removing", "mailing"];
+const STAGES = ["content", "images", "reading", "writing", "listing", "people", "packing", "removing", "mailing", "answers"];
 
 const CONTENT_FAILURES = [
   "property_gone",

@@ -206,8 +206,9 @@ describe("what the checks find", () => {
 test.each([
   ["manage/list", ["Guides"]],
   ["manage/:guide/edit/steps", ["Guides"]],
-  ["analytics/content/guides", ["Analytics", "Content"]],
-  ["analytics/content/guides/:guide", ["Analytics", "Content"]],
+  ["analytics/content/guides", ["Analytics", "Guide analytics"]],
+  ["analytics/content/guides/:guide", ["Analytics", "Guide analytics"]],
+  ["analytics/content/surveys", ["Analytics", "Surveys"]],
   ["settings/personal/login", ["Settings"]],
 ])("%s belongs to %j of the side bar", async (address, current) => {
   await choose(as("company admin"), "language", "en");

@@ -35,6 +35,8 @@ const CASES: [item: keyof typeof NEEDS, told: Partial<NavigationFacts>, is: bool
   ["application-settings/copilot", {}, false],
   ["application-settings/selectors", { limits: { selectorConfig: true } }, true],
   ["application-settings/selectors", {}, false],
+  ["analytics/content/nps", { ...basic, flags: { nps: true } }, true],
+  ["analytics/content/nps", { ...basic, flags: { heart: true } }, false],
   ["settings/company/users", { companyLimits: { staffTrainingExtension: true } }, true],
   ["settings/company/users", {}, false],
   ["settings/company/attributes", { companyLimits: { staffTrainingExtension: true } }, true],

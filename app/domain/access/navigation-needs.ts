@@ -23,6 +23,7 @@ export const NEEDS = {
   "analytics/heart": (facts) => heartAndNps(facts) && facts.privacyLevel >= 1,
   "analytics/content": counted,
   "analytics/content/surveys": (facts) => counted(facts) && !(facts.flags.heart === true && facts.privacyLevel >= 1),
+  "analytics/content/nps": (facts) => counted(facts) && facts.flags.nps === true,
   "analytics/content/tooltips": (facts) => counted(facts) && facts.flags.tooltips === true,
   messages: ({ flags }) => flags.announcements === true,
   "application-settings/copilot": ({ limits }) => limits.aiAssistant === true,

@@ -43,7 +43,17 @@ const MAIN: readonly Group[] = [
         section: "analytics",
         address: "analytics/content/guides",
         needs: "analytics/content",
-        items: [{ key: "analytics_content", section: "analytics", address: "analytics/content/guides", needs: "analytics/content" }],
+        items: [
+          { key: "analytics_content", section: "analytics", address: "analytics/content/guides", needs: "analytics/content" },
+          {
+            key: "analytics_announcements",
+            section: "analytics",
+            address: "analytics/content/announcements",
+            needs: "analytics/content",
+          },
+          { key: "analytics_surveys", section: "analytics", address: "analytics/content/surveys", needs: "analytics/content/surveys" },
+          { key: "analytics_nps", section: "nps", address: "analytics/content/nps", needs: "analytics/content/nps" },
+        ],
       },
     ],
   },

@@ -25,6 +25,8 @@ const FACTS = {
   "export-person": { names: ["export-person"], holdsPeople: true, aboutOne: true },
   "erase-person": { names: ["erase-person"], holdsPeople: true, aboutOne: true },
   "export-content": { names: ["export-content"], holdsPeople: false, aboutOne: false },
+  "export-survey-results": { names: ["export-survey-results"], holdsPeople: true, aboutOne: false },
+  "export-nps-results": { names: ["export-nps-results"], holdsPeople: true, aboutOne: false },
   "import-content": { names: ["import-content"], holdsPeople: false, aboutOne: false },
   "copy-guide": { names: ["copy-guide"], holdsPeople: false, aboutOne: false },
 } as const satisfies Record<string, Facts>;

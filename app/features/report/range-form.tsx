@@ -32,8 +32,10 @@ export type AskedRange = {
 /** The errors that a day's field can show. */
 const ERRORS: Record<string, string> = { range_error_order: "range_order", range_error_long: "range_long" };
 
+type Props = { asked: AskedRange; withoutComparison?: boolean; children?: ReactNode };
+
 /** Range, language and any other filters of a report: a GET form, so that every view has an address. */
-export function RangeForm({ asked, children }: { asked: AskedRange; children?: ReactNode }) {
+export function RangeForm({ asked, withoutComparison, children }: Props) {
   const { report, range, typed, problems, lang, compare } = asked;
   const { t, i18n } = useTranslation("analytics");
   const { pathname, search } = useLocation();
@@ -59,7 +61,7 @@ export function RangeForm({ asked, children }: { asked: AskedRange; children?: R
               field={plainField("range", { initialValue: range })}
               from={dayField("from")}
               to={dayField("to")}
-              compare={plainField("compare", { initialValue: compare })}
+              compare={withoutComparison ? undefined : plainField("compare", { initialValue: compare })}
               label={t("period")}
               presets={presets}
             />

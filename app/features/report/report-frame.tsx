@@ -12,17 +12,21 @@ type Props = {
   asked: AskedRange;
   /** More fields of the filter form. */
   fields?: ReactNode;
+  /** What it shows has no figures of an earlier period. */
+  withoutComparison?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every report: its title, its filter form and its sections. */
-export function ReportFrame({ title, lead, crumbs, actions, asked, fields, children }: Props) {
+export function ReportFrame({ title, lead, crumbs, actions, asked, fields, withoutComparison, children }: Props) {
   return (
     <>
       <PageHeader title={title} lead={lead} crumbs={crumbs}>
         {actions}
       </PageHeader>
-      <RangeForm asked={asked}>{fields}</RangeForm>
+      <RangeForm asked={asked} withoutComparison={withoutComparison}>
+        {fields}
+      </RangeForm>
       <div className={styles.sections}>{children}</div>
     </>
   );

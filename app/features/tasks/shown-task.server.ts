@@ -39,7 +39,7 @@ export function shownTask({ shownMoment }: Moments, task: WireJob) {
 /** Whether a task that is done has stored a file. */
 function hasStoredFile(name: TaskName | null, { refused = 0, keptOut = 0 }: WireJob["result"]): boolean {
   if (name === "import-users") return Number(refused) + Number(keptOut) > 0;
-  return name === "export-users" || name === "export-person" || name === "export-content";
+  return name?.startsWith("export-") ?? false;
 }
 
 /** The figures of a result that texts can name. */

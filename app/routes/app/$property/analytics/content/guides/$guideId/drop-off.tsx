@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFigureText } from "#app/features/report/figure-text.ts";
 import styles from "#app/features/report/report.module.css";
+import { ShareBar } from "#app/features/report/share-bar.tsx";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 
 type Step = { step: string; position: number | null; title: string; shown: number; done: number; failed: number };
@@ -22,7 +23,7 @@ export function DropOff({ steps, moreGone, starts }: { steps: Step[]; moreGone: 
       ),
     },
     { key: "shown", label: t("shown"), number: true, cell: ({ shown }) => text.count(shown) },
-    { key: "share", label: t("share"), cell: ({ shown }) => <Share share={starts > 0 ? Math.min(1, shown / starts) : null} /> },
+    { key: "share", label: t("share"), cell: ({ shown }) => <ShareBar share={starts > 0 ? Math.min(1, shown / starts) : null} /> },
     { key: "done", label: t("done"), number: true, cell: ({ done }) => text.count(done) },
     { key: "failed", label: t("failed"), number: true, cell: ({ failed }) => text.count(failed) },
   ];
@@ -33,18 +34,5 @@ export function DropOff({ steps, moreGone, starts }: { steps: Step[]; moreGone: 
       <DataTable caption={t("drop_off")} columns={columns} rows={steps} keyOf={({ step }) => step} />
       {moreGone > 0 && <p className={styles.definition}>{t("more_gone", { count: moreGone, n: text.count(moreGone) })}</p>}
     </div>
-  );
-}
-
-function Share({ share }: { share: number | null }) {
-  const text = useFigureText();
-  return (
-    <span className={styles.share}>
-      <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="8" rx="2" />
-        <rect width={Math.round((share ?? 0) * 100)} height="8" rx="2" />
-      </svg>
-      {text.share(share)}
-    </span>
   );
 }

@@ -1,0 +1,55 @@
+import type { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { ReportFrame } from "#app/features/report/report-frame.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
+import { Pager } from "#app/ui/composed/pager/pager.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
+import type { messageAnswers } from "./answers.server.ts";
+import { OneAnswer } from "./one-answer.tsx";
+import { ResultTabs } from "./result-tabs.tsx";
+
+export type Answers = ReturnType<typeof useLoaderData<typeof messageAnswers>>;
+
+/** The answers to one message, one by one, with what the team notes beside them. */
+export function AnswersScreen({ of }: { of: Answers }) {
+  const { type, report, range, typed, problems, filters, page, address, answers, mayNote } = of;
+  const { t } = useTranslation(["results", "errors"]);
+  const paths = usePaths();
+  const answered = useFormAnswer();
+  const addressOf = (change: Record<string, string | number>) => paths.answersTo(type, report.id, { ...address, ...change });
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <ReportFrame
+      title={of.title}
+      crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
+      asked={{ report, range, typed, problems, lang: address.lang, compare: undefined }}
+      fields={<AnswerFields of={of} />}
+      withoutComparison
+    >
+      <ResultTabs type={type} message={report.id} address={of.overview} current="answers" />
+      {answers.length === 0 ? (
+        <EmptyState title={t("no_answers_title")} text={t(isFiltered ? "no_answers_filtered" : "no_answers_text")} picture="search">
+          {isFiltered && <ButtonLink to={paths.answersTo(type, report.id, of.overview)}>{t("clear_filters")}</ButtonLink>}
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status">{t("found", { count: report.total })}</p>
+          {!mayNote && <p>{t("errors:not_allowed_for_role")}</p>}
+          {answers.map((answer) => (
+            <OneAnswer
+              key={`${answer.id} ${answer.tags.join()} ${answer.followUp}`}
+              of={answer}
+              isNps={type === "nps"}
+              mayNote={mayNote}
+              sent={sentValues(answered).answer === answer.id ? answered : null}
+            />
+          ))}
+          <Pager page={page.page} size={page.limit} total={report.total} addressOf={addressOf} />
+        </>
+      )}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useActionData, useLocation } from "@remix-run/react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormFailure } from "#app/domain/forms/form-failure.ts";
+import { failureText } from "#app/features/form/failure-text.ts";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Download } from "#app/ui/primitives/icon/icons.ts";
+import { Form } from "#app/ui/primitives/link/form.tsx";
+import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+
+/** Starts an export of the answers that the filters of the address leave, with or without who gave them; or says why not. */
+export function ExportForm({ may }: { may: boolean }) {
+  const { t } = useTranslation(["results", "errors"]);
+  const { pathname, search } = useLocation();
+  const failure = useActionData() as FormFailure | undefined;
+  const why = useId();
+  const tied = may ? undefined : why;
+  return (
+    <Form method="post" action={pathname + search}>
+      <Button name="people" value="named" disabled={!may} describedBy={tied}>
+        <Download size={16} />
+        {t("export")}
+      </Button>{" "}
+      <Button name="people" value="nameless" disabled={!may} describedBy={tied}>
+        {t("export_nameless")}
+      </Button>
+      {!may && <p id={why}>{t("errors:not_allowed_for_role")}</p>}
+      {failure && <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure)} />}
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import styles from "#app/features/report/report.module.css";
+import { ReportFrame } from "#app/features/report/report-frame.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Breakdowns } from "./breakdowns.tsx";
+import { CrossTab } from "./cross-tab.tsx";
+import { ExportForm } from "./export-form.tsx";
+import { NpsScore } from "./nps-score.tsx";
+import { Question } from "./question.tsx";
+import type { messageResults } from "./result.server.ts";
+import { ResultChart } from "./result-chart.tsx";
+import { ResultFigures } from "./result-figures.tsx";
+import { ResultTabs } from "./result-tabs.tsx";
+import { RoundField, VersionField } from "./round-fields.tsx";
+import { SegmentField } from "./segment-field.tsx";
+
+export type Results = ReturnType<typeof useLoaderData<typeof messageResults>>;
+
+/** What came of one message. */
+export function ResultScreen({ of }: { of: Results }) {
+  const { type, report, range, typed, problems, limits, address } = of;
+  const { t } = useTranslation("results");
+  const paths = usePaths();
+  const { lang, compare } = address;
+  return (
+    <ReportFrame
+      title={of.title}
+      crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
+      actions={
+        <>
+          {of.mayEdit && <ButtonLink to={paths.message(type, report.id)}>{t("edit")}</ButtonLink>}{" "}
+          {type !== "announcement" && <ExportForm may={of.mayExport} />}
+        </>
+      }
+      asked={{ report, range, typed, problems, lang, compare }}
+      fields={
+        <>
+          <SegmentField segments={report.segments} segment={limits.segment} />
+          <VersionField versions={report.versions} version={limits.version} />
+          <RoundField rounds={report.byRound} round={limits.round} />
+        </>
+      }
+    >
+      {type !== "announcement" && <ResultTabs type={type} message={report.id} address={address} current="overview" />}
+      {report.nps && <NpsScore nps={report.nps} />}
+      <ResultFigures type={type} {...report} />
+      <ResultChart type={type} report={report} chart={of.chart} period={of.period} />
+      {report.questions.map((question) => (
+        <Question
+          key={`${question.id} ${question.kind}`}
+          of={question}
+          answers={type === "announcement" ? undefined : paths.answersTo(type, report.id, address)}
+        />
+      ))}
+      {of.cross && <CrossTab of={of.cross} questions={report.questions} address={address} />}
+      {report.totals.shown > 0 && <Breakdowns of={of} />}
+      <p className={styles.definition}>{t("definition")}</p>
+    </ReportFrame>
+  );
+}

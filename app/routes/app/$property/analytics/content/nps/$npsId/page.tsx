@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { exportAnswers } from "#app/features/results/export.server.ts";
+import { messageResults } from "#app/features/results/result.server.ts";
+import { ResultScreen } from "#app/features/results/result-screen.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "nps");
+  return messageResults(args.request, viewer, "nps", args.params.npsId);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "nps");
+  return exportAnswers(args.request, viewer, "nps", args.params.npsId);
+}
+
+export const meta = screenMeta;
+
+export default function OneNpsResultsScreen() {
+  return <ResultScreen of={useLoaderData<typeof loader>()} />;
+}

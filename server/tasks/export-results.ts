@@ -1,0 +1,112 @@
+import { stringify } from "csv-stringify/sync";
+import { sql } from "kysely";
+import { z } from "zod";
+import { askedDay, id, languageKey } from "#app/contracts/text.ts";
+import { disarmed } from "#app/domain/imports/disarmed.ts";
+import { standingOf } from "#app/domain/messages/nps.ts";
+import { questionsOf } from "#app/domain/messages/survey.ts";
+import { type AnswerRow, type AnswerScope, answersIn, portionOfAnswers } from "#server/resources/message-results/answers.ts";
+import { askedIn, messageAt } from "#server/resources/message-results/asked.ts";
+import { privacyLevelOf } from "#server/resources/message-results/privacy-level.ts";
+import { titleOf, type Version, versionsOf } from "#server/resources/message-results/questions.ts";
+import { answersOf } from "#server/resources/message-results/wire.ts";
+import { storeResult } from "./store-result.ts";
+import type { RunningTask, TaskType } from "./task-type.ts";
+import { type Cell, workbook } from "./workbook.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+const payload = z.strictObject({
+  propertyId: id,
+  /** The survey or NPS, as the specification calls both. */
+  surveyId: id,
+  /** Leaves out who answered. */
+  anonymizeUserId: z.boolean().default(false),
+  /** What the results are limited to, as in their report. */
+  ...{ from: askedDay.optional(), to: askedDay.optional(), lang: languageKey.optional() },
+  ...{ segment: id.optional(), version: id.optional(), round: z.number().int().min(1).max(100_000).optional() },
+});
+type Payload = z.output<typeof payload>;
+
+/**
+ * Writes the finished answers to one NPS or survey, newest first, as CSV and as an Excel workbook in a zip archive (specification 2, section 3:
+ * export-survey-results, export-nps-results). A column for each question that any version asks, under its newest words. Cells that a spreadsheet
+ * would evaluate are disarmed. A killed export begins anew.
+ */
+export const exportResults = (type: "nps" | "survey"): TaskType => ({
+  section: () => (type === "nps" ? "nps" : "analytics"),
+  payload,
+  async run(task) {
+    const { db } = task;
+    const { propertyId, surveyId, anonymizeUserId, ...limits } = task.row.payload as Payload;
+    const message = await messageAt(db, propertyId, type, String(surveyId));
+    const { scope } = await askedIn(db, propertyId, type, limits, message);
+    const own = { ...scope, messageId: message.id };
+    const versions = await versionsOf(db, propertyId, message.id);
+    const isNamed = !anonymizeUserId && (await privacyLevelOf(db, propertyId)) >= 1;
+    const columns = columnsOf(type, versions, scope.fallback, isNamed);
+    const head = columns.map(([name]) => disarmed(name));
+    const counted = { done: 0, total: 2 * (await countOf(task, own)) };
+    const rows = () => rowsOf(task, own, columns, counted);
+    await storeResult(task, `${type}-${surveyId}-${task.row.id}.zip`, [
+      { name: "answers.csv", content: csv(head, rows()) },
+      { name: "answers.xlsx", content: workbook(head, rows()) },
+    ]);
+    return { answers: counted.done / 2 };
+  },
+});
+
+type Column = readonly [name: string, cell: (answer: AnswerRow) => Cell];
+
+function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string, isNamed: boolean): Column[] {
+  const asked = new Map<string, string>();
+  for (const { content } of versions)
+    for (const { id } of content.shape ? questionsOf(content.shape) : [])
+      if (!asked.has(id)) asked.set(id, titleOf(content, id, fallback) || id);
+  const questions = [...asked].map(([id, title]): Column => {
+    const read = (answer: AnswerRow) => answersOf(answer, versions, fallback).find(({ question }) => question === id)?.answer ?? "";
+    return [title, (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : read(answer))];
+  });
+  return [
+    ["answered", ({ answered_at }) => answered_at.toISOString()],
+    ...(isNamed ? [["person", ({ person, anonymous }: AnswerRow) => (anonymous ? "" : person)] as Column] : []),
+    ["language", ({ language }) => language],
+    ["version", ({ version }) => version],
+    ...questions,
+    ...(type === "nps" ? [["group", ({ score }: AnswerRow) => (score === null ? "" : standingOf(score))] as Column] : []),
+    ["comment", ({ comment }) => comment],
+    ["seconds", ({ seconds }) => seconds],
+    ["tags", ({ tags }) => tags.join(", ")],
+    ["follow_up", ({ follow_up }) => follow_up ?? ""],
+  ];
+}
+
+async function countOf({ db }: RunningTask, scope: AnswerScope): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${answersIn(scope, {})}`.execute(db);
+  return rows[0]!.total;
+}
+
+async function* rowsOf(
+  task: RunningTask,
+  scope: AnswerScope,
+  columns: Column[],
+  counted: { done: number; total: number },
+): AsyncGenerator<Cell[]> {
+  for (let after: AnswerRow | undefined; ; ) {
+    const answers = await portionOfAnswers(task.db, scope, {}, after, ROWS_AT_ONCE);
+    after = answers.at(-1);
+    if (!after) return;
+    counted.done += answers.length;
+    await task.portion(async () => ({ progress: { ...counted, stage: "answers" } }));
+    for (const answer of answers) yield columns.map(([, cell]) => safe(cell(answer)));
+  }
+}
+
+/** Numbers are none that a spreadsheet would take for something else. */
+const safe = (cell: Cell): Cell => (typeof cell === "string" ? disarmed(cell) : cell);
+
+async function* csv(head: string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(stringify([head], { bom: true }));
+  for await (const row of rows) yield encoder.encode(stringify([row]));
+}
