@@ -8,7 +8,6 @@ export type AnswersQuery = Query<typeof calls.listNpsAnswers>;
 export type ResultList = Answer<typeof calls.reportSurveys>;
 export type MessageResults = Answer<typeof calls.reportSurvey>;
 export type MessageAnswers = Answer<typeof calls.listNpsAnswers>;
-export type CrossTab = Answer<typeof calls.reportSurveyCrossTab>;
 type Note = Body<typeof calls.noteNpsAnswer>;
 
 const at = ({ propertyId }: PropertyReader, announcement: string) => ({ property: propertyId, announcement });

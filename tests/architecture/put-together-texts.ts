@@ -29,6 +29,7 @@ import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
 import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
+import { FOLLOW_UP_FILTERS, STANDINGS } from "#app/features/results/answers.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
@@ -39,7 +40,9 @@ import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
 
-const navigation = [...mainNavigation(EVERYTHING_ON), ...settingsNavigation(EVERYTHING_ON)];
+/** Where HEART tells of surveys, their own report is not in the side bar. */
+const WITHOUT_HEART = { ...EVERYTHING_ON, flags: { ...EVERYTHING_ON.flags, heart: false } };
+const navigation = [...mainNavigation(EVERYTHING_ON), ...mainNavigation(WITHOUT_HEART), ...settingsNavigation(EVERYTHING_ON)];
 const SCREENS =
   "bad_request signed_out not_found not_allowed other_site limit conflict no_connection unreachable timeout nonsense too_large busy fault".split(
     " ",
@@ -145,6 +148,11 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,
   "privacy:*_title": PRIVACY,
+  "results:follow_up_*": FOLLOW_UP_FILTERS,
+  "results:lead_*": MESSAGE_TYPES,
+  "results:nothing_live_*": MESSAGE_TYPES,
+  "results:standing_*": STANDINGS,
+  "results:title_*": MESSAGE_TYPES,
   "sandbox:layer_*": ["primitives", "fields", "composed"],
   "segments:*": ["true", "false"],
   "segments:*_label": ["past", "future"],

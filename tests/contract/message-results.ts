@@ -31,4 +31,5 @@ export default declared(messageResultCalls, {
     noteNpsAnswer: { need: ["edit", "nps"], request: note("nps") },
   },
   noItem: "figures of messages, which are items themselves",
+  parameters: () => ({ answer: "00000000-0000-4000-8000-000000000000" }),
 });

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { Answers } from "./answers.server.ts";
 import { FOLLOW_UP_FILTERS, STANDINGS } from "./answers.ts";
-import type { Answers } from "./answers-screen.tsx";
 import { RoundField, VersionField } from "./round-fields.tsx";
 import { SegmentField } from "./segment-field.tsx";
 

@@ -1,4 +1,3 @@
-import type { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
@@ -7,11 +6,9 @@ import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import type { messageAnswers } from "./answers.server.ts";
+import type { Answers } from "./answers.server.ts";
 import { OneAnswer } from "./one-answer.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
-
-export type Answers = ReturnType<typeof useLoaderData<typeof messageAnswers>>;
 
 /** The answers to one message, one by one, with what the team notes beside them. */
 export function AnswersScreen({ of }: { of: Answers }) {

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import type { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import { FOLLOW_UPS, NOTE_LIMITS, tagsIn } from "#app/domain/messages/answer-notes.ts";
@@ -49,6 +50,9 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
     { status: problems.length > 0 ? 400 : 200 },
   );
 }
+
+/** The same as a screen gets it. */
+export type Answers = ReturnType<typeof useLoaderData<typeof messageAnswers>>;
 
 const noteSchema = z.object({
   answer: z.guid("text_error_invalid"),

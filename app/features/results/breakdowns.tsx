@@ -6,8 +6,8 @@ import styles from "#app/features/report/report.module.css";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
+import type { Results } from "./result.server.ts";
 import { RATE } from "./result-list.ts";
-import type { Results } from "./result-screen.tsx";
 import { useScoreText } from "./score-text.ts";
 
 type Row = MessageFigures & { key: string; name: string; score?: string };

@@ -7,8 +7,7 @@ import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import type { QuestionOf } from "./question.tsx";
-import type { Results } from "./result-screen.tsx";
+import type { QuestionOf, Results } from "./result.server.ts";
 import { useScoreText } from "./score-text.ts";
 
 type Tab = NonNullable<Results["cross"]>;

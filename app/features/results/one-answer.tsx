@@ -8,7 +8,7 @@ import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
-import type { Answers } from "./answers-screen.tsx";
+import type { Answers } from "./answers.server.ts";
 import styles from "./results.module.css";
 
 type Answer = Answers["answers"][number];

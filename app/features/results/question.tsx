@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { MessageResults } from "#app/api/message-results.server.ts";
 import { useFigureText } from "#app/features/report/figure-text.ts";
 import styles from "#app/features/report/report.module.css";
 import { ShareBar } from "#app/features/report/share-bar.tsx";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
+import type { QuestionOf } from "./result.server.ts";
 import { useScoreText } from "./score-text.ts";
 
-export type QuestionOf = MessageResults["questions"][number];
 type Value = QuestionOf["values"][number];
 
 /** What was answered to one question, as fits its kind: bars beside their numbers. Texts stand among the answers. */

@@ -1,4 +1,3 @@
-import type { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import styles from "#app/features/report/report.module.css";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
@@ -9,14 +8,12 @@ import { CrossTab } from "./cross-tab.tsx";
 import { ExportForm } from "./export-form.tsx";
 import { NpsScore } from "./nps-score.tsx";
 import { Question } from "./question.tsx";
-import type { messageResults } from "./result.server.ts";
+import type { Results } from "./result.server.ts";
 import { ResultChart } from "./result-chart.tsx";
 import { ResultFigures } from "./result-figures.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 import { RoundField, VersionField } from "./round-fields.tsx";
 import { SegmentField } from "./segment-field.tsx";
-
-export type Results = ReturnType<typeof useLoaderData<typeof messageResults>>;
 
 /** What came of one message. */
 export function ResultScreen({ of }: { of: Results }) {

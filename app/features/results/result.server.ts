@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import type { useLoaderData } from "@remix-run/react";
 import { reportSurveyCrossTab } from "#app/api/message-results.server.ts";
 import type { MessageType } from "#app/domain/messages/message.ts";
 import { reportWithChart } from "#app/features/report/report-with-chart.server.ts";
@@ -27,6 +28,10 @@ export async function messageResults(request: Request, viewer: Viewer, type: Mes
     { status: problems.length > 0 ? 400 : 200 },
   );
 }
+
+/** The same as a screen gets it. */
+export type Results = ReturnType<typeof useLoaderData<typeof messageResults>>;
+export type QuestionOf = Results["report"]["questions"][number];
 
 /** Whether somebody may start an export of answers, and follow it. */
 export const mayExport = (viewer: Viewer, type: "nps" | "survey"): boolean =>
