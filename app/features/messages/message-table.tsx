@@ -42,10 +42,8 @@ export function MessageTable({ of: { title, query, messages }, addressOf }: Prop
         </>
       ),
     },
+    { key: "acts", label: t("actions"), cell: (row) => <MessageActions of={row} here={here} /> },
   ];
-  if (messages.some(({ may }) => may.change || may.copy)) {
-    columns.push({ key: "acts", label: t("actions"), cell: (row) => <MessageActions of={row} here={here} /> });
-  }
   return (
     <>
       {messages.some(({ audience }) => audience) && <AudienceDrawings />}
