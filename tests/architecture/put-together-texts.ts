@@ -140,7 +140,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:new_lead_*": MESSAGE_TYPES,
   "messages:ranking_*": RANKING_TYPES,
   "messages:question_*": QUESTION_KINDS,
-  "history:question_*": ["kind", "required", "options", "page", "rules", "ends"],
+  "history:question_*": ["kind", "required", "options", "choices", "page", "rules", "ends", "furtherThanks"],
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
   "messages:width_*": ["wide", "phone"],

@@ -1,3 +1,4 @@
+import { furtherProblems } from "./further-texts.ts";
 import type { MessageForm, MessageType } from "./message.ts";
 import { type AnnouncementTexts, EMPTY_ANNOUNCEMENT, EMPTY_QUESTION, isMessageWritten, type QuestionTexts } from "./message-texts.ts";
 import { oneQuestion, type SurveyShape } from "./survey.ts";
@@ -30,9 +31,9 @@ export function emptyMessage(type: MessageType): MessageContent {
 /** What is wrong with the texts of a language; nothing is wrong with one that has none. */
 export function problemsIn(content: MessageContent, language: string): TextProblem[] {
   if (!hasTexts(content, language)) return [];
-  return content.type === "announcement"
-    ? announcementProblems(content.texts[language] ?? EMPTY_ANNOUNCEMENT)
-    : questionProblems(content.texts[language] ?? EMPTY_QUESTION);
+  if (content.type === "announcement") return announcementProblems(content.texts[language] ?? EMPTY_ANNOUNCEMENT);
+  const texts = content.texts[language] ?? EMPTY_QUESTION;
+  return [...questionProblems(texts), ...furtherProblems(texts.further, content.shape)];
 }
 
 /** Whether there is anything to judge in a language, were it but a button's label. */

@@ -41,6 +41,17 @@ export const MESSAGE_TEXT_LIMITS = {
   thankYouMessage: { most: 120, is: "warning" },
 } as const satisfies Record<QuestionText, { most: number; is: "error" | "warning" }>;
 
+/** The same of what a survey asks further: as of its first question, and an option as long as the label of a comment. */
+export const FURTHER_TEXT_LIMITS = {
+  title: MESSAGE_TEXT_LIMITS.title,
+  leftLabel: MESSAGE_TEXT_LIMITS.leftLabel,
+  rightLabel: MESSAGE_TEXT_LIMITS.rightLabel,
+  option: MESSAGE_TEXT_LIMITS.commentBoxLabel,
+  end: MESSAGE_TEXT_LIMITS.thankYouMessage,
+} as const;
+
+export const EMPTY_FURTHER_QUESTION: FurtherQuestion = { title: "", leftLabel: "", rightLabel: "", options: {} };
+
 /** The most that is stored of any text, so that no message is without bounds. */
 export const MOST_MESSAGE_CHARACTERS = { title: 500, description: 5000, label: 500, url: 2000 } as const;
 

@@ -16,6 +16,13 @@ export const SHAPE_PROBLEMS = [
 ] as const;
 export type ShapeProblemCode = (typeof SHAPE_PROBLEMS)[number];
 
+const UNFINISHED: readonly ShapeProblemCode[] = [
+  ...(["survey_error_empty_page", "survey_error_few_options", "survey_error_loop", "survey_error_unreachable"] as const),
+];
+
+/** Whether a draft may have it: what is not finished keeps a survey from being published, what makes no sense from being saved. */
+export const isUnfinished = ({ code }: ShapeProblem): boolean => UNFINISHED.includes(code);
+
 /**
  * Everything that keeps a survey from coming to an end or from asking all that it has: rules that lead nowhere or wait for an answer that
  * nobody can give, pages that come round again, and pages that nobody comes to. A survey with none of it ends, whatever is answered.

@@ -2,7 +2,7 @@
 export const QUESTION_KINDS = ["score", "stars", "emoji", "single", "multiple", "short", "long", "ranking"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** `options` are the ids of what can be chosen, in order; of kinds without a choice there are none. */
+/** `options` are the ids of what can be chosen, in order. Kinds without a choice make no use of them: the next choice of a kind may be one again. */
 export type SurveyQuestion = { id: string; kind: QuestionKind; required: boolean; options: string[] };
 
 /** Where a page leads when its question was answered with one of these: to a page or an end, by its id. */

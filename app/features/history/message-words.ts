@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { fieldOfText } from "#app/features/messages/editor/fields.ts";
 
 /** What a survey asks beyond its first question, and where its answers lead. */
-const OF_QUESTIONS = ["kind", "required", "options", "page", "rules", "ends"];
+const OF_QUESTIONS = ["kind", "required", "options", "choices", "page", "rules", "ends", "furtherThanks"];
 
 /** The name of a message's field as its editor has it. */
 export const messageLabel = (t: TFunction<"messages">, field: string): string =>

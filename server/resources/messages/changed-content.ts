@@ -1,7 +1,9 @@
 import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
+import { furtherOf } from "#app/domain/messages/further-texts.ts";
 import { MESSAGE_FORMS, type MessageForm } from "#app/domain/messages/message.ts";
 import { type MessageContent, type RankingType, shapeOf } from "#app/domain/messages/message-content.ts";
-import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
+import type { QuestionTexts } from "#app/domain/messages/message-texts.ts";
+import { isUnfinished, shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { MAIN_QUESTION, questionsOf, type SurveyShape } from "#app/domain/messages/survey.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { fromWireTexts } from "./wire-texts.ts";
@@ -22,8 +24,9 @@ export const changesContent = ({ languageTexts = {}, form, rankingType, shape }:
   Object.values(languageTexts).some(({ texts }) => texts !== undefined);
 
 /**
- * The content with a change. A text that is null takes its language away; languages that are not named stay.
- * @throws Refusal 422 for texts or a form of another kind of message, and for a survey that leads nowhere
+ * The content with a change. A text that is null takes its language away; languages that are not named stay, and so do the words of further
+ * questions where none are sent. Words of what a survey no longer asks go.
+ * @throws Refusal 422 for texts or a form of another kind of message, and for a survey that makes no sense; one that is not finished is a draft
  */
 export function changedContent(
   content: MessageContent,
@@ -36,7 +39,19 @@ export function changedContent(
     if (said === null) delete texts[language];
     else texts[language] = fromWireTexts(content.type, said) ?? throwInvalid(`languageTexts.${language}.texts`);
   }
-  return { ...content, form, shape: changedShape(content, rankingType, shape), texts } as MessageContent;
+  const asks = changedShape(content, rankingType, shape);
+  return { ...content, form, shape: asks, texts: asks ? withFurther(asks, texts, content.texts) : texts } as MessageContent;
+}
+
+/** The texts of all languages with the words of the further questions that are asked: those that are sent, else those that were there. */
+function withFurther(shape: SurveyShape, texts: Record<string, unknown>, before: Record<string, unknown>): Record<string, QuestionTexts> {
+  const stored = before as Record<string, QuestionTexts>;
+  return Object.fromEntries(
+    Object.entries(texts as Record<string, QuestionTexts>).map(([language, { further, ...said }]) => {
+      const kept = furtherOf(shape, further ?? stored[language]?.further);
+      return [language, kept ? { ...said, further: kept } : said];
+    }),
+  );
 }
 
 function changedShape(content: MessageContent, rankingType: RankingType | undefined, shape: SurveyShape | undefined): SurveyShape | null {
@@ -54,7 +69,7 @@ function changedShape(content: MessageContent, rankingType: RankingType | undefi
       questions: page.questions.map((each) => (each.id === MAIN_QUESTION ? { ...each, kind, required: true, options: [] } : each)),
     })),
   };
-  const [wrong] = shapeProblems(ranked);
+  const wrong = shapeProblems(ranked).find((each) => !isUnfinished(each));
   if (wrong) throw invalid(`shape.pages.${wrong.page}`, wrong.code);
   return ranked;
 }

@@ -108,4 +108,38 @@ describe("a survey", () => {
     });
     expect((await save(await addNews(), { shape: shape([]) })).status).toBe(422);
   });
+
+  test("keeps the words of its further questions where a save sends none, and lets go of those of what it no longer asks", async () => {
+    const id = await add({ type: "survey" });
+    const why = { title: "Why?", leftLabel: "", rightLabel: "", options: {} };
+    const further = { questions: { why, gone: why }, ends: { sorry: "Sorry" } };
+    const inGerman = { questions: { why: { ...why, title: "Warum?" } }, ends: {} };
+    const both = { en: { texts: { ...asked("How?"), further } }, de: { texts: { ...asked("Wie?"), further: inGerman } } };
+    await save(id, { shape: shape([]), languageTexts: both });
+    const wordsOf = (body: object) => {
+      const { languageTexts } = body as { languageTexts: Record<string, { texts: { further?: object } | null }> };
+      return [languageTexts.en?.texts?.further, languageTexts.de?.texts?.further];
+    };
+    const kept = [{ questions: { why }, ends: { sorry: "Sorry" } }, inGerman];
+    expect(wordsOf((await save(id, { languageTexts: { en: { texts: asked("How now?") } } })).body)).toEqual(kept);
+    const { body: copy } = await call("POST", `/${id}/duplicate`);
+    expect(wordsOf(await messages.read(copy.id))).toEqual(kept);
+    const [first] = shape([]).pages;
+    expect(wordsOf((await save(id, { shape: { pages: [first], ends: [] } })).body)).toEqual([undefined, undefined]);
+    expect(wordsOf(await messages.read(copy.id))).toEqual(kept);
+  });
+
+  test("may be saved before it is finished, and is published when it is", async () => {
+    const id = await add({ type: "survey", languageTexts: { en: { texts: asked("How?") } } });
+    const unfinished = shape([]);
+    unfinished.pages[1]!.questions = [{ id: "why", kind: "single", required: false, options: [] }] as never;
+    expect((await save(id, { shape: unfinished })).status).toBe(200);
+    const refused = (path: string, code: string) => ({ status: 422, body: { fields: [{ path: `announcement.${path}`, code }] } });
+    expect(await save(id, { publishing: true })).toMatchObject(refused("shape.pages.1", "survey_error_few_options"));
+    await save(id, { shape: { ...shape([]), ends: [] } });
+    const missing = refused("languageTexts.en.texts.further.questions.why.title", "text_error_missing");
+    expect(await save(id, { publishing: true })).toMatchObject(missing);
+    const further = { questions: { why: { title: "Why?", leftLabel: "", rightLabel: "", options: {} } }, ends: {} };
+    expect((await save(id, { languageTexts: { en: { texts: { ...asked("How?"), further } } }, publishing: true })).status).toBe(200);
+  });
 });

@@ -3,6 +3,7 @@ import { isPublished, isPutAway, type MessageVisibility } from "#app/domain/mess
 import { isWrittenIn, problemsIn } from "#app/domain/messages/message-content.ts";
 import { isPublishable, nextVisibility } from "#app/domain/messages/message-state.ts";
 import { settledVisibility } from "#app/domain/messages/message-times.ts";
+import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -62,6 +63,8 @@ async function publishMessage(
 /** @throws Refusal 422 for what keeps a message from being published (section 4), at the fields of the call that saves it */
 export function requirePublishable(message: MessageRecord, { fallback }: Pick<Languages, "fallback">): void {
   const { draft, visibility } = message;
+  const unfinished = draft.shape ? shapeProblems(draft.shape) : [];
+  if (unfinished.length > 0) throw refuse.invalid(unfinished.map(({ page, code }) => ({ path: `announcement.shape.pages.${page}`, code })));
   const languages = Object.keys(draft.texts).map((key) => {
     const blocking = problemsIn(draft, key).filter(({ blocks }) => blocks);
     return { key, status: statusOf(message, key, fallback), isWritten: isWrittenIn(draft, key), errors: blocking.length, blocking };

@@ -1,5 +1,6 @@
 import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
 import { type MessageContent, rankingTypeOf } from "#app/domain/messages/message-content.ts";
+import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
 import { MAIN_QUESTION, type SurveyShape } from "#app/domain/messages/survey.ts";
 import { type Compared, compareContent, type Difference } from "#app/domain/versions/compare.ts";
 import { toWireTexts } from "#server/resources/messages/wire-texts.ts";
@@ -24,7 +25,11 @@ function settingsOf(content: MessageContent): Compared["texts"][string] {
 }
 
 function comparable(content: MessageContent): Compared {
-  const texts = Object.keys(content.texts).map((language) => [language, inOrder(toWireTexts(content, language))]);
+  const texts = Object.keys(content.texts).map((language) => {
+    const said = toWireTexts(content, language);
+    const further = said && "further" in said ? said.further : undefined;
+    return [language, { ...inOrder(said), ...(content.shape && furtherWords(content.shape, further)) }];
+  });
   return { texts: Object.fromEntries(texts), steps: content.shape ? furtherQuestions(content.shape) : [] };
 }
 
@@ -32,7 +37,7 @@ function comparable(content: MessageContent): Compared {
 function inOrder(texts: WireAnnouncementTexts | WireQuestionTexts | null): object {
   if (!texts) return {};
   if ("question" in texts) {
-    const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage, ...others } = texts;
+    const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage, further: _, ...others } = texts;
     return { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage, ...others };
   }
   const { headline, description, media, cta, ...others } = texts;
@@ -44,6 +49,17 @@ function inOrder(texts: WireAnnouncementTexts | WireQuestionTexts | null): objec
     ...others,
   };
 }
+
+/** What further questions say stands with each, the options in their order; the further thank-yous are one text of as many lines. */
+function furtherWords(shape: SurveyShape, further: FurtherTexts | undefined) {
+  const steps = furtherQuestions(shape).map(({ id, options }) => {
+    const { title = "", leftLabel = "", rightLabel = "", options: words = {} } = further?.questions[id] ?? {};
+    return [id, { question: title, leftLabel, rightLabel, choices: wordsOf(options, words) }];
+  });
+  return { steps: Object.fromEntries(steps), furtherThanks: wordsOf(shape.ends, further?.ends ?? {}) };
+}
+
+const wordsOf = (ids: readonly string[], texts: Record<string, string>) => ids.map((id) => texts[id] ?? "").filter((text) => text !== "");
 
 /** The question that every survey has is told by its texts and its ranking. `page` counts from 1. */
 function furtherQuestions({ pages }: SurveyShape) {

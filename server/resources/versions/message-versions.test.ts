@@ -153,22 +153,36 @@ test("a survey is compared with how it is answered, and with each of its further
     ],
     ends: ["sorry"],
   });
-  await messages.save(id, { shape: with2(ask("single", ["a", "b"]), ask("long", [], "more")), publishing: true });
+  const words = (title: string, options = {}) => ({ title, leftLabel: "", rightLabel: "", options });
+  const texts = (...options: string[]) => ({
+    ...{ ...asked("How is it?"), leftLabel: "Bad" },
+    further: {
+      questions: { why: words("Why?", Object.fromEntries(options.map((each) => [each, each.toUpperCase()]))), more: words("More?") },
+      ends: { sorry: "Sorry" },
+    },
+  });
+  await messages.save(id, {
+    shape: with2(ask("single", ["a", "b"]), ask("long", [], "more")),
+    languageTexts: { en: { texts: texts("a", "b") } },
+    publishing: true,
+  });
   expect(await compare(id, 1, 2)).toMatchObject({
     differences: [
       changed("rankingType", "emoji", "star", null),
       changed("rules", "", "first: main = 1, 2 → second", null),
       changed("ends", "", "sorry", null),
       changed("leftLabel", "No", "Bad"),
+      changed("furtherThanks", "", "Sorry"),
       { kind: "added", step: { id: "why", from: null, to: 0, title: "" }, field: null },
       { kind: "added", step: { id: "more", to: 1 } },
     ],
   });
-  await messages.save(id, { shape: with2(ask("multiple", ["a", "b", "c"])) });
+  await messages.save(id, { shape: with2(ask("multiple", ["a", "b", "c"])), languageTexts: { en: { texts: texts("a", "b", "c") } } });
   expect(await compare(id, 2, "draft")).toMatchObject({
     differences: [
       { ...changed("kind", "single", "multiple", null), step: { id: "why" } },
       { ...changed("options", "a\nb", "a\nb\nc", null), step: { id: "why" } },
+      { ...changed("choices", "A\nB", "A\nB\nC"), step: { id: "why" } },
       { kind: "removed", step: { id: "more", to: null } },
     ],
   });

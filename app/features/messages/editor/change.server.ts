@@ -9,7 +9,7 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   const { category, form, rankingType, pinned, languageBehaviour, recurrence, reminder, priority, intent, status } = typed;
   const { segment, pageSegment, guideSegment, guidePageSegment } = typed;
   const isDefault = stored.texts[lang]?.status === "default";
-  const texts = isEmpty(typed, stored) ? null : textsOf(typed, stored, lang);
+  const texts = isEmpty(typed, stored, lang) ? null : textsOf(typed, stored, lang);
   return {
     texts: { [lang]: { texts, ...(!isDefault && { status }) } },
     ...{ form, pinned, languageBehaviour, recurrence, reminderRecurrence: reminder, priority },
@@ -31,9 +31,11 @@ function timeOf(local: string, timezone: string, stored: Time): Time {
   return { utc: momentOf(local, timezone)!, timezone };
 }
 
-/** Whether the form says nothing at all in its language, which then has no texts. */
-function isEmpty(typed: TypedMessage, { type }: Message): boolean {
+/** Whether nothing at all is said in the form's language, which then has no texts; what a survey asks further is not in the form. */
+function isEmpty(typed: TypedMessage, { type, texts }: Message, lang: string): boolean {
   if (type !== "announcement") {
+    const before = texts[lang]?.texts;
+    if (before && "further" in before && before.further) return false;
     const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
     return [question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage].every((text) => text.trim() === "");
   }
