@@ -32,9 +32,9 @@ function timeOf(local: string, timezone: string, stored: Time): Time {
 }
 
 /** Whether nothing at all is said in the form's language, which then has no texts; what a survey asks further is not in the form. */
-function isEmpty(typed: TypedMessage, { type, texts }: Message, lang: string): boolean {
+function isEmpty(typed: TypedMessage, { type, texts: stored }: Message, lang: string): boolean {
   if (type !== "announcement") {
-    const before = texts[lang]?.texts;
+    const before = stored[lang]?.texts;
     if (before && "further" in before && before.further) return false;
     const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
     return [question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage].every((text) => text.trim() === "");
