@@ -15,6 +15,9 @@ export const messagePaths = (messages: string) => ({
   /** `lang` is left out for the property's default language. */
   message: (type: MessageType, message: Id, lang?: string) =>
     withQuery(`${messages}/${EDITORS[type]}/edit/${encodeURIComponent(message)}`, { lang }),
+  /** What a survey asks further; `part` is the page, question or thank-you that is open. */
+  surveyQuestions: (survey: Id, query?: { part?: string; ask?: "remove"; lang?: string }) =>
+    withQuery(`${messages}/survey/edit/${encodeURIComponent(survey)}/questions`, query),
   archiveMessage: (message: Id, returnTo?: string) =>
     withQuery(`${messages}/list/${encodeURIComponent(message)}/archive`, { return: returnTo }),
   bringBackMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/bring-back`,

@@ -24,7 +24,7 @@ import { VALIDATOR_RULES } from "#app/domain/validators/validator.ts";
 import { AREA_ROWS, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
-import { MESSAGE_FIELDS } from "#app/features/messages/editor/fields.ts";
+import { FURTHER, MESSAGE_FIELDS } from "#app/features/messages/editor/fields.ts";
 import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
@@ -131,7 +131,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:behaviour_*": ["fallback_default", "hide"],
   "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
   "messages:direction_*": DIRECTIONS,
-  "messages:field_*": MESSAGE_FIELDS,
+  "messages:field_*": [...MESSAGE_FIELDS, FURTHER],
   "messages:form_*": FORMS_OF_MESSAGES,
   "messages:form_*_hint": FORMS_OF_MESSAGES,
   "messages:host_*": HOSTS,
@@ -144,6 +144,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
   "messages:width_*": ["wide", "phone"],
+  "questions:*": ["next_page", "main_end", "page", "end"],
+  "questions:field_*": ["questionTitle", "kind", "required", "leftLabel", "rightLabel", "thanks", "option", "way"],
+  "questions:remove_text_*": ["page", "question", "end"],
+  "questions:remove_title_*": ["page", "question", "end"],
   "page-segments:example_*": EXAMPLES,
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,

@@ -19,6 +19,7 @@ export const messageScreens: Screens = {
   "$property/messages/announcements/announcement/edit/$announcementId": editor,
   "$property/messages/nps/edit/$npsId": editor,
   "$property/messages/survey/edit/$surveyId": editor,
+  "$property/messages/survey/edit/$surveyId/questions": { ...editor, shown: ["", "?part=main"] },
   "$property/messages/list/$messageId/archive": { loader: ["edit live", "messages"], action: ["edit live", "messages"], shown: [""] },
   "$property/messages/list/$messageId/bring-back": { loader: ["edit", "messages"], action: ["edit", "messages"] },
   "$property/messages/list/$messageId/history": { loader: ["view", "messages"], shown: ["", "?page=2"] },

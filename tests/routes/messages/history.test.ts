@@ -121,7 +121,9 @@ describe("two states of a message", () => {
       pages: [{ ...first, questions: [...first!.questions, { id: "why", kind, required: true, options: [] }] }],
       ends: [],
     });
-    await messages.save(messageId, { rankingType: "star", shape: withMore("short"), publishing: true });
+    const why = { title: "Why?", leftLabel: "", rightLabel: "", options: {} };
+    const languageTexts = { en: { texts: { ...asked("How is it?"), further: { questions: { why }, ends: {} } } } };
+    await messages.save(messageId, { rankingType: "star", shape: withMore("short"), languageTexts, publishing: true });
     await messages.save(messageId, { rankingType: "star", shape: withMore("long") });
     const added = await markup(CompareScreen, (await open(compare, "/compare?from=1&to=2")).data);
     expect(added).toMatch(/Question 2.*Added/);

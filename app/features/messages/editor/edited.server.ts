@@ -2,9 +2,11 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { findGuides } from "#app/api/guides.server.ts";
 import { listImages } from "#app/api/images.server.ts";
+import type { Message } from "#app/api/message-words.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { isPublished, isPutAway, type MessageType } from "#app/domain/messages/message.ts";
 import { nextVisibility, saveLabel } from "#app/domain/messages/message-state.ts";
+import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -12,7 +14,7 @@ import { scheduleText } from "#app/features/messages/listed.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { fieldOfText } from "./fields.ts";
+import { FURTHER, fieldOfText } from "./fields.ts";
 import { messageOf } from "./message-of.server.ts";
 import { messageSchema } from "./schema.server.ts";
 import { valuesOf } from "./values.server.ts";
@@ -44,7 +46,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
       .filter(({ isWritten }) => isWritten)
       .map((each) => ({ key: each.key, status: each.status === "off" ? ("off" as const) : ("on" as const) })),
     problems,
-    found: (stored.problems[key] ?? []).map(({ field, code, blocks }) => ({ field: fieldOfText(field), code, blocks })),
+    found: foundIn(stored, key),
     values: valuesOf(stored, key, timeZone, localTimeOf),
     choices: await choicesFor(viewer, type, stored.minTime?.timezone, stored.maxTime?.timezone, timeZone),
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
@@ -62,6 +64,14 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   return data(edited, { status: problems.length > 0 ? 400 : 200 });
 }
 export type EditedMessage = Awaited<ReturnType<typeof editedMessage>>["data"];
+
+/** What is wrong with what is stored, in a language and with what a survey asks, each thing once. */
+function foundIn({ shape, problems }: Message, key: string) {
+  const course = shape ? shapeProblems(shape).map(({ code }) => ({ field: FURTHER, code, blocks: true })) : [];
+  const texts = (problems[key] ?? []).map(({ field, code, blocks }) => ({ field: fieldOfText(field), code, blocks }));
+  const all = [...course, ...texts];
+  return all.filter(({ field, code }, index) => all.findIndex((each) => each.field === field && each.code === code) === index);
+}
 
 /** What can be chosen in the form; segments are null for who may not see them. */
 async function choicesFor(viewer: Viewer, type: MessageType, ...zones: (string | undefined)[]) {

@@ -7,12 +7,17 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 
 /** What can be done with a whole message, beside saving it. */
-export function EditorActions({ of: { message, title, refusal, mayCopy } }: { of: EditedMessage }) {
-  const { t } = useTranslation("messages");
+export function EditorActions({ of: { message, language, title, refusal, mayCopy } }: { of: EditedMessage }) {
+  const { t } = useTranslation(["messages", "questions"]);
   const paths = usePaths();
   const { id, type, revision, visibility } = message;
   const elsewhere = (
     <>
+      {type === "survey" && (
+        <>
+          <ButtonLink to={paths.surveyQuestions(id, { lang: language.lang })}>{t("questions:questions")}</ButtonLink>{" "}
+        </>
+      )}
       <ButtonLink to={paths.previewMessage(id)}>{t("preview")}</ButtonLink>{" "}
       <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>{" "}
       {type !== "announcement" && <ButtonLink to={paths.publicLink(id)}>{t("public_link")}</ButtonLink>}

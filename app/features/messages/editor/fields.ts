@@ -21,8 +21,11 @@ const FIELD_OF_TEXT: Record<string, MessageField> = {
   ...{ "secondaryLink.title": "secondaryTitle", "secondaryLink.url": "secondaryUrl" },
 };
 
+/** What a survey asks further, which has a screen of its own. */
+export const FURTHER = "further";
+
 /** The field of the form for one of the texts. */
-export const fieldOfText = (path: string): string => FIELD_OF_TEXT[path] ?? path;
+export const fieldOfText = (path: string): string => (path.startsWith("further.") ? FURTHER : (FIELD_OF_TEXT[path] ?? path));
 
 /** What the form in another language is called where an error names it. */
 export const otherLanguage = (lang: string) => `language-${lang}`;
@@ -33,6 +36,7 @@ const TEXT = /^texts\.([^.]+)\.(.*)$/;
 export function fieldOf(path: string, lang: string): string {
   const [, language, text] = TEXT.exec(path) ?? [];
   if (language !== undefined) return language === lang ? fieldOfText(text ?? "") : otherLanguage(language);
+  if (path.startsWith("shape")) return FURTHER;
   if (path.startsWith("minTime")) return "from";
   if (path.startsWith("maxTime")) return "to";
   return path === "reminderRecurrence" ? "reminder" : path;

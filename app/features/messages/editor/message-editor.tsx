@@ -11,7 +11,7 @@ import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 import { EditorActions } from "./editor-actions.tsx";
-import { otherLanguage } from "./fields.ts";
+import { FURTHER, otherLanguage } from "./fields.ts";
 import { LinkFields } from "./link-fields.tsx";
 import { Problems } from "./problems.tsx";
 import { SettingFields } from "./setting-fields.tsx";
@@ -62,6 +62,7 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
       { label: name, id: "", to: paths.message(type, id, isDefault ? undefined : key) },
     ]),
   );
+  if (type === "survey") summary[FURTHER] = { label: t("field_further"), id: "", to: paths.surveyQuestions(id, { lang: language.lang }) };
   const readOnly = refusal !== null;
   const needsLive = (intent: string) => intent !== "save" && !mayPublish;
   return (

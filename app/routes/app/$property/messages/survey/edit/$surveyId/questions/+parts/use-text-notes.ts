@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
+
+/** The limit of a text, and that it is too long where it is stored so; what is missing is said above, once. */
+export function useTextNotes({ found }: Pick<EditedQuestions, "found">) {
+  const { t } = useTranslation(["messages", "errors"]);
+  return (path: string, limit: number) => {
+    const problem = found.texts.find(({ field, code }) => field === path && code !== "text_error_missing");
+    return { hint: t("limit_hint", { limit }), warning: problem && t(`errors:${problem.code}`, { limit }) };
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { redirect } from "@remix-run/node";
+import type { Message, QuestionTexts } from "#app/api/message-words.ts";
+import { updateMessage } from "#app/api/messages.server.ts";
+import { changeSurvey } from "#app/domain/messages/change-survey.ts";
+import type { SurveyShape } from "#app/domain/messages/survey.ts";
+import { partOf } from "#app/domain/messages/survey-ways.ts";
+import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { QUESTION_FIELDS } from "#app/features/messages/editor/fields.ts";
+import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
+import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
+import { submittedChange } from "#app/session/screen-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import { type Asked, drawnIn, withTyped } from "./change.ts";
+import { furtherIn, shapeIn } from "./edited.server.ts";
+import { placeName } from "./place-name.ts";
+import { withPutBack } from "./put-back.ts";
+import { questionsSchema, type TypedPart } from "./schema.server.ts";
+import { valuesOf } from "./values.ts";
+
+/** Every button saves what was typed and then does its own work, in one write. A press that changes nothing writes nothing. */
+export async function saveQuestions(request: Request, viewer: Viewer, id: string) {
+  const { key, lang } = await contentLanguage(request, viewer);
+  const form = await submittedChange(request, questionsSchema, viewer);
+  // The same form sent again adds the same part.
+  const newId = `q${(viewer.once ?? randomUUID())
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 12)}`;
+  let selected = "";
+  let wrote = false;
+  const outcome = await saveMerged(viewer, {
+    form,
+    schema: questionsSchema,
+    read: () => messageOf(viewer, "survey", id),
+    theirs: (stored, sent, base) => theirsOf(stored, key, sent, base ?? {}),
+    write: async (typed, stored) => {
+      const before = { shape: shapeIn(stored), further: furtherIn(stored, key) };
+      const put = { ...before, shape: withPutBack(before.shape, typed) };
+      const said = withTyped(put, typed, newId);
+      const changed = typed.intent.startsWith("open:")
+        ? { shape: said.shape, selected: typed.intent.slice("open:".length) }
+        : changeSurvey(said.shape, typed.part, typed.intent, newId);
+      selected = changed.selected;
+      wrote = !isDeepStrictEqual([changed.shape, said.further], [before.shape, before.further]);
+      return wrote ? updateMessage(viewer, id, changeFrom(stored, key, before, { ...said, shape: changed.shape })) : stored;
+    },
+    wordsOf: async (name, value) => wordsOf(viewer, shapeIn(await messageOf(viewer, "survey", id)), name, value),
+  });
+  if (!outcome.saved) return outcome.answer;
+  const intent = String(form.get("intent") ?? "save");
+  const part = selected || undefined;
+  const to = viewer.paths.surveyQuestions(id, { part, ask: intent === "ask-remove" ? "remove" : undefined, lang });
+  if (outcome.merged) return redirectWithToast(to, "message_saved_merged");
+  if (intent === "save") return redirectWithToast(to, "message_saved");
+  return wrote ? redirectAfterWrite(to) : redirect(to);
+}
+
+/** A message that is to go live at a time stays so; a live one shows what was live until its editor publishes the change. */
+function changeFrom(stored: Message, key: string, before: Asked, { shape, further }: Asked) {
+  const none = Object.fromEntries(QUESTION_FIELDS.map((name) => [name, ""])) as Record<(typeof QUESTION_FIELDS)[number], string>;
+  const texts = (stored.texts[key]?.texts as QuestionTexts | null | undefined) ?? none;
+  return {
+    ...(!isDeepStrictEqual(shape, before.shape) && { shape }),
+    ...(!isDeepStrictEqual(further, before.further) && { texts: { [key]: { texts: { ...texts, further } } } }),
+    ...(stored.visibility === "scheduled" && { visibility: stored.visibility }),
+    revision: stored.revision,
+  };
+}
+
+/** The stored values of the form's part, as the form was drawn. It is gone where somebody else removed it while something was typed into it. */
+function theirsOf(stored: Message, key: string, form: FormData, base: Readonly<Record<string, string>>) {
+  const part = String(form.get("part") ?? "");
+  const shape = shapeIn(stored);
+  if (part === "" || partOf(shape, part)) {
+    const text = (name: string) => String(form.get(name) ?? "");
+    const drawn = drawnIn({ drawnKind: text("drawnKind") as TypedPart["drawnKind"], drawnAnswers: text("drawnAnswers") });
+    return { values: valuesOf(shape, furtherIn(stored, key), part, drawn) as Record<string, string>, gone: false };
+  }
+  const isTyped = Object.entries(base).some(([name, value]) => String(form.get(name) ?? "") !== value);
+  return { values: base, gone: isTyped && !form.has("put-back") && form.get("intent") !== "remove" };
+}
+
+/** What a conflict calls a value that people do not type. */
+function wordsOf({ text }: Viewer, shape: SurveyShape, name: string, value: string): string {
+  if (name.startsWith("way")) return placeName((key, values) => text(`questions:${key}`, values), shape, value);
+  if (name === "kind") return text(`messages:question_${value}`);
+  return name === "required" ? text(value === "on" ? "history:yes" : "history:no") : value;
+}

@@ -1,0 +1,160 @@
+import { createElement } from "react";
+import { beforeAll, expect, test } from "vitest";
+import type { Message } from "#app/api/message-words.ts";
+import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
+import SurveyQuestionsScreen, { action, loader } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/page.tsx";
+import { asked, inDays, newMessages } from "#tests/support/messages.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
+import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
+
+const ONE = "/app/:p/messages/survey/edit/:surveyId/questions";
+
+let messages: Awaited<ReturnType<typeof newMessages>>;
+let admin: Visitor;
+beforeAll(async () => {
+  messages = await newMessages();
+  admin = await visitor(messages.tenant, "company admin");
+});
+const survey = (more: object = {}) => messages.add({ type: "survey", languageTexts: { en: { texts: asked("How is it?") } }, ...more });
+const shapeOf = async (id: number) => ((await messages.read(id)) as unknown as Message).shape!;
+const furtherIn = async (id: number, language = "en") => {
+  const { languageTexts } = (await messages.read(id)) as unknown as {
+    languageTexts: Record<string, { texts: { further?: { questions: Record<string, object>; ends: object } } | null }>;
+  };
+  return languageTexts[language]?.texts?.further;
+};
+const opened = async (id: number, query = "", who = admin) =>
+  (await who.open(loader, ONE + query, { surveyId: id })).data as unknown as EditedQuestions;
+
+/** The form of an open part as it stands. */
+async function formOf(id: number, query: string): Promise<Record<string, string>> {
+  const { message, open, drawn, values } = await opened(id, query);
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
+    ...{ revision: String(message.revision), base: JSON.stringify(values), part: open?.id ?? "" },
+    ...{ drawnKind: drawn.kind, drawnAnswers: drawn.answers.join(" ") },
+  };
+}
+const send = (id: number, query: string, form: Record<string, string>) => admin.send(action, ONE + query, form, { surveyId: id });
+/** Presses a button in the form of a part, with something typed. @returns the part that is then open */
+async function press(id: number, query: string, intent: string, typed: Record<string, string> = {}): Promise<string> {
+  const { status, to, data } = await send(id, query, { ...(await formOf(id, query)), ...typed, intent });
+  expect([status, errorsOf({ data })]).toEqual([302, undefined]);
+  return new URL(to ?? "", "http://web.test").searchParams.get("part") ?? "";
+}
+
+test("pages, questions, options and thank-yous are added with their words, moved and removed; the course is said", async () => {
+  const id = await survey();
+  const why = await press(id, "", "add-page");
+  const sorry = await press(id, `?part=${why}`, "add-end", { questionTitle: "Why?", option0: "Price", option1: "Speed" });
+  await press(id, `?part=${sorry}`, "save", { thanks: "We are sorry" });
+  expect(await admin.toast()).toBe("message_saved");
+  const [, second] = (await shapeOf(id)).pages;
+  const [a, b] = second!.questions[0]!.options;
+  expect(await furtherIn(id)).toMatchObject({
+    questions: { [why]: { title: "Why?", options: { [a!]: "Price", [b!]: "Speed" } } },
+    ends: { [sorry]: "We are sorry" },
+  });
+  await press(id, `?part=${why}`, `option-up:${b}`, { way0: sorry, required: "on" });
+  await press(id, "?part=main", "save", { way4: "thanks", way3: "thanks" });
+  const { pages } = await shapeOf(id);
+  expect(pages[0]?.rules).toEqual([{ question: "main", answers: ["4", "5"], to: "thanks" }]);
+  expect(pages[1]).toMatchObject({
+    questions: [{ kind: "single", required: true, options: [b, a] }],
+    rules: [{ question: why, answers: [a], to: sorry }],
+  });
+  const data = await opened(id, `?part=${why}`);
+  const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), data);
+  for (const words of [
+    "Page 1 → The usual thank-you when “How is it?” is “4” or “5”",
+    "Page 1 → Page 2 otherwise",
+    "Page 2 → Thank-you 1 when “Why?” is “Price”",
+  ])
+    expect(markup).toContain(words);
+  expect(await markupAt(ONE, createElement(SurveyQuestionsScreen), data, "de")).toContain(
+    "Seite 1 → Der übliche Danktext, wenn „How is it?“ mit „4“ oder „5“ beantwortet wird",
+  );
+  expect(await press(id, `?part=${why}`, "ask-remove")).toBe(why);
+  expect((await opened(id, `?part=${why}&ask=remove`)).asks).toBe(true);
+  await press(id, `?part=${why}`, "remove");
+  expect(await furtherIn(id)).toEqual({ questions: {}, ends: { [sorry]: "We are sorry" } });
+  expect((await opened(id)).found.shape).toEqual([{ page: 1, code: "survey_error_empty_page" }]);
+});
+
+test("what is not finished is said where it is, in the survey's own editor too, and keeps it from going live", async () => {
+  const id = await survey();
+  const first = await press(id, "", "add-page");
+  const second = await press(id, `?part=${first}`, "add-page", { questionTitle: "One", option0: "A", option1: "B" });
+  const pageOf = async (question: string) =>
+    (await shapeOf(id)).pages.find(({ questions }) => questions.some((each) => each.id === question))!.id;
+  await press(id, `?part=${second}`, "save", { questionTitle: "Two", option0: "C", option1: "D", way0: await pageOf(first) });
+  const data = await opened(id);
+  expect(data.found.shape).toEqual([{ page: 1, code: "survey_error_loop" }]);
+  const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), data);
+  expect(markup).toContain("Page 2: The answers lead back to this page");
+  expect(await messages.save(id, { publishing: true })).toMatchObject({ status: 422 });
+  await press(id, `?part=${second}`, "save", { questionTitle: "x".repeat(121), option0: "y".repeat(81), way0: "thanks" });
+  expect((await opened(id)).found).toMatchObject({
+    shape: [],
+    texts: [
+      { code: "text_error_too_long", blocks: false },
+      { code: "text_error_too_long", blocks: true },
+    ],
+  });
+  const tooLong = await send(id, `?part=${second}`, { ...(await formOf(id, `?part=${second}`)), questionTitle: "x".repeat(501) });
+  expect([tooLong.status, errorsOf(tooLong)]).toEqual([422, { questionTitle: ["text_error_too_long"] }]);
+});
+
+test("words in another language are its own, and another kind of answer keeps the options for later", async () => {
+  const id = await survey();
+  const why = await press(id, "", "add-question");
+  await press(id, `?part=${why}`, "save", { questionTitle: "Why?", option0: "Price", option1: "Speed", way0: "thanks" });
+  await press(id, `?part=${why}&lang=de`, "save", { questionTitle: "Warum?", option0: "Preis" });
+  const inGerman = await furtherIn(id, "de");
+  expect(inGerman?.questions[why]).toMatchObject({ title: "Warum?" });
+  expect((await furtherIn(id))?.questions[why]).toMatchObject({ title: "Why?" });
+  await press(id, `?part=${why}`, "save", { kind: "long" });
+  expect((await shapeOf(id)).pages[0]).toMatchObject({ rules: [], questions: [{}, { kind: "long" }] });
+  await press(id, `?part=${why}`, "save", { kind: "ranking" });
+  expect((await opened(id, `?part=${why}&lang=de`)).values).toMatchObject({ kind: "ranking", option0: "Preis", option1: "" });
+  await press(id, `?part=${why}`, "save", { kind: "score" });
+  await press(id, `?part=${why}`, "save", { leftLabel: "Never", way10: "thanks" });
+  expect((await opened(id, `?part=${why}`)).values).toMatchObject({ leftLabel: "Never", way10: "thanks", way9: "" });
+});
+
+test("what somebody else changed is merged in, what both changed is asked, and what is gone can be put back", async () => {
+  const id = await survey();
+  const why = await press(id, "", "add-question");
+  await press(id, `?part=${why}`, "save", { questionTitle: "Why?", option0: "Price", option1: "Speed" });
+  const [mine, other] = [await formOf(id, `?part=${why}`), await formOf(id, `?part=${why}`)];
+  await send(id, `?part=${why}`, { ...other, questionTitle: "Theirs?", option1: "Looks", intent: "save" });
+  const merged = await send(id, `?part=${why}`, { ...mine, option0: "Costs", intent: "save" });
+  expect(merged.status).toBe(302);
+  expect((await opened(id, `?part=${why}`)).values).toMatchObject({ questionTitle: "Theirs?", option0: "Costs", option1: "Looks" });
+  const asks = await send(id, `?part=${why}`, { ...mine, questionTitle: "Mine?", intent: "save" });
+  expect(asks).toMatchObject({
+    status: 409,
+    data: { failure: { conflict: { gone: false, asks: [{ name: "questionTitle", theirs: "Theirs?", yours: "Mine?" }] } } },
+  });
+  const late = await formOf(id, `?part=${why}`);
+  await press(id, `?part=${why}`, "remove");
+  const gone = await send(id, `?part=${why}`, { ...late, questionTitle: "Still?", intent: "save" });
+  expect(gone).toMatchObject({ status: 409, data: { failure: { code: "removed_meanwhile", conflict: { gone: true } } } });
+  expect((await send(id, `?part=${why}`, { ...late, questionTitle: "Still?", "put-back": "yes", intent: "save" })).status).toBe(302);
+  expect((await opened(id, `?part=${why}`)).values).toMatchObject({ questionTitle: "Still?", kind: "single", option0: "Costs" });
+});
+
+test("what is live or scheduled stays so, and who may not change a draft cannot", async () => {
+  const id = await survey({ minTime: inDays(3) });
+  await messages.save(id, { publishing: true });
+  await press(id, "", "add-question");
+  expect(await messages.read(id)).toMatchObject({ visibility: "scheduled", hasUnpublishedChanges: true });
+  const draft = await survey();
+  const contributor = await visitor(messages.tenant, "property contributor");
+  const data = await opened(draft, "", contributor);
+  expect(data.refusal).toBe("not_allowed_for_role");
+  expect(await markupAt(ONE, createElement(SurveyQuestionsScreen), data)).not.toContain("Add page");
+  const form = { ...(await formOf(draft, "")), intent: "add-page" };
+  expect((await contributor.send(action, ONE, form, { surveyId: draft })).status).toBe(401);
+  expect((await send(draft, "", { ...form, intent: "explode" })).status).toBe(422);
+});
