@@ -144,7 +144,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
   "messages:width_*": ["wide", "phone"],
-  "questions:*": ["next_page", "main_end", "page", "end"],
+  "questions:*": ["next_page", "main_end", "page_at", "end_at"],
   "questions:field_*": ["questionTitle", "kind", "required", "leftLabel", "rightLabel", "thanks", "option", "way"],
   "questions:remove_text_*": ["page", "question", "end"],
   "questions:remove_title_*": ["page", "question", "end"],

@@ -80,6 +80,7 @@ test("removing asks first, what is unfinished is said and keeps the survey from 
   await expect(page.getByLabel("Kind of answer")).toHaveValue("long");
   await page.getByLabel("Question", { exact: true }).fill("");
   await press(page, "Save changes");
+  await expect(page.getByText("Message saved")).toBeVisible();
   await expect(page.getByRole("link", { name: /Question: Fill this in/ })).toBeVisible();
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
   await press(page, "Save and Publish");

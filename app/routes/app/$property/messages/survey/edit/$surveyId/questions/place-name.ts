@@ -7,5 +7,5 @@ export function placeName(t: T, { pages, ends }: SurveyShape, id: string): strin
   if (id === "") return t("next_page");
   if (id === MAIN_END) return t("main_end");
   const page = pages.findIndex((each) => each.id === id);
-  return page >= 0 ? t("page", { position: page + 1 }) : t("end", { position: ends.indexOf(id) + 1 });
+  return page >= 0 ? t("page_at", { position: page + 1 }) : t("end_at", { position: ends.indexOf(id) + 1 });
 }

@@ -19,7 +19,7 @@ export function PartList({ of }: { of: EditedQuestions }) {
       <ol className={styles.list}>
         {pages.map(({ id, questions }, index) => (
           <li key={id} className={styles.page}>
-            {part(id, t("page", { position: index + 1 }))}
+            {part(id, t("page_at", { position: index + 1 }))}
             <ol className={styles.list}>
               {questions.map((each) => (
                 <li key={each.id}>{part(each.id, titleOf(each.id), kindOf(t, each.id, each.kind, each.required))}</li>
@@ -33,7 +33,7 @@ export function PartList({ of }: { of: EditedQuestions }) {
           {t("main_end")} {words[MAIN_END] ?? ""}
         </li>
         {ends.map((id, index) => (
-          <li key={id}>{part(id, t("end", { position: index + 1 }), words[id])}</li>
+          <li key={id}>{part(id, t("end_at", { position: index + 1 }), words[id])}</li>
         ))}
       </ul>
       {refusal === null && <Adds of={of} />}

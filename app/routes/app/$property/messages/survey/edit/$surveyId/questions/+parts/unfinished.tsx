@@ -18,7 +18,7 @@ export function Unfinished({ of }: { of: EditedQuestions }) {
     found.texts.filter((each) => each.blocks === blocks).map(({ field, code }) => textSaid(t, of, field, code));
   const course = found.shape.map(({ page, code, name = "" }): Said => {
     const id = partOf(shape, name) ? name : (shape.pages[page]?.id ?? "");
-    return { key: `${code} ${page} ${name}`, part: id, text: `${t("page", { position: page + 1 })}: ${t(`errors:${code}`)}` };
+    return { key: `${code} ${page} ${name}`, part: id, text: `${t("page_at", { position: page + 1 })}: ${t(`errors:${code}`)}` };
   });
   return (
     <>
