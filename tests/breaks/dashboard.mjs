@@ -118,15 +118,15 @@ export const DASHBOARD = [
     ["tests/routes/manage/home"],
     ["twenty properties", "DRAWER_ENTRIES = 50", "DRAWER_ENTRIES = 20"],
   ),
-  ...at("app/routes/page.tsx", ["tests/routes/public"], ["the empty address leads into the dashboard", "paths.login()", "paths.landing()"]),
+  ...at("app/routes/page.tsx", ["tests/routes/public/public"], ["the empty address leads into the dashboard", "paths.login()", "paths.landing()"]),
   ...at(
     "app/routes/error-page/page.tsx",
-    ["tests/routes/public"],
+    ["tests/routes/public/public"],
     ["unauthorized is not said", '=== "unauthorized" ? "unauthorized" : "not_found"', '=== "unauthorized" ? "not_found" : "not_found"'],
   ),
   ...at(
     "app/routes/privacy-policy/page.tsx",
-    ["tests/routes/public"],
+    ["tests/routes/public/public"],
     ["sections in another order", '"usage",\n  "analytics",', '"analytics",\n  "usage",'],
     ["one contact less", '<ContactBlock title={t("consultancy")} lines={consultancy} unset={t("consultancy_unset")} />', ""],
   ),
