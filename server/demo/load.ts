@@ -3,6 +3,7 @@ import type { Database } from "#server/database/tables.ts";
 import { rollUp } from "#server/events/roll-up.ts";
 import type { Parts } from "#server/parts.ts";
 import { addActivity } from "./activity.ts";
+import { addAnswers } from "./answers.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
 import { addCompanyPeople } from "./company-people.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
@@ -54,6 +55,7 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
   const guides = new Map(built.map(({ id, content }) => [content.texts.en?.title ?? "", id]));
   await addTargeting(db, tenants.crm, guides, tenants.author);
   await addMessages(db, tenants.crm, tenants.author);
+  await addAnswers(db, tenants.crm, people, new Date());
   await addActivity(db, tenants.crm, built, people, new Date());
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { listMessages } from "#app/api/messages.server.ts";
-import { isPutAway } from "#app/domain/messages/message.ts";
+import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
 import { audienceTeller } from "#app/features/audience/shown-audience.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
@@ -48,9 +48,16 @@ function shown(viewer: Viewer, moments: Moments, message: Stored): Omit<ListedMe
     schedule: scheduleText(viewer, moments, message),
     changed: moments.shownMoment(message.lastChangedAt),
     changedBy: lastChangedBy,
-    may: { change: mayChange, copy: !isPutAway(visibility) && viewer.may("edit", "messages") },
+    may: {
+      change: mayChange,
+      copy: !isPutAway(visibility) && viewer.may("edit", "messages"),
+      results: mayViewResults(viewer, type),
+    },
   };
 }
+
+/** Whether somebody may see what came of messages of a kind. */
+export const mayViewResults = (viewer: Viewer, type: MessageType): boolean => viewer.may("view", type === "nps" ? "nps" : "analytics");
 
 /** When a message shows, by the property's clocks: what was chosen in another time zone is the same moment. */
 export function scheduleText({ text }: Viewer, { dateAndTime }: Moments, { minTime, maxTime }: Pick<Stored, "minTime" | "maxTime">) {

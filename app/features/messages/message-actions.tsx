@@ -24,6 +24,11 @@ export function MessageActions({ of: { id, type, title, revision, visibility, ma
         <ButtonLink to={paths.previewMessage(id)} {...entry}>
           {t("preview")}
         </ButtonLink>
+        {may.results && (
+          <ButtonLink to={paths.resultsOf(type, id)} {...entry}>
+            {t("results")}
+          </ButtonLink>
+        )}
         {type !== "announcement" && (
           <ButtonLink to={paths.publicLink(id)} {...entry}>
             {t("public_link")}

@@ -47,8 +47,8 @@ export type ListedMessage = {
   changed: string;
   changedBy: string | null;
   revision: number;
-  /** Whether the viewer may archive it, bring it back or duplicate it. */
-  may: { change: boolean; copy: boolean };
+  /** Whether the viewer may archive it, bring it back or duplicate it, and see what came of it. */
+  may: { change: boolean; copy: boolean; results: boolean };
 };
 
 export type MessageListData = {

@@ -10,7 +10,7 @@ import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
-import { scheduleText } from "#app/features/messages/listed.server.ts";
+import { mayViewResults, scheduleText } from "#app/features/messages/listed.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -58,6 +58,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
       : { first: { intent: "save", label: label(false) }, second: { intent: "publish", label: label(true) } },
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
     mayCopy: viewer.may("edit", "messages"),
+    mayViewResults: mayViewResults(viewer, type),
     mayPublish: viewer.may("edit", "messages", { visibility: "public" }),
     constraint: getZodConstraint(messageSchema),
   };

@@ -7,7 +7,7 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 
 /** What can be done with a whole message, beside saving it. */
-export function EditorActions({ of: { message, language, title, refusal, mayCopy } }: { of: EditedMessage }) {
+export function EditorActions({ of: { message, language, title, refusal, mayCopy, mayViewResults } }: { of: EditedMessage }) {
   const { t } = useTranslation(["messages", "questions"]);
   const paths = usePaths();
   const { id, type, revision, visibility } = message;
@@ -19,6 +19,7 @@ export function EditorActions({ of: { message, language, title, refusal, mayCopy
         </>
       )}
       <ButtonLink to={paths.previewMessage(id)}>{t("preview")}</ButtonLink>{" "}
+      {mayViewResults && <ButtonLink to={paths.resultsOf(type, id)}>{t("results")}</ButtonLink>}{" "}
       <ButtonLink to={paths.messageHistory(id)}>{t("history:title")}</ButtonLink>{" "}
       {type !== "announcement" && <ButtonLink to={paths.publicLink(id)}>{t("public_link")}</ButtonLink>}
     </>

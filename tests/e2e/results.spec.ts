@@ -1,0 +1,43 @@
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+test("what came of an NPS is filtered, an answer is tagged and found by its tag, and the answers are exported", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/analytics/content/nps?range=90`);
+  const list = page.getByRole("table", { name: "NPS results" });
+  await list.getByRole("row").nth(1).getByRole("link").click();
+  await expect(page.getByText(/95% certain between/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "By language" })).toBeVisible();
+  await page.getByLabel("Language", { exact: true }).selectOption("de");
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await expect(page).toHaveURL(/lang=de/);
+
+  await page.getByRole("navigation", { name: "Views of these results" }).getByRole("link", { name: "Answers" }).click();
+  await expect(page).toHaveURL(/answers\?.*lang=de/);
+  await page.getByLabel("Group").selectOption("detractor");
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await expect(page).toHaveURL(/standing=detractor/);
+  const first = page.getByRole("article").first();
+  await expect(first).toContainText("Detractor");
+
+  const tag = `Call back ${Date.now()}`;
+  await first.getByLabel("Tags").fill(`${tag}, ${"x".repeat(41)}`);
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("region", { name: "There is a problem" })).toContainText("A tag can have up to 40 characters.");
+  await expect(first.getByLabel("Tags")).toHaveValue(new RegExp(tag));
+  await first.getByLabel("Tags").fill(tag);
+  await first.getByLabel("Follow-up").selectOption("open");
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/standing=detractor/);
+
+  await page.getByLabel("Tag", { exact: true }).selectOption(tag);
+  await page.getByRole("button", { name: "Apply" }).first().click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article").getByLabel("Follow-up")).toHaveValue("open");
+
+  await page.getByRole("navigation", { name: "Views of these results" }).getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("button", { name: "Export answers" }).click();
+  await expect(page.getByText("Started. You’ll find it under Processes.")).toBeVisible();
+  await expect(page.getByText("Export of NPS answers").first()).toBeVisible();
+});
