@@ -7,6 +7,10 @@ export type AnnouncementTexts = Pick<WireAnnouncementTexts, "headline" | "descri
   secondaryLink: WireAnnouncementTexts["cta"]["secondaryLink"];
   guide: number | null;
 };
+export const NO_ANNOUNCEMENT: AnnouncementTexts = {
+  ...{ headline: "", description: "", media: null },
+  ...{ primaryLink: null, secondaryLink: null, guide: null },
+};
 export type QuestionTexts = WireQuestionTexts;
 export type MessageTexts = AnnouncementTexts | QuestionTexts;
 

@@ -15,6 +15,9 @@ export const messagePaths = (messages: string) => ({
   /** `lang` is left out for the property's default language. */
   message: (type: MessageType, message: Id, lang?: string) =>
     withQuery(`${messages}/${EDITORS[type]}/edit/${encodeURIComponent(message)}`, { lang }),
+  /** Where an image is uploaded for an announcement, or a part of an uploaded one is chosen: `image` is its id. */
+  announcementImage: (message: Id, query?: Query) =>
+    withQuery(`${messages}/announcements/announcement/edit/${encodeURIComponent(message)}/image`, query),
   /** What a survey asks further; `part` is the page, question or thank-you that is open. */
   surveyQuestions: (survey: Id, query?: { part?: string; ask?: "remove"; lang?: string }) =>
     withQuery(`${messages}/survey/edit/${encodeURIComponent(survey)}/questions`, query),

@@ -17,6 +17,11 @@ export const messageScreens: Screens = {
     shown: ["", "?type=nps", "?type=survey"],
   },
   "$property/messages/announcements/announcement/edit/$announcementId": editor,
+  "$property/messages/announcements/announcement/edit/$announcementId/image": {
+    loader: ["edit live", "messages"],
+    action: ["edit live", "messages"],
+    shown: [""],
+  },
   "$property/messages/nps/edit/$npsId": editor,
   "$property/messages/survey/edit/$surveyId": editor,
   "$property/messages/survey/edit/$surveyId/questions": { ...editor, shown: ["", "?part=main"] },

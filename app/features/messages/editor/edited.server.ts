@@ -57,6 +57,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
         }
       : { first: { intent: "save", label: label(false) }, second: { intent: "publish", label: label(true) } },
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
+    mayUpload: type === "announcement" && viewer.may("edit", "guides"),
     mayCopy: viewer.may("edit", "messages"),
     mayViewResults: mayViewResults(viewer, type),
     mayPublish: viewer.may("edit", "messages", { visibility: "public" }),

@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { ImageLibrary } from "#app/features/media/image-library.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 import type { MessageChoices } from "./edited.server.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
-type Props = { form: MessageForm; images: MessageChoices["images"]; readOnly: boolean };
+type Props = { form: MessageForm; images: MessageChoices["images"]; mayUpload: boolean; readOnly: boolean };
 
-/** The image of an announcement: by its address, or one of the library. */
-export function ImageFields({ form, images, readOnly }: Props) {
+/** The image of an announcement: by its address, one that is uploaded, or one of the library. */
+export function ImageFields({ form, images, mayUpload, readOnly }: Props) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -24,6 +25,13 @@ export function ImageFields({ form, images, readOnly }: Props) {
           },
         ]}
       />
+      {mayUpload && !readOnly && (
+        <div>
+          <Button name="intent" value="image" size="small">
+            {t("upload_image")}
+          </Button>
+        </div>
+      )}
       {images.length > 0 && !readOnly && <ImageLibrary of={form.field("used")} images={images} none={t("keep_image")} />}
     </>
   );

@@ -9,6 +9,7 @@ import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { wordsOf } from "#app/features/audience/words-of.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -22,8 +23,9 @@ import { valuesOf } from "./values.server.ts";
 export async function saveMessage(request: Request, viewer: Viewer, type: MessageType, id: string) {
   const [{ key, lang }, { timeZone }] = await Promise.all([contentLanguage(request, viewer), getShellProperty(viewer)]);
   let before: Message | null = null;
+  const form = await submittedChange(request, messageSchema, viewer);
   const outcome = await saveMerged(viewer, {
-    form: await submittedChange(request, messageSchema, viewer),
+    form,
     schema: messageSchema,
     read: () => messageOf(viewer, type, id),
     theirs: (stored) => ({ values: valuesOf(stored, key, timeZone, localTimeOf), gone: false }),
@@ -36,6 +38,7 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
     fieldOf: (path) => fieldOf(path, key),
   });
   if (!outcome.saved) return outcome.answer;
+  if (form.get("intent") === "image") return redirectAfterWrite(viewer.paths.announcementImage(id, { lang }));
   return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toastFor(before, outcome.saved, outcome.merged));
 }
 

@@ -26,3 +26,7 @@ export function withMedia(guide: Guide, place: Place, media: Media | null): Wire
   const { id } = stepIn(guide, place);
   return guide.steps.map((step) => (step.id === id ? { ...step, media } : step));
 }
+
+/** Where a part of an uploaded image is chosen. */
+export const pathOfCrop = ({ viewer, guideId, stepId, lang }: Place, image: string): string =>
+  viewer.paths.stepMedia(guideId, stepId, { lang, add: "image-crop", image });

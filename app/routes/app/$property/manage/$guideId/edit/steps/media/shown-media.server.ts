@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { attempt } from "#app/api/failure.ts";
-import { getImage, type Image, listImages } from "#app/api/images.server.ts";
-import { type Crop, fitted, middleCrop } from "#app/domain/media/crop.ts";
+import { listImages } from "#app/api/images.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
+import { croppedImage } from "#app/features/media/cropped-image.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { overwritten } from "./all-languages.server.ts";
 import { guideAt, type Place, stepIn } from "./place.server.ts";
@@ -29,7 +28,7 @@ export async function shownMedia(place: Place) {
     refusal: viewer.may("edit", "guides", guide) ? null : "not_allowed_for_role",
     mayStore: viewer.may("edit", "guides"),
     library: way === "image-library" ? await libraryPage(place) : null,
-    cropped: way === "image-crop" ? await croppedImage(place) : null,
+    cropped: way === "image-crop" ? await croppedImage(viewer, query) : null,
     overwritten: query.get("ask") === "all" && step.media ? await overwritten(place, guide.language) : null,
   };
 }
@@ -40,22 +39,4 @@ async function libraryPage({ viewer, query }: Place) {
   const asked = pageIn(choicesOf(query));
   const { data, total } = await listImages(viewer, asked);
   return { ...asked, images: data, total };
-}
-
-/** The image whose part is chosen, and the part: what the address says of it, brought inside, or the middle. Null for an image without a size. */
-async function croppedImage({ viewer, query }: Place): Promise<{ image: Image; crop: Crop | null }> {
-  const found = await attempt(getImage(viewer, query.get("image") ?? ""));
-  if (!found.ok) throw found.failure;
-  const image = found.answer;
-  const { width, height } = image;
-  if (width === null || height === null || image.frames > 1) return { image, crop: null };
-  const [x, y, wide] = ["x", "y", "width"].map((name) => pixelsIn(query.get(name)));
-  const size = { width, height };
-  const middle = middleCrop(size);
-  return { image, crop: fitted({ x: x ?? middle.x, y: y ?? middle.y, width: wide ?? middle.width }, size) };
-}
-
-/** A number of pixels in an address; null for anything else. */
-function pixelsIn(text: string | null): number | null {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

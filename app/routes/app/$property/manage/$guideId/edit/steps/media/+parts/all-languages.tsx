@@ -1,9 +1,9 @@
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
+import styles from "#app/features/media/media.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
-import styles from "./media.module.css";
 import { ShownMediaItem } from "./shown-media-item.tsx";
 
 type Props = { shown: ShownMedia; overwritten: NonNullable<ShownMedia["overwritten"]> };

@@ -4,6 +4,7 @@ import { isEmbeddable } from "#app/domain/player/video-embed.ts";
 import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { sentValues } from "#app/features/form/use-screen-form.ts";
+import styles from "#app/features/media/media.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { mediaValues } from "#app/routes/app/$property/manage/$guideId/edit/steps/form-values.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
@@ -12,7 +13,6 @@ import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import styles from "./media.module.css";
 import { MediaState, useMediaForm } from "./use-media-form.tsx";
 
 /** An image by its address, a video, an info box or a link: what is typed. Going back from an address leads to the choice that led here. */

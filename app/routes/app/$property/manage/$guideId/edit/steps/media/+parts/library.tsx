@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
+import styles from "#app/features/media/media.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
-import styles from "./media.module.css";
 import { MediaState, useMediaForm } from "./use-media-form.tsx";
 
 type Props = { shown: ShownMedia; library: NonNullable<ShownMedia["library"]> };

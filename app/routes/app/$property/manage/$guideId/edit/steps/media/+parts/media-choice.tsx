@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { mediaButton } from "#app/domain/media/media-button.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
+import styles from "#app/features/media/media.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
-import styles from "./media.module.css";
 import { ShownMediaItem } from "./shown-media-item.tsx";
 import { MediaState, useMediaForm } from "./use-media-form.tsx";
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { UploadForm } from "#app/features/media/upload-form.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
 import { isFieldWay } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
@@ -10,7 +11,6 @@ import { FieldsForm } from "./fields-form.tsx";
 import { Library } from "./library.tsx";
 import { MediaChoice } from "./media-choice.tsx";
 import { Origins } from "./origins.tsx";
-import { UploadForm } from "./upload-form.tsx";
 
 /** The media of a step, or one way to add some. */
 export function MediaScreen({ shown }: { shown: ShownMedia }) {
@@ -40,12 +40,13 @@ export function MediaScreen({ shown }: { shown: ShownMedia }) {
 
 function Way({ shown }: { shown: ShownMedia }) {
   const { t } = useTranslation(["media", "errors"]);
+  const paths = usePaths();
   const { way, library, cropped, mayStore } = shown;
   if (!mayStore && (way === "image-upload" || way === "image-crop"))
     return <Notice status="info" title={t("errors:not_allowed_for_role")} />;
   if (isFieldWay(way)) return <FieldsForm shown={shown} way={way} />;
   if (way === "image") return <Origins shown={shown} />;
-  if (way === "image-upload") return <UploadForm shown={shown} />;
+  if (way === "image-upload") return <UploadForm cancelTo={paths.guideSteps(shown.guide.id, shown.step.id, { lang: shown.lang })} />;
   if (library) return <Library shown={shown} library={library} />;
   if (cropped) return <CropForm shown={shown} cropped={cropped} />;
   return <MediaChoice shown={shown} />;

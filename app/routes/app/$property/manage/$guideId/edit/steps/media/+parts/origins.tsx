@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import styles from "#app/features/media/media.module.css";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
 import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
-import styles from "./media.module.css";
 import { WayLink } from "./media-choice.tsx";
 
 /** Where an image or GIF comes from. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Media } from "#app/domain/guides/step.ts";
 import { isEmbeddable } from "#app/domain/player/video-embed.ts";
-import styles from "./media.module.css";
+import styles from "#app/features/media/media.module.css";
 
 /** Media in short: an image as it is, others in words. */
 export function ShownMediaItem({ media }: { media: Media }) {

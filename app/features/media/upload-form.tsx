@@ -2,17 +2,14 @@ import { useTranslation } from "react-i18next";
 import { ACCEPTED_IMAGES, ACCEPTED_WORDS, IMAGE_LIMITS } from "#app/domain/media/image-limits.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
-import { DropImage } from "#app/features/media/drop-image.tsx";
-import { usePaths } from "#app/paths/use-paths.ts";
-import type { ShownMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/shown-media.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { FileField } from "#app/ui/fields/file-field/file-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { DropImage } from "./drop-image.tsx";
 
-/** An image file; its limit is said before one is chosen. Closing it leads back to the step. */
-export function UploadForm({ shown: { guide, step, lang } }: { shown: ShownMedia }) {
+/** An image file; its limit is said before one is chosen. Cancel leads back to what it is for. */
+export function UploadForm({ cancelTo }: { cancelTo: string }) {
   const { t } = useTranslation(["media", "common"]);
-  const paths = usePaths();
   const form = useScreenForm({
     id: "image-upload",
     values: { file: "" },
@@ -25,7 +22,7 @@ export function UploadForm({ shown: { guide, step, lang } }: { shown: ShownMedia
         actions={
           <>
             <Button tone="primary">{t("upload")}</Button>
-            <ButtonLink to={paths.guideSteps(guide.id, step.id, { lang })}>{t("common:cancel")}</ButtonLink>
+            <ButtonLink to={cancelTo}>{t("common:cancel")}</ButtonLink>
           </>
         }
       >
