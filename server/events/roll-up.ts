@@ -6,7 +6,6 @@ import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts"
 import { hasUnmerged, mergeAliases } from "./merge-aliases.ts";
 import { addMessageShowings } from "./message-showings.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
-import { addMessageShowings } from "./message-showings.ts";
 import { addSessions, noteVisits } from "./roll-up-sessions.ts";
 import { noteFailures } from "./target-failures.ts";
 

@@ -118,7 +118,11 @@ export const DASHBOARD = [
     ["tests/routes/manage/home"],
     ["twenty properties", "DRAWER_ENTRIES = 50", "DRAWER_ENTRIES = 20"],
   ),
-  ...at("app/routes/page.tsx", ["tests/routes/public/public"], ["the empty address leads into the dashboard", "paths.login()", "paths.landing()"]),
+  ...at(
+    "app/routes/page.tsx",
+    ["tests/routes/public/public"],
+    ["the empty address leads into the dashboard", "paths.login()", "paths.landing()"],
+  ),
   ...at(
     "app/routes/error-page/page.tsx",
     ["tests/routes/public/public"],

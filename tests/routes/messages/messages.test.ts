@@ -87,7 +87,7 @@ test("the lists say kind, state, languages, audience, schedule and who may do wh
   expect([...new Set(asked.messages.map(({ type }) => type))]).toEqual(["survey"]);
   expect(data.messages[1]).toMatchObject({ id: news, languages: [{ key: "en", isComplete: false }] });
   const markup = await markupAt(at(LIST), createElement(MessagesScreen), data, "de");
-  for (const word of ["Ankündigung", "Umfrage", "Entwurf", "English: unvollständig", "„Zebra news“ archivieren", "Alle"])
+  for (const word of ["Ankündigung", "Umfrage", "Entwurf", "English: unvollständig", "Mehr zu „Zebra news“", "Alle"])
     expect(markup).toContain(word);
   expect((await admin.open(messages, `${LIST}?search=zebra&page=4`)).to).toBe(at(`${LIST}?search=zebra`));
   expect((await admin.open(messages, `${LIST}?state=x`)).status).toBe(400);
