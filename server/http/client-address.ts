@@ -1,5 +1,8 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { Context } from "hono";
+import { clientAddress } from "#server/launch/network-address.mjs";
+
+export { clientAddress };
 
 /** The address of whoever sends a request; `proxies` is the number of trusted proxies in front (TRUST_PROXY). */
 export function addressOf(context: Context, proxies: number): string {
@@ -25,26 +28,4 @@ export function isFromHere(context: Context): boolean {
   const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   const isPassedOn = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) => context.req.header(name) !== undefined);
   return !isPassedOn && isLoopback(incoming?.socket?.remoteAddress ?? "");
-}
-
-/**
- * The address that limits apply to. Behind `proxies` reverse proxies it is the entry of X-Forwarded-For, counted from the right,
- * that the outermost proxy wrote. An IPv6 address counts as its /64 network, which is what one customer gets.
- */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
-  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
-  const address = (proxies > 0 ? hops.at(-proxies) : undefined) || socketAddress || "unknown";
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIPv6(plain) ? network64(plain) : plain.slice(0, 64);
-}
-
-function network64(address: string): string {
-  const [head = "", tail] = address.toLowerCase().split("%")[0]!.split("::");
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const groups = tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":")}::/64`;
 }

@@ -1,4 +1,5 @@
 import http from "node:http";
+import { clientAddress } from "./network-address.mjs";
 
 // remix-serve turns every request into a Request, which throws for some methods and hosts: those are answered before it sees them.
 const REFUSED_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
@@ -50,6 +51,13 @@ function handOverOrigin({ headers }) {
   if (origin !== undefined) headers["x-handrail-origin"] = origin;
 }
 
+/** From where a form comes, so that what anybody may send can be limited (`address-limit.server.ts`). Nobody says it of themselves. */
+function handOverAddress({ headers, socket }) {
+  delete headers["x-handrail-address"];
+  if (process.env.RATE_LIMITS === "off") return;
+  headers["x-handrail-address"] = clientAddress(socket.remoteAddress, headers["x-forwarded-for"], Number(process.env.TRUST_PROXY ?? 0));
+}
+
 /** How much of an answered request is still read, as of one that is too large (`limited-body.server.ts`). */
 const MOST_DRAINED_BYTES = 64_000_000;
 const DRAIN_MILLISECONDS = 20_000;
@@ -88,6 +96,7 @@ http.createServer = (...given) => {
     }
     if (status === null) {
       handOverOrigin(request);
+      handOverAddress(request);
       return answer(request, response);
     }
     response.writeHead(status, { ...HEADERS, ...(status === 405 && { allow: "GET, HEAD, POST" }) });

@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { attempt } from "#app/api/failure.ts";
 import { readPublicQuestion } from "#app/api/public-answers.server.ts";
+import { isWithinLimit } from "#app/session/address-limit.server.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { AnswerScreen } from "./+parts/answer-screen.tsx";
 import { ClosedScreen } from "./+parts/closed-screen.tsx";
 import { languagesAsked } from "./languages-asked.server.ts";
 import { sentPage } from "./sent-page.server.ts";
-import { newShowing, showingHeader, showingIn } from "./showing-cookie.server.ts";
-import { closedAs, shownScreen } from "./shown-screen.server.ts";
+import { newShowing, showingHeaders, showingIn } from "./showing-cookie.server.ts";
+import { closedAs, closedScreen, shownScreen } from "./shown-screen.server.ts";
 
 export const handle = { scripts: false };
 
@@ -23,12 +24,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
   if (!read.ok) return closedAs(request, read.failure);
   const shown = await shownScreen(request, token, { asked: read.answer, showing });
-  return data(shown, { headers: { "set-cookie": await showingHeader(token, showing) } });
+  return data(shown, { headers: await showingHeaders(token, kept, showing) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   const token = params.token ?? "";
+  if (!(await isWithinLimit(request))) return closedScreen(request, 429);
   const sent = await attempt(sentPage(request, token));
   if (!sent.ok) return closedAs(request, sent.failure);
   return data(await shownScreen(request, token, sent.answer), { status: sent.answer.status });

@@ -5,7 +5,7 @@ import { paths } from "#app/paths/paths.ts";
 import { formEntries, unreadable } from "#app/session/read-form.server.ts";
 import { answersIn, COMMENT, type FormValues } from "./form-values.ts";
 import { languagesAsked } from "./languages-asked.server.ts";
-import { isShowing, newShowing, showingHeader, showingIn } from "./showing-cookie.server.ts";
+import { isShowing, newShowing, showingHeaders, showingIn } from "./showing-cookie.server.ts";
 
 /** Room for every question of a page at its limit. */
 const MOST_BYTES = 300_000;
@@ -36,7 +36,7 @@ export async function sentPage(request: Request, token: string): Promise<Sent> {
   const onTo = async (asked: Asked): Promise<Sent> => {
     if (!kept) return { asked, showing, values: null, fields: [], status: 200 };
     const to = asked.page ? { page: asked.page.id } : { done: asked.before ? undefined : "yes" };
-    throw redirect(paths.answer(token, { ...to, ...query }), { headers: { "set-cookie": await showingHeader(token, showing) } });
+    throw redirect(paths.answer(token, { ...to, ...query }), { headers: await showingHeaders(token, kept, showing) });
   };
   // It was done meanwhile, or the page is one that is not reached.
   if (shown.page?.id !== page) return onTo(shown);

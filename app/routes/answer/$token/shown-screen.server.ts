@@ -49,10 +49,15 @@ function preselected({ page }: Asked, values: FormValues, score: string | null):
 }
 
 /** What a link shows that leads nowhere, is closed, or is used too often. @throws every other failure */
-export async function closedAs(request: Request, failure: ApiFailure) {
+export function closedAs(request: Request, failure: ApiFailure) {
   // What cannot be a link at all is an unknown one.
   const status = failure.status === 422 ? 404 : failure.status;
   if (![404, 410, 429].includes(status)) throw failure;
+  return closedScreen(request, status);
+}
+
+/** The same for a status. */
+export async function closedScreen(request: Request, status: number) {
   const { title, text } = await closedWords(request, status);
   return data({ closed: text, title }, { status });
 }

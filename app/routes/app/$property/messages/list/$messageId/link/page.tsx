@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "messages");
   const message = args.params.messageId ?? "";
-  const form = await readForm(args.request, { fields: ["intent", "isOn", "anonymous", "once", "person"] }, viewer);
+  const form = await readForm(args.request, { fields: ["intent", "isOn", "anonymous", "single", "person"] }, viewer);
   if (choiceIn(form, "intent", ["save", "personal"]) === "personal") {
     const person = String(form.get("person") ?? "").trim();
     const made = await attempt(createPersonalLink(viewer, message, person));
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
     return data({ person, address: null, code: failure.problem?.fields?.[0]?.code ?? failure.code }, { status: failure.status });
   }
   const set = await attempt(
-    setPublicLink(viewer, message, { isOn: form.has("isOn"), anonymous: form.has("anonymous"), once: form.has("once") }),
+    setPublicLink(viewer, message, { isOn: form.has("isOn"), anonymous: form.has("anonymous"), once: form.has("single") }),
   );
   if (set.ok) return redirectWithToast(viewer.paths.publicLink(message), "public_link_saved");
   if (set.failure.code !== "message_archived") throw set.failure;

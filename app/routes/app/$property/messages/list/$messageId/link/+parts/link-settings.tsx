@@ -30,7 +30,7 @@ export function LinkSettings({ of: { isOn, anonymous, once } }: { of: LinkedMess
           hint={t("public_link_anonymous_hint")}
         />
         <CheckboxField
-          field={plainField("once", { initialValue: once ? "on" : "" })}
+          field={plainField("single", { initialValue: once ? "on" : "" })}
           label={t("public_link_once")}
           hint={t("public_link_once_hint")}
         />
