@@ -128,7 +128,7 @@ test("a survey leads from page to page by its answers, keeps them before it is d
   const last = await send("last", { order: ["cheap", "fast", "clear"] });
   expect(last.body).toMatchObject({ page: null, thanks: "Thank you for being frank", before: false });
   expect(await rows()).toMatchObject([
-    { answers: { main: 1, parts: ["people"], reason: "Slow", order: ["cheap", "fast", "clear"] }, comment: "Hm", seconds: 25 },
+    { answers: { main: 1, parts: ["people"], reason: "Slow", order: ["cheap", "fast", "clear"] }, comment: "", seconds: 25 },
   ]);
 });
 

@@ -21,7 +21,10 @@ test("a team turns the link on and off, says who may answer by it, and renews it
   await set({ isOn: false });
   expect((await shown()).link).toEqual({ isOn: false, anonymous: true, once: true, address: null });
   expect((await who.open(asksToRenew, `${HERE}/renew`, at)).to).toMatch(/\/link$/);
-  expect(await send({ intent: "save", isOn: "on", anonymous: "on", once: "a-form-key" })).toMatchObject({ status: 302, to: expect.stringMatching(/\/link$/) });
+  expect(await send({ intent: "save", isOn: "on", anonymous: "on", once: "a-form-key" })).toMatchObject({
+    status: 302,
+    to: expect.stringMatching(/\/link$/),
+  });
   expect(await who.toast()).toBe("public_link_saved");
   expect((await shown()).link).toMatchObject({ isOn: true, anonymous: true, once: false, address: expect.any(String) });
   const before = await token();
