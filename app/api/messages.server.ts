@@ -47,3 +47,10 @@ export const bringBackMessage = (reader: PropertyReader, message: string, revisi
 
 export const duplicateMessage = (reader: PropertyReader, message: string) =>
   send(reader, calls.duplicateMessage, { params: at(reader, message) });
+
+/** Writes the draft in the other languages; with `overwrite` also in those that say something. */
+export const translateMessage = (
+  reader: PropertyReader,
+  message: string,
+  { overwrite, ...body }: { overwrite: boolean; sourceLanguageKey: string; revision: number },
+) => send(reader, calls.translateMessage, { params: at(reader, message), query: { overwrite: overwrite ? "true" : "false" }, body });

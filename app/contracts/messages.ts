@@ -139,6 +139,14 @@ const changes = z.object({
 
 const answer = message;
 
+/** `copied` is how many texts of a language could not be translated. `byRules`: by rules that know some sentences, else by a model. */
+const translation = z.object({
+  message,
+  languages: z.array(z.object({ key: languageKey, copied: z.number().int() })),
+  byRules: z.boolean(),
+});
+export type WireTranslation = z.output<typeof translation>;
+
 /** Messages (specification 1, section 7: Messages): announcements, NPS messages and surveys. Archived ones are put away and can be brought back. */
 export const messageCalls = calls({
   listMessages: {
@@ -235,5 +243,16 @@ export const messageCalls = calls({
     access: { edit: "messages" },
     answer: z.object({ id }),
     status: 201,
+  },
+  translateMessage: {
+    method: "POST",
+    path: `${one}/translate`,
+    summary:
+      "Write the draft in the property's other languages; without `overwrite` only in those that say nothing yet. What could not be translated is copied, and a new language with such a text is off",
+    plan: "announcements",
+    access: { item: "messages" },
+    query: z.object({ overwrite: z.enum(["true", "false"]).default("false") }),
+    body: z.object({ sourceLanguageKey: languageKey, revision: revision.optional() }),
+    answer: translation,
   },
 });

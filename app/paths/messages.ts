@@ -32,6 +32,8 @@ export const messagePaths = (messages: string) => ({
   drawnMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/preview/drawn`, query),
   publicLink: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/link`,
   renewPublicLink: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/link/renew`,
+  /** `lang` is the language that is translated. */
+  translateMessage: (message: Id, lang?: string) => withQuery(`${messages}/list/${encodeURIComponent(message)}/translate`, { lang }),
   copyMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/copy`,
 });
 

@@ -67,6 +67,11 @@ export default declared(messageCalls, {
         return { params: { announcement }, body: {} };
       },
     },
+    translateMessage: {
+      need: ["edit live", "messages"],
+      plan: "announcements",
+      request: async (tenant) => ({ ...(await one(tenant)), query: { overwrite: "true" }, body: { sourceLanguageKey: "en" } }),
+    },
     duplicateMessage: { need: ["edit", "messages"], plan: "announcements", request: one },
   },
   item: {

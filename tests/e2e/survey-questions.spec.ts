@@ -34,6 +34,7 @@ test("a survey gets a second page with a choice whose answers lead on, in two la
   await parts(page)
     .getByRole("button", { name: /What is missing\?/ })
     .click();
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("What is missing?");
   await page.getByLabel("When it is option 2, go to").selectOption({ label: "Thank-you 1" });
   await press(page, "Save changes");
   await expect(page.getByText("Message saved")).toBeVisible();
@@ -49,6 +50,7 @@ test("a survey gets a second page with a choice whose answers lead on, in two la
   await parts(page)
     .getByRole("button", { name: /^Thank-you 1/ })
     .click();
+  await expect(page.getByLabel("Thank-you", { exact: true })).toHaveValue("");
   await page.getByLabel("Thank-you", { exact: true }).fill("Das freut uns!");
   await press(page, "Save changes");
   await expect(page.getByText("Message saved")).toBeVisible();
@@ -63,9 +65,11 @@ test("removing asks first, what is unfinished is said and keeps the survey from 
   await press(page, "Add page");
   await page.getByLabel("Question", { exact: true }).fill("Short-lived?");
   await press(page, "Add question");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("");
   await parts(page)
     .getByRole("button", { name: /Short-lived/ })
     .click();
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Short-lived?");
   await press(page, "Remove");
   await expect(page.getByText("Remove this question?").first()).toBeVisible();
   await page.getByRole("button", { name: "Remove", exact: true }).last().click();
@@ -73,6 +77,7 @@ test("removing asks first, what is unfinished is said and keeps the survey from 
   await parts(page)
     .getByRole("button", { name: /^Untitled/ })
     .click();
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("");
   await page.getByLabel("Kind of answer").selectOption({ label: "Long text" });
   await page.getByLabel("Question", { exact: true }).fill("x".repeat(501));
   await press(page, "Save changes");

@@ -1,6 +1,8 @@
 import { messageCalls as calls } from "#app/contracts/messages.ts";
 import { isCategoryOf, isPutAway, usualCategory } from "#app/domain/messages/message.ts";
 import { emptyMessage } from "#app/domain/messages/message-content.ts";
+import { translateKnown } from "#server/ai/rules/translate-known.ts";
+import type { Translator } from "#server/ai/translator.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -14,10 +16,12 @@ import { addCopy } from "./copy.ts";
 import { pageOfMessages } from "./page-of-messages.ts";
 import { renderedMessage } from "./rendered-message.ts";
 import { addMessage, getMessage } from "./store.ts";
+import { translateMessage } from "./translate.ts";
 import { updateMessage } from "./update.ts";
 import { type MessageRecord, toWireMessage } from "./wire.ts";
 
-export function messageRoutes(api: Api): void {
+/** What translates is behind a port: rules that know some sentences, unless another translator is given. */
+export function messageRoutes(api: Api, translate: Translator = translateKnown): void {
   const { db } = api.parts;
 
   on(api, calls.listMessages, ({ query, caller }) => pageOfMessages(db, caller.propertyId, query));
@@ -40,6 +44,8 @@ export function messageRoutes(api: Api): void {
   });
 
   on(api, calls.updateMessage, (request) => updateMessage(db, request));
+
+  on(api, calls.translateMessage, (request) => translateMessage(db, translate, request));
 
   on(api, calls.removeMessage, async ({ params, query, caller }) => {
     const languages = await languagesFor(db, caller.propertyId);

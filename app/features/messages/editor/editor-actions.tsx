@@ -7,10 +7,11 @@ import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 
 /** What can be done with a whole message, beside saving it. */
-export function EditorActions({ of: { message, language, title, refusal, mayCopy, mayViewResults } }: { of: EditedMessage }) {
+export function EditorActions({ of: { message, language, written, title, refusal, mayCopy, mayViewResults } }: { of: EditedMessage }) {
   const { t } = useTranslation(["messages", "questions"]);
   const paths = usePaths();
   const { id, type, revision, visibility } = message;
+  const isTranslatable = language.all.length > 1 && written.some(({ key }) => key === language.key);
   const elsewhere = (
     <>
       {type === "survey" && (
@@ -45,6 +46,7 @@ export function EditorActions({ of: { message, language, title, refusal, mayCopy
           <Button>{t("duplicate")}</Button>
         </Form>
       )}{" "}
+      {refusal === null && isTranslatable && <ButtonLink to={paths.translateMessage(id, language.lang)}>{t("translate")}</ButtonLink>}{" "}
       {refusal === null && (
         <ConfirmLink
           to={paths.archiveMessage(id)}
