@@ -41,6 +41,6 @@ export const messageScreens: Screens = {
   "$property/messages/list/$messageId/preview/drawn": { loader: ["view", "messages"] },
   "$property/messages/list/$messageId/link": { loader: ["view", "messages"], action: ["edit", "messages"] },
   "$property/messages/list/$messageId/link/renew": { loader: ["edit", "messages"], action: ["edit", "messages"] },
-  "$property/messages/list/$messageId/translate": { loader: ["edit live", "messages"], action: ["edit live", "messages"], shown: [""] },
+  "$property/messages/list/$messageId/translate": { loader: ["edit live", "messages"], action: ["edit live", "messages"] },
   "$property/messages/list/$messageId/copy": { loader: ["view", "messages"], action: ["edit", "messages"] },
 };
