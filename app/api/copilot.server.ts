@@ -14,3 +14,11 @@ export async function describeSegment(reader: PropertyReader, description: strin
   };
   return { ...told, segment };
 }
+
+/** What comments on a question have in common, with quotes; nothing is stored. */
+export const summarizeComments = (reader: PropertyReader, question: string, comments: string[]) =>
+  send(reader, calls.summarizeComments, {
+    params: {},
+    query: { property_id: reader.propertyId },
+    body: { question, language_code: "en-US", comments },
+  });

@@ -8,6 +8,9 @@ import { few, id, requiredText, text } from "./text.ts";
 export const AI_STATUSES = ["OK", "ERROR", "GUIDE_TITLE_ERROR", "UNKNOWN_ATTRIBUTE_ERROR", "DESCRIPTION_CORRECTED"] as const;
 export type AiStatus = (typeof AI_STATUSES)[number];
 
+/** How many comments a summary takes. */
+export const MOST_COMMENTS = 500;
+
 /** An attribute that a description may name: by its key or its name. */
 const attribute = z.object({ key: text(128), name: text(128).default(""), type: z.enum(DATA_TYPES) });
 
@@ -33,6 +36,24 @@ export const copilotCalls = calls({
       /** Whether rules read the sentence; else a model did. */
       byRules: z.boolean(),
     }),
+    keyless: true,
+  },
+  summarizeComments: {
+    method: "POST",
+    path: "/v2/copilot/manager/summarize-comments/summary",
+    summary: "What comments on a question have in common, with quotes; nothing is stored",
+    access: "manager",
+    query: z.object({ company_id: z.coerce.number().int().positive().optional(), property_id: z.coerce.number().int().positive() }),
+    body: z.object({ question: text(1000), language_code: text(35).default("en-US"), comments: few(text(2000), MOST_COMMENTS) }),
+    answer: z.object({
+      count: z.number().int(),
+      groups: z.array(z.object({ word: z.string(), count: z.number().int(), quotes: z.array(z.string()) })),
+      /** How many have nothing in common with another. */
+      others: z.number().int(),
+      /** Whether rules read the comments; else a model did. */
+      byRules: z.boolean(),
+    }),
+    bodyLimit: 3_000_000,
     keyless: true,
   },
 });

@@ -7,6 +7,10 @@ export default declared(copilotCalls, {
       need: "signed in",
       request: ({ propertyId }) => ({ body: { description: "plan is pro", propertyId } }),
     },
+    summarizeComments: {
+      need: "signed in",
+      request: ({ propertyId }) => ({ query: { property_id: String(propertyId) }, body: { question: "Why?", comments: ["Slow search"] } }),
+    },
   },
   noItem: "the property is named in the body, which the test of the call tries",
 });

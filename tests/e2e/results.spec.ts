@@ -3,19 +3,22 @@ import { expect, test } from "./support/test.ts";
 
 test("what came of an NPS is filtered, an answer is tagged and found by its tag, and the answers are exported", async ({ page }) => {
   const property = await signIn(page);
+  const filters = page.getByRole("search", { name: "Filters" });
+  const choose = async (label: string, value: string) => {
+    await filters.getByLabel(label, { exact: true }).selectOption(value);
+    await filters.getByRole("button", { name: "Apply" }).click();
+  };
   await page.goto(`/app/${property}/analytics/content/nps?range=90`);
   const list = page.getByRole("table", { name: "NPS results" });
   await list.getByRole("row").nth(1).getByRole("link").click();
   await expect(page.getByText(/95% certain between/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "By language" })).toBeVisible();
-  await page.getByLabel("Language", { exact: true }).selectOption("de");
-  await page.getByRole("button", { name: "Apply" }).first().click();
+  await choose("Language", "de");
   await expect(page).toHaveURL(/lang=de/);
 
   await page.getByRole("navigation", { name: "Views of these results" }).getByRole("link", { name: "Answers" }).click();
   await expect(page).toHaveURL(/answers\?.*lang=de/);
-  await page.getByLabel("Group").selectOption("detractor");
-  await page.getByRole("button", { name: "Apply" }).first().click();
+  await choose("Group", "detractor");
   await expect(page).toHaveURL(/standing=detractor/);
   const first = page.getByRole("article").first();
   await expect(first).toContainText("Detractor");
@@ -31,10 +34,13 @@ test("what came of an NPS is filtered, an answer is tagged and found by its tag,
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/standing=detractor/);
 
-  await page.getByLabel("Tag", { exact: true }).selectOption(tag);
-  await page.getByRole("button", { name: "Apply" }).first().click();
+  await choose("Tag", tag);
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("article").getByLabel("Follow-up")).toHaveValue("open");
+
+  await page.getByRole("link", { name: "Summarize comments" }).click();
+  await expect(page.getByRole("heading", { name: "What comments have in common" })).toBeVisible();
+  await expect(page.getByText(/Counted and quoted by rules, not by a model/)).toBeVisible();
 
   await page.getByRole("navigation", { name: "Views of these results" }).getByRole("link", { name: "Overview" }).click();
   await page.getByRole("button", { name: "Export answers" }).click();

@@ -1,6 +1,6 @@
 import type { Screens } from "#tests/support/declared.ts";
 
-const answers = { shown: ["", "?search=nothing+has+this+in+it"] };
+const answers = { shown: ["", "?search=nothing+has+this+in+it", "?summary=yes"] };
 
 export const reportScreens: Screens = {
   "$property/analytics": { loader: ["view", "analytics"] },

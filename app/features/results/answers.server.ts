@@ -14,6 +14,7 @@ import { FOLLOW_UP_FILTERS, STANDINGS } from "./answers.ts";
 import { ANSWERS, type AskingType } from "./kinds.server.ts";
 import { mayExport } from "./result.server.ts";
 import { resultsOrUsual } from "./results-or-usual.server.ts";
+import { commentSummary } from "./summary.server.ts";
 
 /** The answers to one message that an address asks for, one by one. A page beyond the last leads to that. */
 export async function messageAnswers(request: Request, viewer: Viewer, type: AskingType, message = "") {
@@ -26,6 +27,7 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
     followUp: choices.oneOf("followUp", FOLLOW_UP_FILTERS, undefined),
     commented: choices.oneOf("commented", ["yes"] as const, undefined),
   };
+  const isSummed = choices.oneOf("summary", ["yes"] as const, undefined);
   const page = pageIn(choices);
   const asked = await resultsOrUsual(viewer, searchParams, ({ compare: _, ...range }) =>
     ANSWERS[type].list(viewer, message, { ...range, ...filters, ...page }),
@@ -37,11 +39,15 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
     throw redirect(viewer.paths.answersTo(type, message, { ...address, page: Math.max(1, last) }));
   const problems = [...choices.problems, ...asked.problems];
   const moments = await momentsOf(viewer);
+  const { range: _range, ...unnamed } = address;
+  const wanted = { ...unnamed, from: report.from, to: report.to };
   return data(
     {
       ...{ type, range, typed, problems, limits, filters, page, address, report },
       title: report.title || viewer.text("messages:untitled"),
       answers: report.data.map((answer) => ({ ...answer, at: moments.shownMoment(answer.at) })),
+      summary: isSummed ? await commentSummary(viewer, type, message, wanted) : null,
+      isSummed: isSummed !== undefined,
       mayNote: viewer.may("edit", ANSWERS[type].section),
       mayExport: mayExport(viewer, type),
       /** Where the answers stand, as its filters and its overview have it. */
