@@ -15,6 +15,7 @@ import { measureHostile } from "./hostile.ts";
 import { measureImages } from "./images.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
 import { measureManyGuides } from "./many-guides.ts";
+import { measureMessageResults } from "./message-results.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
 import { startStack } from "./processes.ts";
@@ -22,8 +23,8 @@ import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.t
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, editor, lists, images or finding: a long guide, many, uploads, or targets on a large page, alone. Fails when a
-// limit is missed; aims inform.
+// finding them by segments, editor, lists, images, finding or results: a long guide, many, uploads, targets on a large page, or a million
+// answers, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -109,6 +110,11 @@ async function measureAllFinding(): Promise<void> {
   lines.push(...(await inBrowser(measureFinding)), ...(await inBrowser(measureHostile)));
 }
 
+async function measureResults(): Promise<void> {
+  note("Results of a million answers");
+  lines.push(...(await measureMessageResults()));
+}
+
 const PARTS = {
   everythingElse: measureEverythingElse,
   people: measurePeople,
@@ -117,6 +123,7 @@ const PARTS = {
   lists: measureLists,
   images: measureAllImages,
   finding: measureAllFinding,
+  results: measureResults,
 };
 
 const [, , part] = process.argv;

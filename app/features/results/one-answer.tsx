@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { NOTE_LIMITS } from "#app/domain/messages/answer-notes.ts";
 import { standingOf } from "#app/domain/messages/nps.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
@@ -80,9 +79,8 @@ function NoteForm({ of: { id, tags, followUp }, sent }: { of: Answer; sent: Form
     { value: "open", label: t("follow_up_open") },
     { value: "done", label: t("follow_up_done") },
   ];
-  const own = { ...form.summary, tags: { ...form.summary.tags!, limit: NOTE_LIMITS.tag } };
   return (
-    <ScreenForm of={form} className={styles.note} labelledBy={`at-${id}`} summary={own} preventScrollReset>
+    <ScreenForm of={form} className={styles.note} labelledBy={`at-${id}`} preventScrollReset>
       <input type="hidden" name="answer" value={id} />
       <TextField {...form.field("tags")} hint={t("tags_hint")} />
       <SelectField {...form.field("followUp")} options={states} />

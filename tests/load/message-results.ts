@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { emptyMessage } from "#app/domain/messages/message-content.ts";
+import { EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
+import { npsOf } from "#app/domain/messages/nps.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { addCompany, addProperty } from "#server/demo/builders.ts";
+import { askedIn, figuresOf } from "#server/resources/message-results/asked.ts";
+import { oneMessage } from "#server/resources/message-results/one-message.ts";
+import { addMessage, getMessage } from "#server/resources/messages/store.ts";
+import { temporaryFolder } from "#tests/support/folder.ts";
+import { compare } from "./rounds.ts";
+import type { Line } from "./table.ts";
+
+const MANY = 1_000_000;
+const FEW = 1_000;
+const AT_ONCE = 50_000;
+const ROUNDS = 5;
+const REPEATED = 20;
+
+/** What the results of an NPS with a million answers cost ÷ those of one with a thousand, over the same 30 days; and that both are right. */
+export async function measureMessageResults(): Promise<Line[]> {
+  const { folder, remove } = temporaryFolder();
+  const { db, pool, close } = await openDatabase({ dataDir: folder });
+  try {
+    await migrate(pool);
+    const company = await addCompany(db, "Company");
+    const propertyId = await addProperty(db, company, { name: "Property", languages: [["en", "English"]] });
+    const content = { ...emptyMessage("nps"), texts: { en: { ...EMPTY_QUESTION, title: "How likely?" } } } as ReturnType<
+      typeof emptyMessage
+    >;
+    const results = async (answers: number) => {
+      const id = await addMessage(db, propertyId, { type: "nps", content }, null);
+      await answered(pool, propertyId, id, content, answers);
+      const message = await getMessage(db, propertyId, id);
+      return async () => {
+        const asked = await askedIn(db, propertyId, "nps", { days: 30 }, message);
+        return { ...(await figuresOf(db, asked, undefined)), ...(await oneMessage(db, message, asked.scope, asked.segments)) };
+      };
+    };
+    const [many, few] = [await results(MANY), await results(FEW)];
+    await pool.query("analyze");
+    const { ratio, ours, theirs } = await compare(
+      ROUNDS,
+      () => milliseconds(many),
+      () => milliseconds(few),
+    );
+    const { totals, nps } = await many();
+    const { rows } = await pool.query<{ score: number; count: number }>(
+      "select score, count(*)::integer as count from message_answers where property_id = $1 group by message_id, score having count(*) > $2 order by score",
+      [propertyId, FEW],
+    );
+    const counts = rows.map(({ count }) => count);
+    const isRight = totals.answered === MANY && JSON.stringify(nps) === JSON.stringify(npsOf(counts));
+    return [
+      {
+        what: "results of 1,000,000 answers ÷ 1,000",
+        shown: `${ratio.toFixed(2)} (${ours.toFixed(1)} ÷ ${theirs.toFixed(1)} ms)`,
+        value: ratio,
+        limit: { most: 2 },
+      },
+      { what: "their totals less a recount", shown: isRight ? "0" : "other", value: isRight ? 0 : 1, limit: { most: 0 } },
+    ];
+  } finally {
+    await close();
+    remove();
+  }
+}
+
+/** Answers over the last 30 days, as stored after being taken; the database counts them. */
+async function answered(pool: pg.Pool, propertyId: number, message: number, content: object, answers: number): Promise<void> {
+  await pool.query(
+    "insert into message_versions (property_id, message_id, number, content, languages, author_name) values ($1, $2, 1, $3, '[]', 'Bench')",
+    [propertyId, message, JSON.stringify(content)],
+  );
+  const seed = randomUUID().slice(0, 8);
+  for (let done = 0; done < answers; done += AT_ONCE) {
+    await pool.query(
+      `insert into message_answers (property_id, id, message_id, version, language, answers, started_at, answered_at)
+        select $1, md5($2 || n)::uuid, $3, 1, 'en', jsonb_build_object('main', (n * 7919) % 11), at, at
+        from (select n, now() - make_interval(hours => (n % 28) * 24) as at from generate_series($4::integer, $5::integer) n) as given`,
+      [propertyId, seed, message, done + 1, Math.min(answers, done + AT_ONCE)],
+    );
+  }
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  for (let times = 0; times < REPEATED; times++) await work();
+  return (performance.now() - began) / REPEATED;
+}
