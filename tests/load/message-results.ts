@@ -78,7 +78,7 @@ async function answered(pool: pg.Pool, propertyId: number, message: number, cont
   for (let done = 0; done < answers; done += AT_ONCE) {
     await pool.query(
       `insert into message_answers (property_id, id, message_id, version, language, answers, started_at, answered_at)
-        select $1, md5($2 || n)::uuid, $3, 1, 'en', jsonb_build_object('main', (n * 7919) % 11), at, at
+        select $1, md5($2 || n)::uuid, $3, 1, 'en', jsonb_build_object('main', (n * 7) % 11), at, at
         from (select n, now() - make_interval(hours => (n % 28) * 24) as at from generate_series($4::integer, $5::integer) n) as given`,
       [propertyId, seed, message, done + 1, Math.min(answers, done + AT_ONCE)],
     );
