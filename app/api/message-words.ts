@@ -1,5 +1,6 @@
 import type { Body } from "#app/contracts/call.ts";
-import type { messageCalls, WireAnnouncementTexts, WireMessage, WireMessageRow, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/message-content.ts";
+import type { messageCalls, WireMessage, WireMessageRow } from "#app/contracts/messages.ts";
 
 /** What an announcement says in one language, in our words; `guide` is the one that it starts. */
 export type AnnouncementTexts = Pick<WireAnnouncementTexts, "headline" | "description" | "media"> & {

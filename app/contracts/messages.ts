@@ -1,73 +1,16 @@
 import { z } from "zod";
 import { MESSAGE_LANGUAGE_STATUSES, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
 import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
-import { MOST_MESSAGE_CHARACTERS } from "#app/domain/messages/message-texts.ts";
-import { QUESTION_KINDS, SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
 import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
 import { calls } from "./call.ts";
 import { contentState, isFew, languageBehaviour, note, publishedVersion } from "./content.ts";
-import { few, id, idOrNone, languageKey, revision, revisionQuery, sentStamp, stamp, text } from "./text.ts";
+import { shape, texts } from "./message-content.ts";
+import { id, idOrNone, languageKey, revision, revisionQuery, sentStamp, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/announcements";
 const one = `${all}/:announcement` as const;
-
-const label = text(MOST_MESSAGE_CHARACTERS.label);
-const url = text(MOST_MESSAGE_CHARACTERS.url);
-const heading = text(MOST_MESSAGE_CHARACTERS.title);
-const link = z.object({ title: label, url }).nullable();
-
-/** What an announcement says in one language (specification 1, section 3: Message). */
-const announcementTexts = z.object({
-  headline: heading,
-  description: text(MOST_MESSAGE_CHARACTERS.description),
-  media: z.object({ type: z.enum(["image", "imageLibrary"]), src: url }).nullable(),
-  cta: z.object({ primaryLink: link, secondaryLink: link, tutorial: z.union([id, z.literal("")]).nullable() }),
-});
-const partId = z.string().regex(/^[a-z0-9-]{1,40}$/, "text_error_invalid");
-const byPart = <Said extends z.ZodType>(said: Said, most: number) =>
-  z.record(partId, said).refine((all) => Object.keys(all).length <= most, "text_error_too_long");
-
-/** What an NPS or a survey says in one language. */
-const questionTexts = z.object({
-  question: heading,
-  leftLabel: label,
-  rightLabel: label,
-  commentBoxLabel: label,
-  buttonLabel: label,
-  thankYouMessage: heading,
-  /** See `app/domain/messages/message-texts.ts`. */
-  further: z
-    .object({
-      questions: byPart(
-        z.object({ title: heading, leftLabel: label, rightLabel: label, options: byPart(label, SURVEY_LIMITS.options) }),
-        SURVEY_LIMITS.questions,
-      ),
-      ends: byPart(heading, SURVEY_LIMITS.ends),
-    })
-    .optional(),
-});
-export type WireAnnouncementTexts = z.output<typeof announcementTexts>;
-export type WireQuestionTexts = z.output<typeof questionTexts>;
-const texts = z.union([announcementTexts, questionTexts]);
-
-const question = z.object({
-  id: partId,
-  kind: z.enum(QUESTION_KINDS),
-  required: z.boolean(),
-  options: few(partId, SURVEY_LIMITS.options),
-});
-const rule = z.object({ question: partId, answers: few(partId, SURVEY_LIMITS.options), to: partId });
-/** See `app/domain/messages/survey.ts`. */
-const shape = z.object({
-  pages: few(
-    z.object({ id: partId, questions: few(question, SURVEY_LIMITS.questionsOfPage), rules: few(rule, SURVEY_LIMITS.rules) }),
-    SURVEY_LIMITS.pages,
-    { least: 1 },
-  ),
-  ends: few(partId, SURVEY_LIMITS.ends),
-});
 
 const time = z.object({ utc: sentStamp, timezone: z.string().max(60) });
 const days = z.union(RECURRENCE_DAYS.map((each) => z.literal(each)));

@@ -117,8 +117,8 @@ function Option({ question: { id, kind }, option, label, value, answer }: Props 
         checked={place >= 0}
         onChange={kind === "single" ? () => answer(option) : toggle}
       />
-      <span>{label}</span>
-      {kind === "ranking" && place >= 0 && <strong class="rank">{place + 1}</strong>}
+      <span class="grow">{label}</span>
+      {kind === "ranking" && place >= 0 && <strong>{place + 1}</strong>}
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { itemOf } from "#app/domain/player/rules.ts";
 import { isOffered } from "#app/domain/targeting/audience.ts";
 import type { CreateMessages } from "#player/core/messages-port.ts";
 import { place } from "#player/core/storage.ts";
+import { uuid } from "#player/core/uuid.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
 import { type Announced, Announcement } from "./announcement.tsx";
 import { createAnswering } from "./answering.ts";
@@ -20,6 +21,8 @@ import { type Acts, isKept, isSame, type Kept } from "./standing.ts";
 /** How long a message has to be in view to count as seen, in milliseconds. */
 const SEEN = 1000;
 
+const placeOf = (message: number) => `${location.pathname} ${message} `;
+
 /** Everything that shows by itself, and the messages: what a page loads whose person is offered any of it. Who tries a draft sees none. */
 const createMessages: CreateMessages = (ports) => {
   const { property, visitor, targeting, report, changed, host } = ports;
@@ -28,7 +31,8 @@ const createMessages: CreateMessages = (ports) => {
   const read = createRead(property, visitor);
   const session = place("sessionStorage", property, "standing", isKept);
   const removeStyles = host.addStyles(css);
-  const told = new Set<string>();
+  /** The showings in the assistant's list, by the page that it is on and the message, and what was told of each. */
+  const listed: Record<string, string> = {};
   let kept: Kept | null = session.read();
   let stopSeen = () => {};
   const answering = createAnswering(ports, outbox, finished);
@@ -48,8 +52,10 @@ const createMessages: CreateMessages = (ports) => {
     },
   });
 
-  function tell(kind: EventKind, { type, id, version, language }: BundleMessage, how?: string) {
-    report(kind, { content: { type, id, version }, language, ...(how && { payload: { how } }) });
+  function tell(kind: EventKind, message: BundleMessage, how?: string) {
+    const { type, id, version, language } = message;
+    const run = message === present() ? kept!.claim : listed[placeOf(id)]!;
+    report(kind, { content: { type, id, version }, language, run, ...(how && { payload: { how } }) });
   }
 
   function stand(message: BundleMessage, claim: string) {
@@ -157,9 +163,10 @@ const createMessages: CreateMessages = (ports) => {
 
   /** In the list, once in a page view. */
   function once(kind: EventKind, message: BundleMessage) {
-    const key = `${location.pathname} ${kind} ${message.id}`;
-    if (!told.has(key)) tell(kind, message);
-    told.add(key);
+    const place = placeOf(message.id);
+    listed[place] ??= uuid();
+    if (!listed[place + kind]) tell(kind, message);
+    listed[place + kind] = kind;
   }
 };
 

@@ -23,7 +23,7 @@ export function Question({ message, course, texts, acts, corner }: Props) {
   if (thanks !== null)
     return (
       <Card key={form} {...card}>
-        <p class="text thanks" role="status">
+        <p class="text foot" role="status">
           {thanks}
         </p>
       </Card>

@@ -28,6 +28,8 @@ test("a modal announcement has the focus, is closed by Escape and gives it back;
     .poll(() => host.kinds().filter((kind) => kind.startsWith("message")))
     .toEqual(["message_shown", "message_seen", "message_closed"]);
   expect(host.claims).toMatchObject([{ kind: "announcement", content: 3, version: 1 }]);
+  const runs = host.events.filter(({ kind }) => kind.startsWith("message")).map(({ run }) => run);
+  expect(new Set(runs)).toEqual(new Set([host.claims[0]!.id]));
   await page.reload();
   await page.waitForTimeout(1500);
   await expect(card).toBeHidden();
@@ -215,6 +217,10 @@ test("the assistant lists announcements, pinned first, marks those that nobody o
   await entries.first().locator("summary").click();
   await expect(page.getByText("Read it here.").first()).toBeVisible();
   await expect(page.locator("handrail-player .unread")).toHaveCount(1);
+  await flush(page);
+  const told = () => host.events.filter(({ content, kind }) => content?.id === 3 && kind.startsWith("message"));
+  await expect.poll(() => told().map(({ kind }) => kind)).toEqual(["message_shown", "message_seen"]);
+  expect(new Set(told().map(({ run }) => run)).size).toBe(1);
   await page.getByRole("searchbox").fill("news 2");
   await expect(entries).toHaveCount(1);
   await page.reload();

@@ -1,4 +1,4 @@
-import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/message-content.ts";
 import { furtherOf } from "#app/domain/messages/further-texts.ts";
 import { MESSAGE_FORMS, type MessageForm } from "#app/domain/messages/message.ts";
 import { type MessageContent, type RankingType, shapeOf } from "#app/domain/messages/message-content.ts";

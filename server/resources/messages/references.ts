@@ -1,4 +1,4 @@
-import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/message-content.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { requireReferences } from "#server/resources/named/references.ts";

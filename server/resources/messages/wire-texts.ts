@@ -1,4 +1,4 @@
-import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/message-content.ts";
 import type { MessageContent } from "#app/domain/messages/message-content.ts";
 import type { AnnouncementTexts, QuestionTexts } from "#app/domain/messages/message-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/messages.ts";
+import type { WireAnnouncementTexts, WireQuestionTexts } from "#app/contracts/message-content.ts";
 import { type MessageContent, rankingTypeOf } from "#app/domain/messages/message-content.ts";
 import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
 import { MAIN_QUESTION, type SurveyShape } from "#app/domain/messages/survey.ts";
