@@ -2,6 +2,7 @@ import { type Browser, chromium as browserType } from "@playwright/test";
 import { chromium } from "#tests/runner/chromium.mjs";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { findPostgres } from "#tests/support/postgres.mjs";
+import { measureAnswering } from "./answering.ts";
 import { measureBreadth } from "./breadth.ts";
 import { measureBundleSize } from "./bundle-size.ts";
 import { measureColdPages } from "./cold-pages.ts";
@@ -15,6 +16,7 @@ import { measureHostile } from "./hostile.ts";
 import { measureImages } from "./images.ts";
 import { measureEmbedded, measureOnPostgres } from "./ingestion.ts";
 import { measureManyGuides } from "./many-guides.ts";
+import { measureMessageDecision } from "./message-decision.ts";
 import { measureMessageResults } from "./message-results.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
@@ -111,8 +113,8 @@ async function measureAllFinding(): Promise<void> {
 }
 
 async function measureResults(): Promise<void> {
-  note("Results of a million answers");
-  lines.push(...(await measureMessageResults()));
+  note("Messages: who is asked, answers that arrive, results of a million of them");
+  lines.push(...measureMessageDecision(), ...(await measureAnswering()), ...(await measureMessageResults()));
 }
 
 const PARTS = {

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { emptyMessage } from "#app/domain/messages/message-content.ts";
+import { EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { addCompany, addProperty } from "#server/demo/builders.ts";
+import { addMessage } from "#server/resources/messages/store.ts";
+import { takeAnswer } from "#server/resources/player/take-answer.ts";
+import { temporaryFolder } from "#tests/support/folder.ts";
+import { compare } from "./rounds.ts";
+import type { Line } from "./table.ts";
+
+const ROUNDS = 5;
+const ANSWERS = 500;
+
+/** Answers taken per second, with all that is checked and counted of them, ÷ rows inserted into a table of the same columns; each by itself, as they arrive. */
+export async function measureAnswering(): Promise<Line[]> {
+  const { folder, remove } = temporaryFolder();
+  const { db, pool, close } = await openDatabase({ dataDir: folder });
+  try {
+    await migrate(pool);
+    const company = await addCompany(db, "Company");
+    const propertyId = await addProperty(db, company, { name: "Property", languages: [["en", "English"]] });
+    const content = { ...emptyMessage("nps"), texts: { en: { ...EMPTY_QUESTION, title: "How likely?" } } } as ReturnType<
+      typeof emptyMessage
+    >;
+    const message = await addMessage(db, propertyId, { type: "nps", content }, null);
+    await pool.query(
+      "insert into message_versions (property_id, message_id, number, content, languages, author_name) values ($1, $2, 1, $3, '[]', 'Bench')",
+      [propertyId, message, JSON.stringify(content)],
+    );
+    await pool.query("create table plain_answers (like message_answers including defaults including indexes)");
+    const asked = async () => {
+      const ids = Array.from({ length: ANSWERS }, randomUUID);
+      await pool.query(
+        "insert into impressions (property_id, id, kind, content_id, version, person) select $1, id, 'nps', $2, 1, id::text from unnest($3::uuid[]) id",
+        [propertyId, message, ids],
+      );
+      return ids;
+    };
+    const given = (id: string) => ({
+      ...{ id, content: message, how: "done" as const, language: "en", answers: { main: 9 }, comment: "It is fast", seconds: 7 },
+    });
+    const ours = async () => {
+      const ids = await asked();
+      const began = performance.now();
+      for (const id of ids) await db.transaction().execute((trx) => takeAnswer(trx, propertyId, given(id), []));
+      return (ANSWERS * 1000) / (performance.now() - began);
+    };
+    const theirs = async () => {
+      const began = performance.now();
+      for (let time = 0; time < ANSWERS; time++) {
+        await pool.query(
+          `insert into plain_answers (property_id, id, message_id, version, language, person, answers, comment, seconds, answered_at)
+            values ($1, $2, $3, 1, 'en', $2::text, '{"main": 9}', 'It is fast', 7, now())`,
+          [propertyId, randomUUID(), message],
+        );
+      }
+      return (ANSWERS * 1000) / (performance.now() - began);
+    };
+    const { ratio, ours: taken, theirs: inserted } = await compare(ROUNDS, ours, theirs);
+    const shown = `${ratio.toFixed(2)} (${taken.toFixed(0)} ÷ ${inserted.toFixed(0)} a second)`;
+    return [{ what: "answers taken ÷ rows inserted, one by one", shown, value: ratio, limit: { least: 0.5 } }];
+  } finally {
+    await close();
+    remove();
+  }
+}
