@@ -21,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Some 5 % smaller than what esbuild leaves.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, keep_fargs: false } },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
   // Its entry points are folders, which Node does not resolve: they go into the bundle.
@@ -37,18 +37,28 @@ function shortName(name: string, file: string): string {
 
 /**
  * Few files for a cold page: what screens of several areas share comes with the entry, as all styles do. What the screens of one area alone
- * share (guides, people, reports …) is a file of that area; so is a part that comes later. The style guide, which shows every part, counts
- * as no screen.
+ * share (guides, people, reports …) is a file of that area; so is a part that comes later. The style guide, which shows every part, and
+ * the public answer page, which has no script, count as no screen.
  */
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (id.endsWith(".css")) return "base";
+  // Uploading a picture and cutting it to size: of the few editors that do.
+  if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
+  // Fields that few screens have.
+  const field = /\/(audience-fields|copy-field|file-field|multi-select|alarm-notice)\.tsx$/.exec(id)?.[1];
+  if (field) return field;
   const loading = loadersOf(id, getModuleInfo);
   const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);
   const later = new Set(loading.filter((each) => getModuleInfo(each)?.dynamicImporters.length).map(partOf));
   const [part] = later;
   if (part) return later.size === 1 && entries.length === 0 ? part : "base";
   if (entries.length === 1 && !entries[0]?.includes("/app/entry.client")) return undefined;
-  const areas = new Set(entries.filter((entry) => !entry.includes("/app/routes/sandbox/")).map(areaOf));
+  const areas = new Set(entries.filter((entry) => !/\/app\/routes\/(sandbox|answer)\//.test(entry)).map(areaOf));
+  // What results share with the other reports is the reports' own, and so with the editors of messages and their lists.
+  if (areas.has("messages")) areas.delete("message-editors");
+  const results = [...areas].filter((each) => each?.startsWith("results"));
+  for (const each of results) if (areas.size > 1) areas.delete(each);
+  if (results.length > 1 && areas.size < 2 && areas.has(results.at(-1))) return "results";
   const [area] = areas;
   return areas.size === 1 && area ? area : "base";
 }
@@ -56,13 +66,17 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 /**
  * The area of a screen: the first folder of its address inside a property, or the noun below users and settings, whose screens share theirs.
  * What the screens of one guide share comes with the entry: they show a preview, which is a file more. Its history and its publishing show
- * none, and are the same as those of a chapter. Tooltips and validators share their screens with each other alone.
+ * none, and are the same as those of a chapter. Tooltips and validators share their screens with each other alone, and so do the results of messages,
+ * and their editors.
  */
 function areaOf(entry: string): string | undefined {
   const alike = /\/(history|publishing)\//.exec(entry)?.[1];
   if (alike) return alike;
   if (entry.includes("/manage/$guideId/")) return "base";
   if (/\/manage\/(tooltips|validators)\//.test(entry)) return "hints";
+  if (/\/messages\/.+\/edit\/\$\w+\/page/.test(entry)) return "message-editors";
+  const results = /\/analytics\/content\/(?:announcements|surveys|nps)(\/.*)?\/page/.exec(entry);
+  if (results) return results[1] ? `results-${results[1].includes("answers") ? "answers" : "one"}` : "results-lists";
   const noun = /\/(?:users|settings\/company)\/(?:list\/)?([a-z][a-z-]*)\//.exec(entry)?.[1];
   return noun ?? /\/app\/routes\/app\/\$property\/([a-z][a-z-]*)\//.exec(entry)?.[1];
 }

@@ -79,7 +79,8 @@ async function playToTheEnd(browser: Browser, title: string) {
   await host.waitForURL("**/contacts");
   await expect(card).toHaveAccessibleName("Add somebody here");
   await card.getByRole("button", { name: "Finish" }).click();
-  await expect(card).toHaveCount(0);
+  // Something else may show by itself from now on.
+  await expect(host.getByRole("dialog", { name: "Add somebody here" })).toHaveCount(0);
   await host.goto("about:blank");
   await context.close();
   expect(complaints).toEqual([]);

@@ -68,7 +68,7 @@ test("every route that people may come to has a component", () => {
   expect(
     people()
       // The export is a file, and leads to its report's page where there is none; the preview is a document of its own, for a frame.
-      .filter(({ id }) => !admin.build.routes[id]?.module.default && !/\/(export|preview|file)\/page$/.test(id))
+      .filter(({ id }) => !admin.build.routes[id]?.module.default && !/\/(export|\$guideId\/preview|drawn|file)\/page$/.test(id))
       .map(({ id }) => id),
   ).toEqual([]);
 });
@@ -114,7 +114,7 @@ test("a token that is not good any more leads to the sign-in, and the question w
     const page = await admin.open(`${address}?a=b`);
     // A frame cannot show the sign-in: it says that there is no preview.
     // A file leads to its list, which then does.
-    if (/\/(preview|file)\/page$/.test(id)) continue;
+    if (/\/(\$guideId\/preview|drawn|file)\/page$/.test(id)) continue;
     if (
       /on-page|copy|put-back|guideId\/chapter\/|sorting|\$guideId\/page|edit\/page|chapters\/page|chapterId\/page|personal\/page/.test(
         id,

@@ -6,11 +6,7 @@ const DAY = 86_400_000;
 const moved = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /**
-<<<<<<< HEAD
  * The round that a day is in: one for each interval of the recurrence, counted from 1 on the day on which the message was first shown. Days before that
-=======
- * The round that a day is in: one for each interval of the recurrence, counted from 1 on the day on which the message began. Days before that
->>>>>>> 93333985 (What is counted of messages: showings per day, answers per question, rounds and rates)
  * are in the first; a message that does not come back has one round alone.
  */
 export function roundOf(day: string, { start, every }: Rounds): number {

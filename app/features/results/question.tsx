@@ -15,7 +15,6 @@ export function Question({ of, answers }: { of: QuestionOf; answers: string | un
   const { t } = useTranslation("results");
   const text = useFigureText();
   const scoreText = useScoreText();
-  const id = `question-${of.id}-${of.kind}`;
   const title = of.title || of.id;
   const columns: Column<Value>[] = [
     { key: "value", label: t("answer"), cell: ({ label, value }) => <bdi>{label || value}</bdi> },
@@ -26,8 +25,8 @@ export function Question({ of, answers }: { of: QuestionOf; answers: string | un
     { key: "share", label: t("share"), cell: ({ share }) => <ShareBar share={of.n === 0 ? null : share} /> },
   ];
   return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h2 id={id}>
+    <section className={styles.block}>
+      <h2>
         <bdi>{title}</bdi> {!of.isAsked && <Badge>{t("no_longer_asked")}</Badge>}
       </h2>
       <p className={styles.definition}>

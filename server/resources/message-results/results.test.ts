@@ -179,4 +179,9 @@ test("a question is told by an attribute of people and by their segments", async
   expect((await tenant.call("company admin", "GET", `${ANALYTICS}/surveys/${survey}/cross-tab?question=main&attribute=other`)).status).toBe(
     400,
   );
+  // Who may not see people learns nothing of their attributes either.
+  const byContributor = (query: string) =>
+    tenant.call("company contributor", "GET", `${ANALYTICS}/surveys/${survey}/cross-tab?question=main${query}`);
+  expect((await byContributor("&attribute=plan")).status).toBe(400);
+  expect((await byContributor("")).body.attributes).toEqual([]);
 });

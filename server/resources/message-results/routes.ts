@@ -73,11 +73,12 @@ async function note({ parts: { db } }: Api, type: MessageType, { params, body, c
 }
 
 async function tab({ parts: { db } }: Api, { params, query, caller }: Sent<typeof calls.reportSurveyCrossTab>) {
-  const { propertyId, companyId } = caller;
+  const { propertyId, companyId, role } = caller;
   const message = await messageAt(db, propertyId, "survey", params.announcement);
   const { scope, segments } = await askedIn(db, propertyId, "survey", query, message);
-  const isKept = (await privacyLevelOf(db, propertyId)) >= 1;
-  const attributes = isKept ? await storedAttributes(db, { companyId, propertyId }) : [];
+  // An attribute may be somebody's name or address: they are for those who may see people.
+  const maySee = may(role, "view", "users") && (await privacyLevelOf(db, propertyId)) >= 1;
+  const attributes = maySee ? await storedAttributes(db, { companyId, propertyId }) : [];
   if (query.attribute !== undefined && !attributes.some(({ key }) => key === query.attribute)) {
     throw refuse.badRequest("query_invalid", [{ path: "attribute", code: "text_error_invalid" }]);
   }

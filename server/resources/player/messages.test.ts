@@ -160,6 +160,10 @@ test("nothing is taken for what was never shown, was another message or of anoth
   expect(foreign.status).toBe(409);
   expect(await rows()).toEqual([]);
   expect((await answer(id, { how: "done", answers: { main: 9 } })).status).toBe(204);
-  expect(await rows()).toMatchObject([{ person: "", segment_ids: [], score: 9 }]);
+  expect(await rows()).toMatchObject([{ person: "", segment_ids: [], score: 9, language: "en" }]);
+  const odd = randomUUID();
+  await claim(odd, "");
+  await answer(odd, { how: "begun", answers: { main: 9 }, language: "constructor" });
+  expect((await rows()).map(({ language }) => language)).not.toContain("constructor");
   expect(tenant.propertyId).not.toBe(other.propertyId);
 });

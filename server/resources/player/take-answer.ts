@@ -66,7 +66,7 @@ async function keep(trx: Database, propertyId: number, shown: Showing, given: Gi
     segment_ids,
     ...(given.how === "done" && { answered_at: sql<Date>`now()` }),
   };
-  const language = given.language in content.texts ? given.language : "";
+  const language = Object.hasOwn(content.texts, given.language) ? given.language : "";
   await trx
     .insertInto("message_answers")
     .values({ property_id: propertyId, id: given.id, message_id: given.content, version, language, person, anonymous, ...now })

@@ -51,13 +51,13 @@ test("the others have things that could change", async () => {
 });
 
 test.each(OF_ITEMS)("%s finds nothing of another property, nor what does not exist", async (_, { call, need, request }) => {
-  const { body } = await request(own);
+  const { body, query = {} } = await request(own);
   const parameter = ITEMS.find((item) => call.path.includes(`:${item.parameter}`))?.parameter ?? "";
   const before = await state();
   for (const role of KINDS) {
     const expected = mayMake(role, need) ? [404, "not_found"] : [401, "not_allowed_for_role"];
     for (const item of [...others.map((each) => each[parameter] ?? 0), ...GARBAGE]) {
-      const answer = await own.call(role, call.method, addressOf(call, own, item), body);
+      const answer = await own.call(role, call.method, `${addressOf(call, own, item)}?${new URLSearchParams(query)}`, body);
       expect([role, item, answer.status, answer.body.code]).toEqual([role, item, ...expected]);
     }
   }

@@ -200,6 +200,7 @@ test("forms that no page of ours sends are refused", async () => {
   const browser = await documents();
   expect((await browser.send(address, {})).status).toBe(400);
   expect((await browser.send(address, { showing: "x", page: "first" })).status).toBe(400);
+  for (const name of ["constructor", "toString", "__proto__"]) expect((await browser.send(address, { [name]: "x" })).status).toBe(400);
   expect((await browser.send(address, { showing: crypto.randomUUID(), comment: "x".repeat(400_000) })).status).toBe(413);
 });
 

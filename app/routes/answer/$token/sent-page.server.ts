@@ -19,7 +19,8 @@ export type Sent = { asked: Asked; showing: string; values: FormValues | null; f
  * @throws Response as `formEntries`, a redirect, and ApiFailure as the calls
  */
 export async function sentPage(request: Request, token: string): Promise<Sent> {
-  const values: FormValues = {};
+  // Anybody may send a field of any name.
+  const values: FormValues = Object.create(null);
   for (const [name, value] of await formEntries(request, MOST_BYTES)) {
     if (typeof value !== "string") throw unreadable();
     values[name] = [...(values[name] ?? []), value.replace(/\r\n?/g, "\n")];

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { getMessage } from "#app/api/messages.server.ts";
 import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
 import { ownedMessage } from "#app/features/history/message-with-history.server.ts";
-import { useCrumbs } from "#app/features/history/use-crumbs.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
@@ -51,7 +50,10 @@ export default function MessagePreviewScreen() {
       <PageHeader
         title={title}
         lead={t("lead_preview")}
-        crumbs={useCrumbs({ kind: "message", type: message.type, id: message.id, title: message.name })}
+        crumbs={[
+          { label: t("title_messages"), to: paths.messages() },
+          { label: message.name, to: paths.message(message.type, message.id) },
+        ]}
         badges={<MessageState of={message.state} />}
       />
       <FilterForm label={t("preview_look")} made={JSON.stringify({ ...query, ...look })}>

@@ -5,12 +5,16 @@ import { contentLanguage } from "#app/features/languages/content-language.server
 import { framed } from "#app/features/preview/framed.server.ts";
 import { lookIn } from "#app/routes/app/$property/messages/list/$messageId/preview/look.ts";
 import { requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
 
-/** The draft of a message as the player draws it, for a frame. Whatever else is in the address changes nothing. */
+/** The draft of a message as the player draws it, for a frame. Whatever else is in the address changes nothing; on a failure the frame says so. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "messages");
-  const { lang } = await contentLanguage(args.request, viewer);
-  const { form, direction, host } = lookIn(args.request.url);
-  const query = { ...(lang && { lang }), ...(form && { form }), ...(direction && { direction }), host };
-  return framed(viewer, await attempt(renderMessage(viewer, args.params.messageId ?? "", query)));
+  return framed(viewer, await attempt(drawn(args.request, viewer, args.params.messageId ?? "")));
+}
+
+async function drawn(request: Request, viewer: Viewer, message: string) {
+  const { lang } = await contentLanguage(request, viewer);
+  const { form, direction, host } = lookIn(request.url);
+  return renderMessage(viewer, message, { ...(lang && { lang }), ...(form && { form }), ...(direction && { direction }), host });
 }
