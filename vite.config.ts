@@ -21,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Some 5 % smaller than what esbuild leaves.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, keep_fargs: false } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
   },
   // Its entry points are folders, which Node does not resolve: they go into the bundle.
