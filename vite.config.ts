@@ -45,7 +45,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
   // Fields that few screens have.
-  const field = /\/(audience-fields|file-field|multi-select|alarm-notice)\.tsx$/.exec(id)?.[1];
+  const field = /\/(audience-fields|file-field|multi-select)\.tsx$/.exec(id)?.[1];
   if (field) return field;
   if (id.endsWith("/copy-field.tsx")) return "manage";
   const loading = loadersOf(id, getModuleInfo);
