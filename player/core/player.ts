@@ -15,8 +15,8 @@ import { createVisitor } from "./visitor.ts";
 type Config = PlayerConfig & { marks: Marks };
 
 /** What this device and this tab keep of what somebody did; who they are is kept elsewhere. */
-const DONE = ["done", "left", "shown"];
-const UNDER_WAY = ["run", "guide", "claim"];
+const DONE = ["done", "left", "shown", "answers", "read"];
+const UNDER_WAY = ["run", "guide", "claim", "standing"];
 
 /**
  * What a host page loads before anybody opens anything: it knows who is there, reports, and shows the button. Panel and guides are in

@@ -50,9 +50,8 @@ export function createTargeting({ audience, own, report, changed }: Ports) {
     const now = situation();
     shown = items.filter((item) => isOffered(item, now));
     const names = new Set(shown.map(({ type, id }) => type + id));
-    const { guides, messages } = bundle;
-    offered = { ...bundle, guides: guides.filter(({ id }) => names.has(`guide${id}`)) };
-    if (messages) offered.messages = messages.filter(({ type, id }) => names.has(type + id));
+    offered = { ...bundle, guides: bundle.guides.filter(({ id }) => names.has(`guide${id}`)) };
+    offered.messages &&= offered.messages.filter(({ type, id }) => names.has(type + id));
     plan(now.at);
     changed();
   }

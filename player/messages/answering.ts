@@ -36,6 +36,7 @@ export function createAnswering(
     outbox.add({ id: kept.claim, content: message.id, how, language: message.language, answers, comment, seconds });
   }
   const hasAnswers = () => Object.keys(course.answers).length > 0;
+  const isOver = () => course.thanks !== null;
 
   function take(more: Partial<Course>) {
     if (!present) return;
@@ -82,9 +83,11 @@ export function createAnswering(
     acts,
     course: () => course,
     /** Nothing is to be lost any more by its going. */
-    isOver: () => course.thanks !== null,
+    isOver,
     /** @param over called when the person was thanked long enough */
     begin(message: BundleMessage, kept: Kept, over: () => void) {
+      if (present?.kept === kept) return;
+      stop();
       present = { message, kept };
       leaveThanked = over;
       course = message.type === "announcement" ? NOTHING : { ...NOTHING, ...drafts.of(message), pages: [] };
@@ -95,7 +98,7 @@ export function createAnswering(
       if (isForGood && present) {
         drafts.drop(present.message);
         say("never");
-      } else if (hasAnswers()) say("begun");
+      } else if (hasAnswers() && !isOver()) say("begun");
     },
     done: () => say("done"),
     end() {

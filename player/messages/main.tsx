@@ -39,8 +39,6 @@ const createMessages: CreateMessages = (ports) => {
 
   const all = () => targeting.offered()?.messages ?? [];
   const present = () => (kept ? all().find((one) => isSame(kept!, one, visitor.key(), Date.now())) : undefined);
-  const begun = present();
-  if (begun) answering.begin(begun, kept!, end);
   const consider = createSelfShowing({
     ...ports,
     isFree: () => ports.isFree() && !present(),
@@ -62,7 +60,6 @@ const createMessages: CreateMessages = (ports) => {
     const { type, id, version } = message;
     kept = { type, message: id, version, claim, since: Date.now(), by: visitor.key() };
     session.write(kept);
-    answering.begin(message, kept, end);
     tell("message_shown", message);
     stopSeen = visibleTimeout(SEEN, () => tell("message_seen", message));
     changed();
@@ -126,6 +123,8 @@ const createMessages: CreateMessages = (ports) => {
     get standing() {
       const message = present();
       if (!message) return null;
+      // It may be offered only now: on its page, or to somebody who is known by now.
+      answering.begin(message, kept!, end);
       const title = message.type === "announcement" ? message.title : message.texts.title;
       return { key: kept!.claim, form: message.form, language: message.language, title, view: view(message) };
     },
@@ -155,6 +154,7 @@ const createMessages: CreateMessages = (ports) => {
     close: () => leave("close"),
     dispose() {
       stopSeen();
+      answering.leave(false);
       answering.end();
       outbox.dispose();
       removeStyles();

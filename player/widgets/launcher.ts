@@ -37,9 +37,8 @@ export function createLauncher(actions: {
     update({ bundle, isOpen, run }: { bundle: Bundle; isOpen: boolean; run: RunView | null }) {
       const label = bundle.texts.open;
       const isWide = innerWidth >= bundle.style.minViewWidth;
-      const { guides, messages = [] } = bundle;
       // What asks is not in the assistant's list.
-      const isListing = guides.length > 0 || messages.some(({ type }) => type === "announcement");
+      const isListing = [...bundle.guides, ...(bundle.messages ?? [])].some((one) => !("shape" in one));
       button.hidden = !isWide || !isListing || run?.stand === "slide";
       button.className = `launcher ${bundle.style.position}${run ? " busy" : ""}`;
       button.lang = bundle.property.language;

@@ -18,6 +18,8 @@ export type AnswerScope = Scope & { messageId: number };
 export type AnswerRow = {
   id: string;
   answered_at: Date;
+  /** The same to the microsecond, of which a Date keeps no more than thousands. */
+  moment: string;
   person: string;
   anonymous: boolean;
   language: string;
@@ -65,7 +67,7 @@ function hasText(part: string): RawBuilder<SqlBool> {
       and ${holds(sql`coalesce(a.answers ->> (asked.question ->> 'id'), '')`)}))`;
 }
 
-const COLUMNS = sql`a.id, a.answered_at, a.person, a.anonymous, coalesce(nullif(s.language, ''), a.language) as language, a.version, a.score, a.comment,
+const COLUMNS = sql`a.id, a.answered_at, a.answered_at::text as moment, a.person, a.anonymous, coalesce(nullif(s.language, ''), a.language) as language, a.version, a.score, a.comment,
   a.seconds, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
 
 /** A page of answers, newest first, and how many there are, up to 10,000. */
@@ -80,7 +82,7 @@ export async function pageOfAnswers(db: Database, scope: AnswerScope, wanted: Wa
 
 /** A portion of answers, newest first, after the last of the portion before. */
 export async function portionOfAnswers(db: Database, scope: AnswerScope, wanted: Wanted, after: AnswerRow | undefined, limit: number) {
-  const behind = after ? sql`(a.answered_at, a.id) < (${after.answered_at}, ${after.id}::uuid)` : sql`true`;
+  const behind = after ? sql`(a.answered_at, a.id) < (${after.moment}::timestamptz, ${after.id}::uuid)` : sql`true`;
   const { rows } = await sql<AnswerRow>`select ${COLUMNS} from ${answersIn(scope, wanted)} and ${behind}
     order by a.answered_at desc, a.id desc limit ${limit}`.execute(db);
   return rows;

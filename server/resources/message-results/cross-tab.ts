@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { meanOf } from "#app/domain/analytics/question-results.ts";
-import { isScale, questionsOf } from "#app/domain/messages/survey.ts";
+import { isScale, questionsOf, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { type AnswerScope, answersIn } from "./answers.ts";
@@ -26,8 +26,7 @@ export async function crossTab(
   const versions = await versionsOf(db, scope.propertyId, scope.messageId);
   const question = versions.flatMap(({ content }) => (content.shape ? questionsOf(content.shape) : [])).find((each) => each.id === id);
   if (!question) throw refuse.badRequest("query_invalid", [{ path: "question", code: "text_error_invalid" }]);
-  const isText = question.kind === "short" || question.kind === "long";
-  const cells = attribute === undefined ? await bySegment(db, scope, id) : await byAttribute(db, scope, { id, isText }, attribute);
+  const cells = attribute === undefined ? await bySegment(db, scope, id) : await byAttribute(db, scope, question, attribute);
   const nameOf = (row: string) => (attribute === undefined ? (segments.find((each) => String(each.id) === row)?.name ?? row) : row);
   const isFirst = (value: string) => question.kind !== "ranking" || value.endsWith(":1");
   const rows = [...new Set(cells.map(({ row }) => row))].map((row) => {
@@ -50,17 +49,18 @@ async function bySegment(db: Database, scope: AnswerScope, question: string): Pr
   return rows;
 }
 
-async function byAttribute(db: Database, scope: AnswerScope, question: { id: string; isText: boolean }, attribute: string) {
+async function byAttribute(db: Database, scope: AnswerScope, { id, kind }: SurveyQuestion, attribute: string) {
+  const isText = kind === "short" || kind === "long";
   const { rows } = await sql<Cell>`
     with given as (
-      select a.person, a.anonymous, a.property_id, a.answers -> ${question.id}::text as answer from ${answersIn(scope, {})} and a.answers -> ${question.id}::text is not null)
+      select a.person, a.anonymous, a.property_id, a.answers -> ${id}::text as answer from ${answersIn(scope, {})} and a.answers -> ${id}::text is not null)
     select coalesce(left(person.attributes ->> ${attribute}::text, 200), '') as row, said.value, count(*)::float8 as count
     from given left join foreign_users person
         on (person.property_id, person.foreign_id, person.anonymous) = (given.property_id, given.person, given.anonymous)
       cross join lateral (
         select '' as value
-        union all select answer #>> '{}' where not ${question.isText}::boolean and jsonb_typeof(answer) in ('number', 'string')
-        union all select item || ':' || place from jsonb_array_elements_text(case when jsonb_typeof(answer) = 'array' then answer else '[]' end)
+        union all select answer #>> '{}' where not ${isText}::boolean and jsonb_typeof(answer) in ('number', 'string')
+        union all select case when ${kind === "ranking"}::boolean then item || ':' || place else item end from jsonb_array_elements_text(case when jsonb_typeof(answer) = 'array' then answer else '[]' end)
           with ordinality as items(item, place)) as said
     group by 1, 2`.execute(db);
   return rows;

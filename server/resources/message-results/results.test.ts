@@ -1,7 +1,11 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { getMessage } from "#server/resources/messages/store.ts";
 import { answer, liveMessage } from "#tests/support/answered.ts";
 import { addForeignUser } from "#tests/support/people.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+import { type AnswerRow, portionOfAnswers } from "./answers.ts";
+import { askedIn } from "./asked.ts";
 
 const ANALYTICS = "/v2/properties/:p/analytics";
 const RANGE = "from=2026-01-01&to=2026-02-28";
@@ -152,6 +156,25 @@ test("who answered is told at privacy level 1 to those who may see people", asyn
   expect(await personFor("company moderator")).toBe("");
 });
 
+test("answers that came at one moment are all read, portion by portion", async () => {
+  const tenant = await newTenant();
+  const nps = await liveMessage(tenant, "nps");
+  const ids = await Promise.all(Array.from({ length: 12 }, () => answer(tenant, nps, { answers: { main: 9 } })));
+  // Within one millisecond, and two of each in one microsecond.
+  await sql`update message_answers m set answered_at = date_trunc('milliseconds', now()) + (o.place / 2) * interval '1 microsecond'
+    from unnest(${ids}::uuid[]) with ordinality as o(id, place) where m.id = o.id`.execute(tenant.db);
+  const message = await getMessage(tenant.db, tenant.propertyId, nps);
+  const { scope } = await askedIn(tenant.db, tenant.propertyId, "nps", {}, message);
+  const seen: string[] = [];
+  for (let after: AnswerRow | undefined; ; ) {
+    const portion = await portionOfAnswers(tenant.db, { ...scope, messageId: nps }, {}, after, 5);
+    seen.push(...portion.map(({ id }) => id));
+    after = portion.at(-1);
+    if (!after) break;
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});
+
 test("a question is told by an attribute of people and by their segments", async () => {
   const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   await tenant.attribute("plan");
@@ -174,6 +197,14 @@ test("a question is told by an attribute of people and by their segments", async
     ],
     attributes: [{ key: "plan" }],
   });
+  const ranked = await liveMessage(tenant, "survey", {
+    ...shapeOf(question("what", "multiple", ["a", "b"]), question("order", "ranking", ["a", "b"])),
+    ...words({ what: { title: "What?", options: { a: "A", b: "B" } }, order: { title: "In which order?", options: { a: "A", b: "B" } } }),
+  });
+  await answer(tenant, ranked, { type: "survey", person, answers: { main: 4, what: ["b", "a"], order: ["b", "a"] } });
+  const several = (question: string) => read(tenant, `surveys/${ranked}/cross-tab?question=${question}&attribute=plan`);
+  expect(await several("what")).toMatchObject({ rows: [{ value: "team", n: 1, counts: { a: 1, b: 1 } }] });
+  expect(await several("order")).toMatchObject({ rows: [{ value: "team", n: 1, counts: { b: 1 } }] });
   expect(segment).toBeGreaterThan(0);
   expect(await tab("")).toMatchObject({ rows: [{ value: "All of them", n: 2, mean: 4 }] });
   expect((await tenant.call("company admin", "GET", `${ANALYTICS}/surveys/${survey}/cross-tab?question=main&attribute=other`)).status).toBe(

@@ -5,6 +5,7 @@ import { type AnnouncementTexts, EMPTY_ANNOUNCEMENT, EMPTY_QUESTION } from "#app
 import type { BundleAnnouncement, BundleMessage, BundleQuestion } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { type Showing, showingOf } from "#app/domain/targeting/showing.ts";
+import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 import type { TargetedRow } from "./bundle-targeting.ts";
 
 /** A live message with its content as published. */
@@ -71,7 +72,7 @@ function announcement(
   { title, description, media, cta }: AnnouncementTexts,
   guides: ReadonlySet<number>,
 ): BundleAnnouncement {
-  const links = [cta.primaryLink, cta.secondaryLink].flatMap((link) => (link?.url ? [link] : []));
+  const links = [cta.primaryLink, cta.secondaryLink].flatMap((link) => (link?.url ? [{ ...link, url: withProtocol(link.url) }] : []));
   const rules = rulesOf({
     segment: row.guide_segment_id,
     pageSegment: row.guide_page_segment_id,

@@ -67,6 +67,19 @@ test("a bundle has what is live, in its language, and neither drafts nor changes
   ]);
 });
 
+test("a link without a protocol is one all the same (section 5)", async () => {
+  const tenant = await newTenant();
+  const cta = {
+    primaryLink: { title: "Read on", url: "www.crm.test/news" },
+    secondaryLink: { title: "Ask", url: "help@crm.test" },
+    tutorial: null,
+  };
+  await live(tenant, "announcement", { languageTexts: { en: { texts: { headline: "News", description: "x", media: null, cta } } } });
+  expect((await bundleOf(tenant)).messages?.[0]).toMatchObject({
+    links: [{ url: "https://www.crm.test/news" }, { url: "mailto:help@crm.test" }],
+  });
+});
+
 test("what is for the list alone does not show by itself", async () => {
   const tenant = await newTenant();
   await live(tenant, "announcement");
