@@ -28,9 +28,11 @@ export function createFocus(shadow: ShadowRoot) {
       card.focus({ preventScroll: true });
     },
     isTyping: () => outside()?.matches(TYPED_IN) ?? false,
-    /** What had the focus is gone while the rest stays as it was: the card has it, or the player's button. */
-    keep(card: HTMLElement | null) {
-      if (!shadow.activeElement && !outside()) (card ?? launcher())?.focus({ preventScroll: true });
+    /** What had the focus is gone while the rest stays as it was: the card has it, or the player's button. @returns whether it was moved */
+    keep(card: HTMLElement | null): boolean {
+      if (shadow.activeElement || outside()) return false;
+      (card ?? launcher())?.focus({ preventScroll: true });
+      return true;
     },
     /** It is over. A focus that was in the player returns to where it came from, or to the player's button; one that went elsewhere stays there. */
     end(hadFocus: boolean) {

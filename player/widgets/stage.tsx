@@ -120,7 +120,8 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   const keepFocus = guarded(() => {
     const card = part("card");
     isOwed = !card && Boolean(model?.run);
-    if (model && !isOwed) focus.keep(card);
+    // Whoever goes on from there, before the card stands where it belongs, is not led back to it.
+    if (model && !isOwed && focus.keep(card)) entered = placement.key;
   });
 
   function clear() {

@@ -1,28 +1,8 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { missingForTextBrowsers } from "#tests/runner/text-browsers.mjs";
 import { signIn } from "./support/session.ts";
-import { Terminal } from "./support/terminal.ts";
+import { textBrowsers } from "./support/text-browsers.ts";
 
-const missing = missingForTextBrowsers();
-let home: string | undefined;
-let started: Terminal | undefined;
-test.skip(() => missing.length > 0, `skipped: ${missing.join(", ")} cannot be found or installed`);
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "text browsers have no scripts");
-test.afterEach(() => {
-  started?.close();
-  started = undefined;
-  if (home) fs.rmSync(home, { recursive: true, force: true });
-  home = undefined;
-});
-
-function start(command: string[]): Terminal {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-text-browser-"));
-  started = new Terminal(home, command);
-  return started;
-}
+const start = textBrowsers();
 
 /** A live NPS whose public link is on. */
 async function linked(page: Page): Promise<string> {

@@ -1,29 +1,9 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { missingForTextBrowsers } from "#tests/runner/text-browsers.mjs";
 import { unique } from "./support/content.ts";
 import { PASSWORD } from "./support/session.ts";
-import { Terminal } from "./support/terminal.ts";
+import { textBrowsers } from "./support/text-browsers.ts";
 
-const missing = missingForTextBrowsers();
-let home: string | undefined;
-let started: Terminal | undefined;
-test.skip(() => missing.length > 0, `skipped: ${missing.join(", ")} cannot be found or installed`);
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "text browsers have no scripts");
-test.afterEach(() => {
-  started?.close();
-  started = undefined;
-  if (home) fs.rmSync(home, { recursive: true, force: true });
-  home = undefined;
-});
-
-function start(command: string[]): Terminal {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), "handrail-text-browser-"));
-  started = new Terminal(home, command);
-  return started;
-}
+const start = textBrowsers();
 
 test("w3m signs in, reads the list and creates a guide", async ({ baseURL }) => {
   const title = unique("By w3m");

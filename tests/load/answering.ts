@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { emptyMessage } from "#app/domain/messages/message-content.ts";
-import { EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { addCompany, addProperty } from "#server/demo/builders.ts";
-import { addMessage } from "#server/resources/messages/store.ts";
 import { takeAnswer } from "#server/resources/player/take-answer.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
+import { npsProperty } from "./nps-property.ts";
 import { compare } from "./rounds.ts";
 import type { Line } from "./table.ts";
 
@@ -18,17 +14,8 @@ export async function measureAnswering(): Promise<Line[]> {
   const { folder, remove } = temporaryFolder();
   const { db, pool, close } = await openDatabase({ dataDir: folder });
   try {
-    await migrate(pool);
-    const company = await addCompany(db, "Company");
-    const propertyId = await addProperty(db, company, { name: "Property", languages: [["en", "English"]] });
-    const content = { ...emptyMessage("nps"), texts: { en: { ...EMPTY_QUESTION, title: "How likely?" } } } as ReturnType<
-      typeof emptyMessage
-    >;
-    const message = await addMessage(db, propertyId, { type: "nps", content }, null);
-    await pool.query(
-      "insert into message_versions (property_id, message_id, number, content, languages, author_name) values ($1, $2, 1, $3, '[]', 'Bench')",
-      [propertyId, message, JSON.stringify(content)],
-    );
+    const { propertyId, addNps } = await npsProperty(db, pool);
+    const message = await addNps();
     await pool.query("create table plain_answers (like message_answers including defaults including indexes)");
     const asked = async () => {
       const ids = Array.from({ length: ANSWERS }, randomUUID);

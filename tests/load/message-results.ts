@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { emptyMessage } from "#app/domain/messages/message-content.ts";
-import { EMPTY_QUESTION } from "#app/domain/messages/message-texts.ts";
 import { npsOf } from "#app/domain/messages/nps.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { addCompany, addProperty } from "#server/demo/builders.ts";
 import { askedIn, figuresOf } from "#server/resources/message-results/asked.ts";
 import { oneMessage } from "#server/resources/message-results/one-message.ts";
-import { addMessage, getMessage } from "#server/resources/messages/store.ts";
+import { getMessage } from "#server/resources/messages/store.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
+import { npsProperty } from "./nps-property.ts";
 import { compare } from "./rounds.ts";
 import type { Line } from "./table.ts";
 
@@ -24,15 +21,10 @@ export async function measureMessageResults(): Promise<Line[]> {
   const { folder, remove } = temporaryFolder();
   const { db, pool, close } = await openDatabase({ dataDir: folder });
   try {
-    await migrate(pool);
-    const company = await addCompany(db, "Company");
-    const propertyId = await addProperty(db, company, { name: "Property", languages: [["en", "English"]] });
-    const content = { ...emptyMessage("nps"), texts: { en: { ...EMPTY_QUESTION, title: "How likely?" } } } as ReturnType<
-      typeof emptyMessage
-    >;
+    const { propertyId, addNps } = await npsProperty(db, pool);
     const results = async (answers: number) => {
-      const id = await addMessage(db, propertyId, { type: "nps", content }, null);
-      await answered(pool, propertyId, id, content, answers);
+      const id = await addNps();
+      await answered(pool, propertyId, id, answers);
       const message = await getMessage(db, propertyId, id);
       return async () => {
         const asked = await askedIn(db, propertyId, "nps", { days: 30 }, message);
@@ -69,11 +61,7 @@ export async function measureMessageResults(): Promise<Line[]> {
 }
 
 /** Answers over the last 30 days, as stored after being taken; the database counts them. */
-async function answered(pool: pg.Pool, propertyId: number, message: number, content: object, answers: number): Promise<void> {
-  await pool.query(
-    "insert into message_versions (property_id, message_id, number, content, languages, author_name) values ($1, $2, 1, $3, '[]', 'Bench')",
-    [propertyId, message, JSON.stringify(content)],
-  );
+async function answered(pool: pg.Pool, propertyId: number, message: number, answers: number): Promise<void> {
   const seed = randomUUID().slice(0, 8);
   for (let done = 0; done < answers; done += AT_ONCE) {
     await pool.query(

@@ -161,6 +161,28 @@ test("from a slide to a target a reset at once gives the focus back", async ({ p
   await expect(page.locator("#own")).toBeFocused();
 });
 
+test("from a slide to a target, who goes on by Tab before the card stands where it belongs stays there", async ({
+  page,
+  ownPage,
+  complaints: _,
+}) => {
+  await ownPage('<button id="t">T</button>', [step("a", "slide"), step("b", "step", { identifier: "#t" })]);
+  await entered(page);
+  await page.locator(next).focus();
+  const held = await page.evaluate(async () => {
+    const root = document.querySelector("handrail-player")!.shadowRoot!;
+    (root.activeElement as HTMLElement).click();
+    const task = () => new Promise((done) => setTimeout(done));
+    for (let time = 0; time < 50 && (root.activeElement as HTMLElement | null)?.dataset.part !== "card"; time++) await task();
+    const card = root.querySelector(".bubble:not(.placed)")!;
+    card.querySelector<HTMLElement>("[data-part=next]")!.focus();
+    while (!card.matches(".placed")) await task();
+    await task();
+    return (root.activeElement as HTMLElement | null)?.dataset.part;
+  });
+  expect(held).toBe("next");
+});
+
 test("from a slide to a target the card soon has the focus, before it stands where it belongs", async ({
   page,
   ownPage,
