@@ -67,6 +67,8 @@ const one = z.object({
    * that does not come back has none. Each with what it was answered, where it is an NPS.
    */
   byRound: z.array(figures.extend({ round: z.number().int(), from: z.string(), to: z.string(), nps: nps.nullable() })),
+  /** The weeks of the range, from Monday on, with any showing; for an NPS that does not come back, and so has no rounds. */
+  byWeek: z.array(figures.extend({ from: z.string(), to: z.string(), nps: nps.nullable() })),
   /** The versions that were ever published, as choices for `version`, newest first. */
   versions: z.array(z.number().int()),
   /** Null for what is no NPS. */
@@ -82,6 +84,8 @@ const answered = z.object({
   at: stamp,
   person: z.string(),
   ...{ language: z.string(), version: z.number().int(), score: z.number().nullable(), comment: z.string(), seconds: z.number().int() },
+  /** The names of the segments that they were in when they answered. */
+  segments: z.array(z.string()),
   /** In the order of the version that was answered, in its words; `answer` is a number, the words of options, or a text. */
   answers: z.array(z.object({ question: z.string(), title: z.string(), kind: z.enum(QUESTION_KINDS), answer: z.string() })),
   tags: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { MESSAGE_EVENTS } from "#app/domain/analytics/event-catalogue.ts";
+import { answer, liveMessage } from "#tests/support/answered.ts";
 import { newTenant } from "#tests/support/tenant.ts";
 import { rollUp } from "./roll-up.ts";
 
@@ -33,4 +34,26 @@ test.each([
 ])("%s about %j is refused", async (kind, content) => {
   const tenant = await newTenant();
   expect((await tenant.call(null, "POST", "/player/:p/events", { events: [event(kind, content)] })).status).toBe(422);
+});
+
+test("events that name the showing of another message spoil neither its counts nor those of the other", async () => {
+  const tenant = await newTenant();
+  const [own, other] = [await liveMessage(tenant, "nps"), await liveMessage(tenant, "nps")];
+  const run = randomUUID();
+  const forged = event("message_seen", { type: "nps", id: other, version: 1 }, { run });
+  expect((await tenant.call(null, "POST", "/player/:p/events", { events: [forged] })).status).toBe(202);
+  while ((await rollUp(tenant.db)) > 0);
+  await answer(tenant, own, { answers: { main: 9 }, id: run });
+  await answer(tenant, own, { answers: { main: 0 } });
+  const days = await tenant.db
+    .selectFrom("message_days")
+    .select(["message_id", "shown", "answered"])
+    .where("property_id", "=", tenant.propertyId)
+    .where("segment_id", "=", 0)
+    .orderBy("message_id")
+    .execute();
+  expect(days).toEqual([
+    { message_id: own, shown: 1, answered: 1 },
+    { message_id: other, shown: 1, answered: 0 },
+  ]);
 });

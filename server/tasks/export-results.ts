@@ -63,10 +63,16 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
   for (const { content } of versions)
     for (const { id } of content.shape ? questionsOf(content.shape) : [])
       if (!asked.has(id)) asked.set(id, titleOf(content, id, fallback) || id);
-  const questions = [...asked].map(([id, title]): Column => {
-    const read = (answer: AnswerRow) => answersOf(answer, versions, fallback).find(({ question }) => question === id)?.answer ?? "";
-    return [title, (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : read(answer))];
-  });
+  // Every answer is put into words once, not once a column.
+  const words = new WeakMap<AnswerRow, Map<string, string>>();
+  const wordsOf = (answer: AnswerRow) => {
+    const known = words.get(answer) ?? new Map(answersOf(answer, versions, fallback).map((each) => [each.question, each.answer]));
+    words.set(answer, known);
+    return known;
+  };
+  const questions = [...asked].map(
+    ([id, title]): Column => [title, (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : (wordsOf(answer).get(id) ?? ""))],
+  );
   return [
     ["answered", ({ answered_at }) => answered_at.toISOString()],
     ...(isNamed ? [["person", ({ person, anonymous }: AnswerRow) => (anonymous ? "" : person)] as Column] : []),

@@ -39,7 +39,7 @@ export async function measureAnswering(): Promise<Line[]> {
       for (let time = 0; time < ANSWERS; time++) {
         await pool.query(
           `insert into plain_answers (property_id, id, message_id, version, language, person, answers, comment, seconds, answered_at)
-            values ($1, $2, $3, 1, 'en', $2::text, '{"main": 9}', 'It is fast', 7, now())`,
+            values ($1, $2::uuid, $3, 1, 'en', $2::uuid::text, '{"main": 9}', 'It is fast', 7, now())`,
           [propertyId, randomUUID(), message],
         );
       }

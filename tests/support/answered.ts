@@ -24,12 +24,12 @@ type Given = {
   day?: string;
   type?: "nps" | "survey";
   language?: string;
+  id?: string;
 };
 
 /** One showing of an NPS or survey and its answer, as a player sends it. @returns the id of both */
 export async function answer(tenant: Tenant, message: number, given: Given): Promise<string> {
-  const { answers, comment = "", person = "", version = 1, day, type = "nps", language = "en" } = given;
-  const id = randomUUID();
+  const { answers, comment = "", person = "", version = 1, day, type = "nps", language = "en", id = randomUUID() } = given;
   const shown_at = day === undefined ? new Date() : new Date(`${day}T12:00:00Z`);
   const of = { property_id: tenant.propertyId, id, kind: type, content_id: message, version, person, language, shown_at };
   await tenant.db.insertInto("impressions").values(of).execute();

@@ -19,3 +19,9 @@ export function daysOfRound(round: number, { start, every }: Rounds): Round {
   if (every === 0) return { round, from: start, to: null };
   return { round, from: moved(start, (round - 1) * every), to: moved(start, round * every - 1) };
 }
+
+/** The Monday of the week that a day is in. */
+export const mondayOf = (day: string): string => moved(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** The days of a week, both included. */
+export const weekFrom = (monday: string): { from: string; to: string } => ({ from: monday, to: moved(monday, 6) });

@@ -19,7 +19,10 @@ const TONES = { promoter: "good", passive: "neutral", detractor: "bad" } as cons
 export function OneAnswer({ of, isNps, mayNote, sent }: Props) {
   const { t, i18n } = useTranslation("results");
   const standing = isNps && of.score !== null ? standingOf(of.score) : null;
-  const facts = [of.person, of.language && languageName(of.language, i18n.language), t("version_number", { number: of.version })];
+  const facts = [
+    ...[of.person, of.language && languageName(of.language, i18n.language), t("version_number", { number: of.version })],
+    ...[of.seconds > 0 && t("seconds", { count: of.seconds }), of.segments.join(", ")],
+  ].filter((fact): fact is string => Boolean(fact));
   return (
     <article className={styles.answer} id={`answer-${of.id}`} aria-labelledby={`at-${of.id}`}>
       <h2 className={styles.head} id={`at-${of.id}`}>
@@ -29,8 +32,8 @@ export function OneAnswer({ of, isNps, mayNote, sent }: Props) {
         {of.at}
       </h2>
       <p className={styles.facts}>
-        {facts.filter(Boolean).map((fact, index) => (
-          <bdi key={fact}>{index > 0 ? ` · ${fact}` : fact}</bdi>
+        {facts.map((fact, index) => (
+          <bdi key={`${index} ${fact}`}>{index > 0 ? ` · ${fact}` : fact}</bdi>
         ))}
       </p>
       {of.comment && <blockquote className={styles.comment}>{of.comment}</blockquote>}

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
 import type { AnswerValue } from "#app/domain/messages/survey.ts";
-import type { Json, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
+import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** What people answered to messages (migration 0041), and how their public links stand (0042). */
 export type MessageTables = {
@@ -24,6 +24,8 @@ export type MessageTables = {
     person: string;
     anonymous: Generated<boolean>;
     segment_ids: Generated<number[]>;
+    /** Of the person as of the answer; empty at privacy level 0. */
+    attributes: JsonDefault<Record<string, unknown>>;
     answers: Json<Record<string, AnswerValue>>;
     comment: Generated<string>;
     /** Of the one question that every NPS and survey has. */

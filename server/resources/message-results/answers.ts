@@ -27,6 +27,7 @@ export type AnswerRow = {
   score: number | null;
   comment: string;
   seconds: number;
+  segment_ids: number[];
   answers: Record<string, AnswerValue>;
   tags: string[];
   follow_up: FollowUp | null;
@@ -68,7 +69,7 @@ function hasText(part: string): RawBuilder<SqlBool> {
 }
 
 const COLUMNS = sql`a.id, a.answered_at, a.answered_at::text as moment, a.person, a.anonymous, coalesce(nullif(s.language, ''), a.language) as language, a.version, a.score, a.comment,
-  a.seconds, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
+  a.seconds, a.segment_ids, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
 
 /** A page of answers, newest first, and how many there are, up to 10,000. */
 export async function pageOfAnswers(db: Database, scope: AnswerScope, wanted: Wanted & Pick<Query, "page" | "limit">) {

@@ -13,8 +13,8 @@ type Cell = { row: string; value: string; count: number };
 type Asked = { question: string; attribute?: string | undefined };
 
 /**
- * What was answered to a question, for each of the values of an attribute that most have, or for each segment. Attributes are those that people
- * have now; of segments those as of the answer. Rankings count what came first; texts are only counted.
+ * What was answered to a question, for each of the values of an attribute that most have, or for each segment: those that people had
+ * when they answered. Rankings count what came first; texts are only counted.
  * @throws Refusal 400 for a question that no version asks
  */
 export async function crossTab(
@@ -53,11 +53,9 @@ async function byAttribute(db: Database, scope: AnswerScope, { id, kind }: Surve
   const isText = kind === "short" || kind === "long";
   const { rows } = await sql<Cell>`
     with given as (
-      select a.person, a.anonymous, a.property_id, a.answers -> ${id}::text as answer from ${answersIn(scope, {})} and a.answers -> ${id}::text is not null)
-    select coalesce(left(person.attributes ->> ${attribute}::text, 200), '') as row, said.value, count(*)::float8 as count
-    from given left join foreign_users person
-        on (person.property_id, person.foreign_id, person.anonymous) = (given.property_id, given.person, given.anonymous)
-      cross join lateral (
+      select a.attributes, a.answers -> ${id}::text as answer from ${answersIn(scope, {})} and a.answers -> ${id}::text is not null)
+    select coalesce(left(attributes ->> ${attribute}::text, 200), '') as row, said.value, count(*)::float8 as count
+    from given cross join lateral (
         select '' as value
         union all select answer #>> '{}' where not ${isText}::boolean and jsonb_typeof(answer) in ('number', 'string')
         union all select case when ${kind === "ranking"}::boolean then item || ':' || place else item end from jsonb_array_elements_text(case when jsonb_typeof(answer) = 'array' then answer else '[]' end)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { messageFigures } from "#app/domain/analytics/message-figures.ts";
+import { type MessageCounts, messageFigures } from "#app/domain/analytics/message-figures.ts";
 import { npsOf } from "#app/domain/messages/nps.ts";
-import { daysOfRound, type Rounds, roundOf } from "#app/domain/messages/rounds.ts";
+import { daysOfRound, mondayOf, type Rounds, roundOf, weekFrom } from "#app/domain/messages/rounds.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { MessageRecord } from "#server/resources/messages/wire.ts";
@@ -21,7 +21,7 @@ export async function oneMessage(db: Database, message: MessageRecord, scope: Sc
     byLanguage: languages.map(({ key, ...each }) => ({ language: key, ...each })),
     byVersion: byVersion.map(({ key, ...each }) => ({ version: key, ...each })),
     bySegment: bySegment.map(({ key, ...each }) => ({ id: key, name: segments.find((one) => one.id === key)?.name ?? "", ...each })),
-    byRound: await roundsOf(db, message, scope, scores),
+    ...(await inTime(db, message, scope, scores)),
     versions: versions.map(({ number }) => number),
     nps: scores && npsOf(countsOf(scores)),
     questions: type === "announcement" ? [] : await questionResults(db, scope, asPublished(message, versions), scope.fallback),
@@ -44,19 +44,28 @@ function countsOf(scores: Score[]): number[] {
   return counts;
 }
 
-async function roundsOf(db: Database, message: MessageRecord, scope: Scope, scores: Score[] | null) {
+/** The figures by round, or of an NPS that has none by week, so that its trend can be read. */
+async function inTime(db: Database, message: MessageRecord, scope: Scope, scores: Score[] | null) {
   const rounds = await roundsIn(db, message);
-  if (!rounds || rounds.every === 0) return [];
+  const comesBack = rounds !== null && rounds.every > 0;
+  if (!comesBack && !scores) return { byRound: [], byWeek: [] };
   const days = (await dailyCounts(db, scope, scope)).filter(({ shown }) => shown > 0);
-  const numbers = [...new Set(days.map(({ day }) => roundOf(day, rounds)))];
-  return numbers.map((round) => {
-    const isIn = ({ day }: { day: string }) => roundOf(day, rounds) === round;
-    const own = days.filter(isIn);
-    const sum = (name: "shown" | "seen" | "clicked" | "closed" | "answered") => own.reduce((all, each) => all + each[name], 0);
-    const counts = { shown: sum("shown"), seen: sum("seen"), clicked: sum("clicked"), closed: sum("closed"), answered: sum("answered") };
-    const { from, to } = daysOfRound(round, rounds);
-    return { round, from, to: to ?? from, ...messageFigures(counts), nps: scores && npsOf(countsOf(scores.filter(isIn))) };
+  const by = <Key>(keyOf: (day: string) => Key) =>
+    [...new Set(days.map(({ day }) => keyOf(day)))].map((key) => {
+      const isIn = ({ day }: { day: string }) => keyOf(day) === key;
+      return { key, ...messageFigures(sumOf(days.filter(isIn))), nps: scores && npsOf(countsOf(scores.filter(isIn))) };
+    });
+  if (!comesBack) return { byRound: [], byWeek: by(mondayOf).map(({ key, ...each }) => ({ ...weekFrom(key), ...each })) };
+  const byRound = by((day) => roundOf(day, rounds)).map(({ key, ...each }) => {
+    const { from, to } = daysOfRound(key, rounds);
+    return { round: key, from, to: to ?? from, ...each };
   });
+  return { byRound, byWeek: [] };
+}
+
+function sumOf(days: MessageCounts[]): MessageCounts {
+  const sum = (name: keyof MessageCounts) => days.reduce((all, each) => all + each[name], 0);
+  return { shown: sum("shown"), seen: sum("seen"), clicked: sum("clicked"), closed: sum("closed"), answered: sum("answered") };
 }
 
 /** The rounds of a message, counted from the day on which it was first shown; null before that. */

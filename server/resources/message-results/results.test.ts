@@ -97,6 +97,15 @@ test("scores are told by round, language, version and segment, and every rate is
   expect(await read(tenant, `nps/${nps}?${RANGE}&segment=${segment}&lang=en&version=1`)).toMatchObject({ nps: { n: 3 } });
   expect(await read(tenant, `nps?${RANGE}&search=LIKE`)).toMatchObject({ total: 1, data: [{ id: nps, shown: 3, responseRate: 1 }] });
   expect(await read(tenant, `nps?${RANGE}&search=nothing`)).toMatchObject({ total: 0, totals: { shown: 0 }, data: [] });
+  const once = await liveMessage(tenant, "nps");
+  for (const day of ["2026-01-04", "2026-01-05", "2026-01-11"]) await answer(tenant, once, { ...given, day, answers: { main: 9 } });
+  expect(await read(tenant, `nps/${once}?${RANGE}`)).toMatchObject({
+    byRound: [],
+    byWeek: [
+      { from: "2025-12-29", to: "2026-01-04", shown: 1, nps: { n: 1, score: 100 } },
+      { from: "2026-01-05", to: "2026-01-11", shown: 2, nps: { n: 2 } },
+    ],
+  });
   for (const wrong of ["segment=999999", "lang=xx", "from=2026-02-01&to=2026-01-01", "round=0"])
     expect((await tenant.call("company admin", "GET", `${ANALYTICS}/nps/${nps}?${wrong}`)).status).toBe(400);
 });
@@ -104,6 +113,7 @@ test("scores are told by round, language, version and segment, and every rate is
 test("answers are found by their words, group, tag and follow-up, and a note is set by those alone who may", async () => {
   const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   const nps = await liveMessage(tenant, "nps");
+  await tenant.segment("Everybody");
   const happy = await answer(tenant, nps, { person: "ada", answers: { main: 10 }, comment: "Fast and FRIENDLY" });
   const angry = await answer(tenant, nps, { person: "bob", answers: { main: 1 }, comment: "Too slow" });
   await answer(tenant, nps, { answers: { main: 7 } });
@@ -128,7 +138,7 @@ test("answers are found by their words, group, tag and follow-up, and a note is 
     total: 1,
     tags: ["Billing", "Speed"],
     question: "How do you like it?",
-    data: [{ id: angry, person: "bob", comment: "Too slow", tags: ["Speed", "Billing"], followUp: "open", seconds: 12 }],
+    data: [{ id: angry, person: "bob", comment: "Too slow", segments: ["Everybody"], tags: ["Speed", "Billing"], followUp: "open", seconds: 12 }],
   });
   const other = await newTenant();
   const own = await liveMessage(other, "nps");
@@ -190,6 +200,12 @@ test("a question is told by an attribute of people and by their segments", async
   await answer(tenant, survey, { type: "survey", person, answers: { main: 3 } });
   await answer(tenant, survey, { type: "survey", answers: { main: 1 } });
   const tab = (query: string) => read(tenant, `surveys/${survey}/cross-tab?question=main${query}`);
+  // What becomes of somebody later moves no answer.
+  await tenant.db
+    .updateTable("foreign_users")
+    .set({ attributes: JSON.stringify({ plan: "enterprise" }) })
+    .where("property_id", "=", tenant.propertyId)
+    .execute();
   expect(await tab("&attribute=plan")).toMatchObject({
     rows: [
       { value: "team", n: 2, mean: 4, counts: { 3: 1, 5: 1 } },
@@ -203,8 +219,8 @@ test("a question is told by an attribute of people and by their segments", async
   });
   await answer(tenant, ranked, { type: "survey", person, answers: { main: 4, what: ["b", "a"], order: ["b", "a"] } });
   const several = (question: string) => read(tenant, `surveys/${ranked}/cross-tab?question=${question}&attribute=plan`);
-  expect(await several("what")).toMatchObject({ rows: [{ value: "team", n: 1, counts: { a: 1, b: 1 } }] });
-  expect(await several("order")).toMatchObject({ rows: [{ value: "team", n: 1, counts: { b: 1 } }] });
+  expect(await several("what")).toMatchObject({ rows: [{ value: "enterprise", n: 1, counts: { a: 1, b: 1 } }] });
+  expect(await several("order")).toMatchObject({ rows: [{ value: "enterprise", n: 1, counts: { b: 1 } }] });
   expect(segment).toBeGreaterThan(0);
   expect(await tab("")).toMatchObject({ rows: [{ value: "All of them", n: 2, mean: 4 }] });
   expect((await tenant.call("company admin", "GET", `${ANALYTICS}/surveys/${survey}/cross-tab?question=main&attribute=other`)).status).toBe(

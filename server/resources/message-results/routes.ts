@@ -62,7 +62,7 @@ async function answers({ parts: { db } }: Api, type: MessageType, { params, quer
     title: titleOf(message.draft, MAIN_QUESTION, scope.fallback),
     question: titleOf((versions[0] ?? { content: message.draft }).content, MAIN_QUESTION, scope.fallback),
     versions: versions.map(({ number }) => number),
-    data: rows.map((row) => toWireAnswer(row, versions, scope.fallback, isNamed)),
+    data: rows.map((row) => toWireAnswer(row, { versions, fallback: scope.fallback, segments: choices.segments, isNamed })),
     tags: await tagsOf(db, propertyId, message.id),
   };
 }

@@ -6,16 +6,19 @@ import { titleOf, type Version, wordsOf } from "./questions.ts";
 
 type WireAnswer = Answer<typeof messageResultCalls.listNpsAnswers>["data"][number];
 
+type Read = { versions: Version[]; fallback: string; segments: { id: number; name: string }[]; isNamed: boolean };
+
 /**
  * An answer in the words of the version that was answered. Scores of an NPS stand in `score` alone.
- * @param isNamed whether whoever asks may know who people are
+ * @param read `isNamed`: whether whoever asks may know who people are
  */
-export function toWireAnswer(row: AnswerRow, versions: Version[], fallback: string, isNamed: boolean): WireAnswer {
+export function toWireAnswer(row: AnswerRow, { versions, fallback, segments, isNamed }: Read): WireAnswer {
   return {
     id: row.id,
     at: row.answered_at.toISOString(),
     person: isNamed && !row.anonymous ? row.person : "",
     ...{ language: row.language, version: row.version, score: row.score, comment: row.comment, seconds: row.seconds },
+    segments: segments.filter(({ id }) => row.segment_ids.includes(id)).map(({ name }) => name),
     answers: answersOf(row, versions, fallback),
     ...{ tags: row.tags, followUp: row.follow_up },
   };

@@ -37,7 +37,7 @@ export function showingOf(db: Database, propertyId: number, { id: key, content }
 
 /**
  * Takes an answer, whatever way it came. Once somebody is done, whatever comes later for the same showing changes nothing, so that an answer
- * that is sent again counts once. Only answers to questions that the shown version asks are kept, with the segments of the person as of then.
+ * that is sent again counts once. Only answers to questions that the shown version asks are kept, with the segments and attributes of the person as of then.
  * @param trx a transaction
  * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 where somebody is done without what is required
  */
@@ -59,19 +59,25 @@ async function keep(trx: Database, propertyId: number, shown: Showing, given: Gi
   const version = shown.version ?? 0;
   const content = await versionShown(trx, propertyId, given.content, version);
   if (!content.shape) return;
+  const language = Object.hasOwn(content.texts, given.language) ? given.language : "";
   const now = {
     answers: JSON.stringify(answersIn(content.shape, given)),
     comment: given.comment.trim(),
     seconds: given.seconds,
-    segment_ids,
+    ...{ language, segment_ids, attributes: attributesOf(propertyId, shown) },
     ...(given.how === "done" && { answered_at: sql<Date>`now()` }),
   };
-  const language = Object.hasOwn(content.texts, given.language) ? given.language : "";
   await trx
     .insertInto("message_answers")
-    .values({ property_id: propertyId, id: given.id, message_id: given.content, version, language, person, anonymous, ...now })
+    .values({ property_id: propertyId, id: given.id, message_id: given.content, version, person, anonymous, ...now })
     .onConflict((conflict) => conflict.columns(["property_id", "id"]).doUpdateSet(now))
     .execute();
+}
+
+/** What is known of the person now; nothing of people without a name. */
+function attributesOf(propertyId: number, { person, anonymous }: Showing) {
+  return sql<string>`coalesce((select attributes from foreign_users
+    where (property_id, foreign_id, anonymous) = (${propertyId}::integer, ${person}, ${anonymous}) and ${person} <> ''), '{}')`;
 }
 
 /** What a message says in a version. @throws Refusal 409 `message_not_shown` for one that there is not */

@@ -110,14 +110,14 @@ export const PLACES: Place[] = [
     rows: personRows,
     shown: [
       ..."property_id id message_id version language person anonymous segment_ids".split(" "),
-      ..."answers comment seconds started_at answered_at".split(" "),
+      ..."attributes answers comment seconds started_at answered_at".split(" "),
     ],
     by: [
       ["property_id", "integer"],
       ["id", "uuid"],
     ],
     // What they wrote themselves may say who they are; what they chose is counted on.
-    becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false, comment = '', answers = (
+    becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false, attributes = '{}', comment = '', answers = (
       select coalesce(jsonb_object_agg(given.key, given.value) filter (where jsonb_typeof(given.value) <> 'string'), '{}') from jsonb_each(answers) given)`,
   },
   {
