@@ -7,9 +7,9 @@ import { standingOf } from "#app/domain/messages/nps.ts";
 import { questionsOf } from "#app/domain/messages/survey.ts";
 import { type AnswerRow, type AnswerScope, answersIn, portionOfAnswers } from "#server/resources/message-results/answers.ts";
 import { askedIn, messageAt } from "#server/resources/message-results/asked.ts";
-import { privacyLevelOf } from "#server/resources/message-results/privacy-level.ts";
 import { titleOf, type Version, versionsOf } from "#server/resources/message-results/questions.ts";
 import { answersOf } from "#server/resources/message-results/wire.ts";
+import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { storeResult } from "./store-result.ts";
 import type { RunningTask, TaskType } from "./task-type.ts";
 import { type Cell, workbook } from "./workbook.ts";
@@ -71,7 +71,10 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
     return known;
   };
   const questions = [...asked].map(
-    ([id, title]): Column => [title, (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : (wordsOf(answer).get(id) ?? ""))],
+    ([id, title]): Column => [
+      title,
+      (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : (wordsOf(answer).get(id) ?? "")),
+    ],
   );
   return [
     ["answered", ({ answered_at }) => answered_at.toISOString()],

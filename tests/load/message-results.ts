@@ -12,7 +12,7 @@ import type { Line } from "./table.ts";
 
 const MANY = 1_000_000;
 const FEW = 1_000;
-const AT_ONCE = 50_000;
+const AT_ONCE = 10_000;
 const ROUNDS = 5;
 const REPEATED = 20;
 

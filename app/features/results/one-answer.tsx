@@ -19,10 +19,13 @@ const TONES = { promoter: "good", passive: "neutral", detractor: "bad" } as cons
 export function OneAnswer({ of, isNps, mayNote, sent }: Props) {
   const { t, i18n } = useTranslation("results");
   const standing = isNps && of.score !== null ? standingOf(of.score) : null;
-  const facts = [
-    ...[of.person, of.language && languageName(of.language, i18n.language), t("version_number", { number: of.version })],
-    ...[of.seconds > 0 && t("seconds", { count: of.seconds }), of.segments.join(", ")],
-  ].filter((fact): fact is string => Boolean(fact));
+  const facts = Object.entries({
+    person: of.person,
+    language: of.language && languageName(of.language, i18n.language),
+    version: t("version_number", { number: of.version }),
+    seconds: of.seconds > 0 && t("seconds", { count: of.seconds }),
+    segments: of.segments.join(", "),
+  }).filter(([, fact]) => fact);
   return (
     <article className={styles.answer} id={`answer-${of.id}`} aria-labelledby={`at-${of.id}`}>
       <h2 className={styles.head} id={`at-${of.id}`}>
@@ -32,8 +35,8 @@ export function OneAnswer({ of, isNps, mayNote, sent }: Props) {
         {of.at}
       </h2>
       <p className={styles.facts}>
-        {facts.map((fact, index) => (
-          <bdi key={`${index} ${fact}`}>{index > 0 ? ` · ${fact}` : fact}</bdi>
+        {facts.map(([name, fact], index) => (
+          <bdi key={name}>{index > 0 ? ` · ${fact}` : fact}</bdi>
         ))}
       </p>
       {of.comment && <blockquote className={styles.comment}>{of.comment}</blockquote>}

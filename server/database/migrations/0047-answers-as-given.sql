@@ -1,6 +1,9 @@
 -- What was known of the person when they answered, at privacy level 1 and above: later changes do not move an answer to another group.
 alter table message_answers add column attributes jsonb not null default '{}';
 
+-- What was shown on the public page: whoever answers there has answered the card that is still open in a player, too.
+alter table impressions add column by_link boolean not null default false;
+
 -- A showing counts for its own message alone, whatever run somebody gave to the events of another.
 create or replace function close_message_showing() returns trigger language plpgsql as $$
 begin

@@ -46,6 +46,8 @@ export type TargetingTables = {
     shown_at: Stamp;
     dismissed_at: StampOrNull;
     answered_at: StampOrNull;
+    /** Shown on the public page (migration 0047). */
+    by_link: Generated<boolean>;
   };
   person_segments: {
     property_id: number;

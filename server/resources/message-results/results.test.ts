@@ -138,7 +138,9 @@ test("answers are found by their words, group, tag and follow-up, and a note is 
     total: 1,
     tags: ["Billing", "Speed"],
     question: "How do you like it?",
-    data: [{ id: angry, person: "bob", comment: "Too slow", segments: ["Everybody"], tags: ["Speed", "Billing"], followUp: "open", seconds: 12 }],
+    data: [
+      { id: angry, person: "bob", comment: "Too slow", segments: ["Everybody"], tags: ["Speed", "Billing"], followUp: "open", seconds: 12 },
+    ],
   });
   const other = await newTenant();
   const own = await liveMessage(other, "nps");

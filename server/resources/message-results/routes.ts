@@ -6,13 +6,13 @@ import { MAIN_QUESTION } from "#app/domain/messages/survey.ts";
 import { type Api, on, type Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { storedAttributes } from "#server/resources/attributes/definitions.ts";
+import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { pageOfAnswers } from "./answers.ts";
 import { askedIn, figuresOf, messageAt } from "./asked.ts";
 import { crossTab } from "./cross-tab.ts";
 import { setNote, tagsOf } from "./notes.ts";
 import { oneMessage } from "./one-message.ts";
 import { pageOfFigures } from "./page-of-figures.ts";
-import { privacyLevelOf } from "./privacy-level.ts";
 import { titleOf, versionsOf } from "./questions.ts";
 import { toWireAnswer } from "./wire.ts";
 

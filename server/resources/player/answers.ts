@@ -4,7 +4,7 @@ import { id } from "#app/contracts/text.ts";
 import type { Database } from "#server/database/tables.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { showingOf, takeAnswer } from "./take-answer.ts";
+import { answeredByLink, showingOf, takeAnswer } from "./take-answer.ts";
 import type { SegmentsOf } from "./visiting.ts";
 
 export const ANSWER_BYTES = 200_000;
@@ -21,15 +21,19 @@ const sent = z.object({
 });
 
 /**
- * Takes what somebody answered in a player.
+ * Takes what somebody answered in a player. What they have answered by a link meanwhile stays as it is.
  * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 for a malformed body or a required answer that is missing
  */
 export function createAnswers({ db }: { db: Database }, segmentsOf: SegmentsOf) {
   return async (propertyId: number, read: () => Promise<unknown>): Promise<void> => {
     const said = sent.safeParse(await read());
     if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
-    const { person, anonymous } = await showingOf(db, propertyId, said.data);
+    const shown = await showingOf(db, propertyId, said.data);
+    const { person, anonymous } = shown;
     const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
-    await db.transaction().execute((trx) => takeAnswer(trx, propertyId, said.data, segments));
+    await db.transaction().execute(async (trx) => {
+      if (await answeredByLink(trx, propertyId, said.data, shown)) return;
+      await takeAnswer(trx, propertyId, said.data, segments);
+    });
   };
 }

@@ -22,6 +22,23 @@ export type Given = {
 
 export type Showing = Awaited<ReturnType<typeof showingOf>>;
 
+/** Waits until nobody else takes an answer of that name: of the message and the person, where there is one. */
+export async function oneAfterTheOther(trx: Database, propertyId: number, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${propertyId} ${name}`}, 9))`.execute(trx);
+}
+
+/** Whether a person has answered by a link since a card was shown to them. */
+export async function answeredByLink(trx: Database, propertyId: number, { id, content }: Given, { person, anonymous }: Showing) {
+  if (person === "") return false;
+  await oneAfterTheOther(trx, propertyId, `${content} ${person}`);
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from impressions own join impressions other on other.property_id = own.property_id and other.content_id = own.content_id
+      and other.person = own.person and other.anonymous = own.anonymous and other.by_link and other.answered_at >= own.shown_at
+    where own.property_id = ${propertyId}::integer and own.id = ${id}::uuid and own.answered_at is null
+      and own.person = ${person} and own.anonymous = ${anonymous}) as found`.execute(trx);
+  return rows[0]?.found ?? false;
+}
+
 /** The showing of a message by the id of its impression. @throws Refusal 409 `message_not_shown` */
 export function showingOf(db: Database, propertyId: number, { id: key, content }: Pick<Given, "id" | "content">, isLocked = false) {
   return db

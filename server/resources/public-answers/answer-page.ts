@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import { MOST_SECONDS, type publicAnswerCalls, type WireAsked } from "#app/contracts/public-answers.ts";
 import { type Answers, SURVEY_LIMITS, type SurveyPage, type SurveyQuestion } from "#app/domain/messages/survey.ts";
@@ -6,7 +5,7 @@ import { isAnswerTo } from "#app/domain/messages/survey-answer.ts";
 import { afterPage, courseOf } from "#app/domain/messages/survey-course.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { takeAnswer } from "#server/resources/player/take-answer.ts";
+import { oneAfterTheOther, takeAnswer } from "#server/resources/player/take-answer.ts";
 import type { OpenedLink } from "./opened-link.ts";
 import { askedAt, doneWith, type Progress, progressOf } from "./progress.ts";
 
@@ -15,7 +14,7 @@ type Field = { path: string; code: string };
 type Taken = { asked: WireAsked; wrong: Field[] };
 
 /**
- * Takes the answers of one page and leads on or back. What can be kept is kept even where something is missing. One answer of a person after
+ * Takes the answers of one page and leads on or back. What can be kept is kept even where something is wrong. One answer of a person after
  * the other, so that of two that are sent at once one alone is taken.
  * @param segments of the person as of now
  * @throws Refusal 422 with what is wrong on the page, 409 `message_not_shown` for a showing that is somebody else's
@@ -29,7 +28,7 @@ export async function answerPage(db: Database, opened: OpenedLink, sent: Sent, s
 async function take(trx: Database, opened: OpenedLink, sent: Sent, segments: number[]): Promise<Taken> {
   const { propertyId, message, visitor } = opened;
   const name = visitor ? `${message.id} ${visitor.id}` : (opened.only ?? sent.showing);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${propertyId} ${name}`}, 9))`.execute(trx);
+  await oneAfterTheOther(trx, propertyId, name);
   const before = await progressOf(trx, opened, sent.showing, sent.languages);
   if (before.isDone) return { asked: doneWith(opened, before, true), wrong: [] };
   const { shape } = before;
@@ -39,7 +38,8 @@ async function take(trx: Database, opened: OpenedLink, sent: Sent, segments: num
   const answers = withPage(before.answers, page, sent.answers);
   const after = { ...before, answers, comment: page === shape.pages[0] ? sent.comment : before.comment };
   const seconds = Math.min(before.seconds + sent.seconds, MOST_SECONDS);
-  const wrong = sent.move === "next" ? wrongOn(page, sent.answers, answers) : [];
+  // Who goes back or reads in another language may leave out what is asked, but loses nothing that they typed.
+  const wrong = wrongOn(page, sent.answers, answers).filter(({ code }) => sent.move === "next" || code !== "answer_missing");
   const next = sent.move === "next" && wrong.length === 0 ? afterPage(shape, page, answers) : null;
   const isDone = next !== null && !shape.pages.some(({ id }) => id === next);
   const given = { id: before.key ?? sent.showing, content: message.id, how: isDone ? ("done" as const) : ("begun" as const) };
@@ -55,7 +55,7 @@ async function show(trx: Database, { propertyId, message, visitor }: OpenedLink,
     .insertInto("impressions")
     .values({
       ...{ property_id: propertyId, id: key ?? "", kind: message.type, content_id: message.id, version },
-      ...{ person: visitor?.id ?? "", anonymous: false },
+      ...{ person: visitor?.id ?? "", anonymous: false, by_link: true },
     })
     .onConflict((conflict) => conflict.columns(["property_id", "id"]).doNothing())
     .returning("id")

@@ -85,6 +85,31 @@ test("once per person also counts what they answered in the player; a renewed li
   expect((await rows()).map(({ score }) => score).toSorted()).toEqual([1, 2, 7, 8]);
 });
 
+test("who answers by a link while a card is open is counted once", async () => {
+  const { tenant, id, person, personal, answer, rows } = await linkedMessage();
+  await person("ada");
+  const of = { property_id: tenant.propertyId, kind: "nps", content_id: id, version: 1, person: "ada", anonymous: false };
+  const [open, next] = [randomUUID(), randomUUID()];
+  await tenant.db
+    .insertInto("impressions")
+    .values({ ...of, id: open })
+    .execute();
+  const inPlayer = (card: string, how: string) =>
+    tenant.call(null, "POST", "/player/:p/answers", { id: card, content: id, how, language: "en", answers: { main: 7 } });
+  expect((await inPlayer(open, "begun")).status).toBe(204);
+  expect((await answer({ token: await personal("ada"), answers: { main: 10 } })).body.before).toBe(false);
+  expect((await inPlayer(open, "done")).status).toBe(204);
+  const done = async () => (await rows()).filter(({ answered_at }) => answered_at).map(({ score }) => score);
+  expect(await done()).toEqual([10]);
+  // The next round asks anew.
+  await tenant.db
+    .insertInto("impressions")
+    .values({ ...of, id: next })
+    .execute();
+  expect((await inPlayer(next, "done")).status).toBe(204);
+  expect((await done()).toSorted()).toEqual([10, 7]);
+});
+
 test("at privacy level 0 nobody is named, and a personal link still takes one answer", async () => {
   const { personal, answer, rows } = await linkedMessage("nps", { level: 0 });
   const ada = await personal("ada");
@@ -116,11 +141,15 @@ test("a survey leads from page to page by its answers, keeps them before it is d
     status: 422,
     body: { fields: [{ code: "text_error_too_long" }] },
   });
+  // Who goes back or reads in another language may leave it out, but loses nothing that they typed.
+  expect((await send("why", {}, { move: "back" })).body.page).toMatchObject({ id: "first" });
+  for (const move of ["back", "stay"]) expect((await send("why", { reason: "x".repeat(201) }, { move })).status).toBe(422);
   expect((await send("why", { reason: "Slow" }, { move: "back" })).body.page).toMatchObject({ id: "first", answers: { main: 2 } });
   expect((await send("first", { main: 5 })).body.page).toMatchObject({ id: "last", isFirst: false, isLast: true });
   expect((await send("first", { main: 1, parts: ["people"] }, { move: "stay" })).body.page).toMatchObject({ id: "first" });
   expect((await send("first", { main: 1, parts: ["people"] })).body.page).toMatchObject({ id: "why" });
   expect((await send("why", { reason: "Slow" }, { seconds: 20 })).body.page).toMatchObject({ id: "last" });
+  expect((await send("last", { order: ["fast"] }, { move: "back" })).status).toBe(422);
   expect(await send("last", { order: ["fast"] })).toMatchObject({
     status: 422,
     body: { fields: [{ path: "answers.order", code: "answer_ranking" }] },
@@ -174,7 +203,7 @@ test("it is asked in the language that somebody reads, of those that are shown, 
   await save({ languageTexts: { de: { status: "off", texts: asked("Anders?") } }, publishing: true });
   expect(await title("de")).toBe("Would you?");
   await answer({ token: link, showing, languages: ["de"], answers: { main: 6 } });
-  expect(await rows()).toMatchObject([{ version: 1, language: "de", score: 6 }]);
+  expect(await rows()).toMatchObject([{ version: 1, language: "en", score: 6 }]);
 });
 
 test("what a person answered by their link is in their export, and gone with them", async () => {

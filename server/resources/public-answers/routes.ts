@@ -1,6 +1,5 @@
 import { publicAnswerCalls as calls, type WirePublicLink } from "#app/contracts/public-answers.ts";
 import { isPutAway } from "#app/domain/messages/message.ts";
-import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
@@ -8,6 +7,7 @@ import { limitOf, rateLimit } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { getMessage } from "#server/resources/messages/store.ts";
+import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { rememberedMemberships } from "#server/resources/segments/memberships.ts";
 import { answerPage } from "./answer-page.ts";
 import { changeLink, findLink, type PublicLink, renewLink } from "./link-store.ts";
@@ -94,9 +94,4 @@ export function publicAnswerRoutes(api: Api): void {
     const segments = link.visitor ? await segmentsOf(link.propertyId, link.visitor) : [];
     return answerPage(db, link, body, segments);
   });
-}
-
-async function privacyLevelOf(db: Database, propertyId: number): Promise<number> {
-  const { stylings } = await db.selectFrom("properties").select("stylings").where("id", "=", propertyId).executeTakeFirstOrThrow();
-  return stylingsOf(stylings).privacyLevel;
 }
