@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/tables.ts";
+import { countAnswers, hasUncounted } from "./count-answers.ts";
 import { countEventDays } from "./count-event-days.ts";
 import { noteHintsSeen } from "./hints-seen.ts";
 import { countArrivals, judgeEvents, noteVersionSteps } from "./judge-events.ts";
@@ -19,14 +20,14 @@ export const ROLLUP_LOCK = 4_180_271;
  * Turns waiting batches of events into runs, sessions and visits, and the changes in those runs into counts per day; what was counted of
  * anonymous visitors who have signed in becomes theirs. The cost depends on the new events, not on how many a day already has; rolling up
  * the same events twice changes nothing. Events that name guides, versions, steps or languages unknown to the property make no rows: they
- * are counted in event_days only. What happens with messages becomes showings (message-showings.ts). Targets that failed raise alarms.
+ * are counted in event_days only. What happens with messages becomes showings (message-showings.ts), and their answers are counted. Targets that failed raise alarms.
  * @param hasRoom whether a property may have one more person, asked before the anonymous visitors of its sessions are added
- * @returns how many batches were rolled up and how many visitors merged; 0 when nothing waits or another instance is at it
+ * @returns how many batches were rolled up, visitors merged and answers counted; 0 when nothing waits or another instance is at it
  */
 export async function rollUp(db: Database, hasRoom = async (_propertyId: number) => true): Promise<number> {
-  // Every instance checks every second, mostly in vain: two statements, without a transaction or the lock.
+  // Every instance checks every second, mostly in vain: three statements, without a transaction or the lock.
   const properties = await waitingProperties(db);
-  if (properties.length === 0 && !(await hasUnmerged(db))) return 0;
+  if (properties.length === 0 && !(await hasUnmerged(db)) && !(await hasUncounted(db))) return 0;
   const withRoom: number[] = [];
   for (const id of properties) if (await hasRoom(id)) withRoom.push(id);
   const rolled = await db.transaction().execute(async (trx) => {
@@ -35,7 +36,7 @@ export async function rollUp(db: Database, hasRoom = async (_propertyId: number)
     const merged = await mergeAliases(trx);
     const ids = await waitingBatches(trx);
     if (ids.length > 0) await rollUpBatches(trx, ids, withRoom);
-    return ids.length + merged;
+    return ids.length + merged + (await countAnswers(trx));
   });
   // After the transaction, which holds rows of events: this one locks what failed.
   if (rolled > 0) await raiseAlarms(db);

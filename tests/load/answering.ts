@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#server/database/open-database.ts";
-import { takeAnswer } from "#server/resources/player/take-answer.ts";
+import { rollUp } from "#server/events/roll-up.ts";
+import { showingOf, takeAnswer } from "#server/resources/player/take-answer.ts";
 import { temporaryFolder } from "#tests/support/folder.ts";
 import { npsProperty } from "./nps-property.ts";
 import { compare } from "./rounds.ts";
@@ -9,7 +10,7 @@ import type { Line } from "./table.ts";
 const ROUNDS = 5;
 const ANSWERS = 500;
 
-/** Answers taken per second, with all that is checked and counted of them, ÷ rows inserted into a table of the same columns; each by itself, as they arrive. */
+/** Answers taken per second, with all that is checked of them, ÷ rows inserted into a table of the same columns; each by itself, as they arrive. */
 export async function measureAnswering(): Promise<Line[]> {
   const { folder, remove } = temporaryFolder();
   const { db, pool, close } = await openDatabase({ dataDir: folder });
@@ -28,11 +29,19 @@ export async function measureAnswering(): Promise<Line[]> {
     const given = (id: string) => ({
       ...{ id, content: message, how: "done" as const, language: "en", answers: { main: 9 }, comment: "It is fast", seconds: 7 },
     });
+    const counted: number[] = [];
     const ours = async () => {
       const ids = await asked();
       const began = performance.now();
-      for (const id of ids) await db.transaction().execute((trx) => takeAnswer(trx, propertyId, given(id), []));
-      return (ANSWERS * 1000) / (performance.now() - began);
+      for (const id of ids) {
+        const one = given(id);
+        await takeAnswer(db, propertyId, await showingOf(db, propertyId, one), one, []);
+      }
+      const taken = (ANSWERS * 1000) / (performance.now() - began);
+      const counting = performance.now();
+      while ((await rollUp(db)) > 0);
+      counted.push(performance.now() - counting);
+      return taken;
     };
     const theirs = async () => {
       const began = performance.now();
@@ -46,7 +55,8 @@ export async function measureAnswering(): Promise<Line[]> {
       return (ANSWERS * 1000) / (performance.now() - began);
     };
     const { ratio, ours: taken, theirs: inserted } = await compare(ROUNDS, ours, theirs);
-    const shown = `${ratio.toFixed(2)} (${taken.toFixed(0)} ÷ ${inserted.toFixed(0)} a second)`;
+    const perAnswer = counted.reduce((sum, each) => sum + each, 0) / counted.length / ANSWERS;
+    const shown = `${ratio.toFixed(2)} (${taken.toFixed(0)} ÷ ${inserted.toFixed(0)} a second; counted later in ${perAnswer.toFixed(2)} ms each)`;
     return [{ what: "answers taken ÷ rows inserted, one by one", shown, value: ratio, limit: { least: 0.5 } }];
   } finally {
     await close();

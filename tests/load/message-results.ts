@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { npsOf } from "#app/domain/messages/nps.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { rollUp } from "#server/events/roll-up.ts";
 import { askedIn, figuresOf } from "#server/resources/message-results/asked.ts";
 import { oneMessage } from "#server/resources/message-results/one-message.ts";
 import { getMessage } from "#server/resources/messages/store.ts";
@@ -25,6 +26,7 @@ export async function measureMessageResults(): Promise<Line[]> {
     const results = async (answers: number) => {
       const id = await addNps();
       await answered(pool, propertyId, id, answers);
+      while ((await rollUp(db)) > 0);
       const message = await getMessage(db, propertyId, id);
       return async () => {
         const asked = await askedIn(db, propertyId, "nps", { days: 30 }, message);
@@ -60,7 +62,7 @@ export async function measureMessageResults(): Promise<Line[]> {
   }
 }
 
-/** Answers over the last 30 days, as stored after being taken; the database counts them. */
+/** Answers over the last 30 days, as stored after being taken. */
 async function answered(pool: pg.Pool, propertyId: number, message: number, answers: number): Promise<void> {
   const seed = randomUUID().slice(0, 8);
   for (let done = 0; done < answers; done += AT_ONCE) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MessageType } from "#app/domain/messages/message.ts";
+import { rollUp } from "#server/events/roll-up.ts";
 import { asked, news } from "./messages.ts";
 import type { Tenant } from "./tenant.ts";
 
@@ -36,5 +37,6 @@ export async function answer(tenant: Tenant, message: number, given: Given): Pro
   const said = { id, content: message, language, how: "done", answers, comment, seconds: 12 };
   const { status } = await tenant.call(null, "POST", "/player/:p/answers", said);
   if (status !== 204) throw new Error(`not answered: ${status}`);
+  while ((await rollUp(tenant.db)) > 0);
   return id;
 }

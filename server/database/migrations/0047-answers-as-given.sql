@@ -45,3 +45,14 @@ begin
     group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8
   on conflict (property_id, message_id, day, version, language, segment_id, question, value) do update set count = known.count + excluded.count;
 end $$;
+
+-- Answers are counted by the rollup a moment later, many at once: who answers waits for no count, and no two wait for the row of the same day.
+alter table message_answers add column counted boolean not null default false;
+update message_answers set counted = true where answered_at is not null;
+create index message_answers_uncounted on message_answers (property_id, id) where answered_at is not null and not counted;
+drop trigger message_answers_added on message_answers;
+drop trigger message_answers_changed on message_answers;
+drop function count_answers();
+drop trigger impressions_closed on impressions;
+create trigger impressions_closed after update on impressions for each row
+  when (new.kind <> 'guide' and old.dismissed_at is distinct from new.dismissed_at) execute function close_message_showing();

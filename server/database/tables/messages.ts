@@ -34,6 +34,8 @@ export type MessageTables = {
     seconds: Generated<number>;
     started_at: Stamp;
     answered_at: StampOrNull;
+    /** Kept by the rollup (migration 0047). */
+    counted: Generated<boolean>;
   };
   /** Kept by the database from impressions and answers, and by the rollup from events (migration 0043). */
   message_showings: {
@@ -51,7 +53,7 @@ export type MessageTables = {
   };
   /** Showings per day; segment 0 is everybody. Kept by the database. */
   message_days: ByDay & { shown: number; seen: number; clicked: number; closed: number; answered: number };
-  /** Answers per question and value; see migration 0043. Kept by the database. */
+  /** Answers per question and value; see migrations 0043 and 0047. Kept by the rollup. */
   message_value_days: ByDay & { question: string; value: string; count: number };
   message_answer_notes: {
     property_id: number;

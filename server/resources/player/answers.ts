@@ -4,7 +4,7 @@ import { id } from "#app/contracts/text.ts";
 import type { Database } from "#server/database/tables.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { answeredByLink, showingOf, takeAnswer } from "./take-answer.ts";
+import { showingOf, takeAnswer } from "./take-answer.ts";
 import type { SegmentsOf } from "./visiting.ts";
 
 export const ANSWER_BYTES = 200_000;
@@ -31,9 +31,6 @@ export function createAnswers({ db }: { db: Database }, segmentsOf: SegmentsOf) 
     const shown = await showingOf(db, propertyId, said.data);
     const { person, anonymous } = shown;
     const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
-    await db.transaction().execute(async (trx) => {
-      if (await answeredByLink(trx, propertyId, said.data, shown)) return;
-      await takeAnswer(trx, propertyId, said.data, segments);
-    });
+    await takeAnswer(db, propertyId, shown, said.data, segments);
   };
 }

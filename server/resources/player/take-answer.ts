@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MessageContent } from "#app/domain/messages/message-content.ts";
 import type { Answers, SurveyShape } from "#app/domain/messages/survey.ts";
 import { countedAnswers, courseOf } from "#app/domain/messages/survey-course.ts";
@@ -22,79 +22,77 @@ export type Given = {
 
 export type Showing = Awaited<ReturnType<typeof showingOf>>;
 
-/** Waits until nobody else takes an answer of that name: of the message and the person, where there is one. */
-export async function oneAfterTheOther(trx: Database, propertyId: number, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${propertyId} ${name}`}, 9))`.execute(trx);
-}
-
-/** Whether a person has answered by a link since a card was shown to them. */
-export async function answeredByLink(trx: Database, propertyId: number, { id, content }: Given, { person, anonymous }: Showing) {
-  if (person === "") return false;
-  await oneAfterTheOther(trx, propertyId, `${content} ${person}`);
-  const { rows } = await sql<{ found: boolean }>`select exists (
-    select from impressions own join impressions other on other.property_id = own.property_id and other.content_id = own.content_id
-      and other.person = own.person and other.anonymous = own.anonymous and other.by_link and other.answered_at >= own.shown_at
-    where own.property_id = ${propertyId}::integer and own.id = ${id}::uuid and own.answered_at is null
-      and own.person = ${person} and own.anonymous = ${anonymous}) as found`.execute(trx);
-  return rows[0]?.found ?? false;
-}
-
-/** The showing of a message by the id of its impression. @throws Refusal 409 `message_not_shown` */
-export function showingOf(db: Database, propertyId: number, { id: key, content }: Pick<Given, "id" | "content">, isLocked = false) {
-  return db
-    .selectFrom("impressions")
-    .select(["kind", "version", "person", "anonymous", "answered_at"])
-    .where("property_id", "=", propertyId)
-    .where("id", "=", key)
-    .where("content_id", "=", content)
-    .where("kind", "!=", "guide")
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirstOrThrow(() => refuse.conflict("message_not_shown"));
+/**
+ * The showing of a message by the id of its impression, with what its version asks, and whether its person has answered by a link since.
+ * @throws Refusal 409 `message_not_shown`
+ */
+export async function showingOf(db: Database, propertyId: number, { id, content }: Pick<Given, "id" | "content">) {
+  const { rows } = await sql<{
+    kind: string;
+    version: number | null;
+    person: string;
+    anonymous: boolean;
+    isDone: boolean;
+    asks: MessageContent | null;
+  }>`
+    select i.kind, i.version, i.person, i.anonymous, v.content as asks, i.answered_at is not null or (i.person <> '' and not i.by_link and exists (
+        select from impressions other where other.property_id = i.property_id and other.person = i.person and other.anonymous = i.anonymous
+          and other.content_id = i.content_id and other.by_link and other.answered_at >= i.shown_at)) as "isDone"
+    from impressions i left join message_versions v on (v.property_id, v.message_id, v.number) = (i.property_id, i.content_id, i.version)
+    where i.property_id = ${propertyId}::integer and i.id = ${id}::uuid and i.content_id = ${content}::integer and i.kind <> 'guide'`.execute(
+    db,
+  );
+  if (!rows[0]) throw refuse.conflict("message_not_shown");
+  return rows[0];
 }
 
 /**
  * Takes an answer, whatever way it came. Once somebody is done, whatever comes later for the same showing changes nothing, so that an answer
- * that is sent again counts once. Only answers to questions that the shown version asks are kept, with the segments and attributes of the person as of then.
- * @param trx a transaction
- * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 where somebody is done without what is required
+ * that is sent again counts once; nor does what was left open in a player when its person answered by a link. Only answers to questions that
+ * the shown version asks are kept, with the segments and attributes of the person as of then. The rollup counts them.
+ * @throws Refusal 422 where somebody is done without what is required
  */
-export async function takeAnswer(trx: Database, propertyId: number, given: Given, segments: number[]): Promise<void> {
-  const shown = await showingOf(trx, propertyId, given, true);
-  if (shown.answered_at !== null) return;
-  if (shown.kind !== "announcement" && given.how !== "never") await keep(trx, propertyId, shown, given, segments);
-  if (given.how === "begun") return;
-  await trx
-    .updateTable("impressions")
-    .set(given.how === "done" ? { answered_at: sql<Date>`now()` } : { dismissed_at: sql<Date>`now()` })
-    .where("property_id", "=", propertyId)
-    .where("id", "=", given.id)
-    .execute();
+export async function takeAnswer(db: Database, propertyId: number, shown: Showing, given: Given, segments: number[]): Promise<void> {
+  if (shown.isDone) return;
+  const open = sql`property_id = ${propertyId}::integer and id = ${given.id}::uuid and answered_at is null`;
+  const shape = shown.kind === "announcement" || given.how === "never" ? null : shown.asks?.shape;
+  if (shape) await keep(db, propertyId, shown, given, { open, shape, segments });
+  else if (given.how !== "begun")
+    await sql`update impressions set ${sql.ref(given.how === "done" ? "answered_at" : "dismissed_at")} = now() where ${open}`.execute(db);
 }
 
-async function keep(trx: Database, propertyId: number, shown: Showing, given: Given, segment_ids: number[]): Promise<void> {
-  const { person, anonymous } = shown;
-  const version = shown.version ?? 0;
-  const content = await versionShown(trx, propertyId, given.content, version);
-  if (!content.shape) return;
-  const language = Object.hasOwn(content.texts, given.language) ? given.language : "";
-  const now = {
-    answers: JSON.stringify(answersIn(content.shape, given)),
-    comment: given.comment.trim(),
-    seconds: given.seconds,
-    ...{ language, segment_ids, attributes: attributesOf(propertyId, shown) },
-    ...(given.how === "done" && { answered_at: sql<Date>`now()` }),
-  };
-  await trx
-    .insertInto("message_answers")
-    .values({ property_id: propertyId, id: given.id, message_id: given.content, version, person, anonymous, ...now })
-    .onConflict((conflict) => conflict.columns(["property_id", "id"]).doUpdateSet(now))
-    .execute();
+type Kept = { open: RawBuilder<unknown>; shape: SurveyShape; segments: number[] };
+
+/** One statement, which is whole or nothing: of two that come at once, the second finds the showing done. */
+async function keep(db: Database, propertyId: number, shown: Showing, given: Given, { open, shape, segments }: Kept): Promise<void> {
+  const { version, person, anonymous, asks } = shown;
+  const isDone = given.how === "done";
+  const language = asks && Object.hasOwn(asks.texts, given.language) ? given.language : "";
+  await sql`
+    with showing as (${isDone ? sql`update impressions set answered_at = now() where ${open} returning id` : sql`select id from impressions where ${open} for update`})
+    insert into message_answers as known (property_id, id, message_id, version, person, anonymous, language, answers, comment, seconds, segment_ids,
+      attributes, answered_at)
+    select ${propertyId}::integer, id, ${given.content}::integer, ${version ?? 0}::integer, ${person}, ${anonymous}::boolean, ${language},
+      ${JSON.stringify(answersIn(shape, given))}::jsonb, ${given.comment.trim()}, ${given.seconds}::integer, ${segments}::integer[],
+      ${attributesOf(propertyId, person, anonymous)}, case when ${isDone}::boolean then now() end
+    from showing
+    on conflict (property_id, id) do update set language = excluded.language, answers = excluded.answers, comment = excluded.comment,
+      seconds = excluded.seconds, segment_ids = excluded.segment_ids, attributes = excluded.attributes, answered_at = excluded.answered_at`.execute(
+    db,
+  );
 }
 
 /** What is known of the person now; nothing of people without a name. */
-function attributesOf(propertyId: number, { person, anonymous }: Showing) {
-  return sql<string>`coalesce((select attributes from foreign_users
-    where (property_id, foreign_id, anonymous) = (${propertyId}::integer, ${person}, ${anonymous}) and ${person} <> ''), '{}')`;
+const attributesOf = (propertyId: number, person: string, anonymous: boolean) =>
+  person === ""
+    ? sql`'{}'::jsonb`
+    : sql`coalesce((select attributes from foreign_users
+        where (property_id, foreign_id, anonymous) = (${propertyId}::integer, ${person}, ${anonymous}::boolean)), '{}'::jsonb)`;
+
+/** Those that count. @throws Refusal 422 where somebody is done without what is required */
+function answersIn(shape: SurveyShape, { answers, how }: Given): Answers {
+  if (how === "done" && courseOf(shape, answers).end === null) throw refuse.invalid([{ path: "answers", code: "text_error_missing" }]);
+  return countedAnswers(shape, answers);
 }
 
 /** What a message says in a version. @throws Refusal 409 `message_not_shown` for one that there is not */
@@ -107,10 +105,4 @@ export async function versionShown(db: Database, propertyId: number, message: nu
     .where("number", "=", number)
     .executeTakeFirstOrThrow(() => refuse.conflict("message_not_shown"));
   return content;
-}
-
-/** Those that count. @throws Refusal 422 where somebody is done without what is required */
-function answersIn(shape: SurveyShape, { answers, how }: Given): Answers {
-  if (how === "done" && courseOf(shape, answers).end === null) throw refuse.invalid([{ path: "answers", code: "text_error_missing" }]);
-  return countedAnswers(shape, answers);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import { MOST_SECONDS, type publicAnswerCalls, type WireAsked } from "#app/contracts/public-answers.ts";
 import { type Answers, SURVEY_LIMITS, type SurveyPage, type SurveyQuestion } from "#app/domain/messages/survey.ts";
@@ -5,7 +6,7 @@ import { isAnswerTo } from "#app/domain/messages/survey-answer.ts";
 import { afterPage, courseOf } from "#app/domain/messages/survey-course.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { oneAfterTheOther, takeAnswer } from "#server/resources/player/take-answer.ts";
+import { showingOf, takeAnswer } from "#server/resources/player/take-answer.ts";
 import type { OpenedLink } from "./opened-link.ts";
 import { askedAt, doneWith, type Progress, progressOf } from "./progress.ts";
 
@@ -28,7 +29,7 @@ export async function answerPage(db: Database, opened: OpenedLink, sent: Sent, s
 async function take(trx: Database, opened: OpenedLink, sent: Sent, segments: number[]): Promise<Taken> {
   const { propertyId, message, visitor } = opened;
   const name = visitor ? `${message.id} ${visitor.id}` : (opened.only ?? sent.showing);
-  await oneAfterTheOther(trx, propertyId, name);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${propertyId} ${name}`}, 9))`.execute(trx);
   const before = await progressOf(trx, opened, sent.showing, sent.languages);
   if (before.isDone) return { asked: doneWith(opened, before, true), wrong: [] };
   const { shape } = before;
@@ -42,8 +43,9 @@ async function take(trx: Database, opened: OpenedLink, sent: Sent, segments: num
   const wrong = wrongOn(page, sent.answers, answers).filter(({ code }) => sent.move === "next" || code !== "answer_missing");
   const next = sent.move === "next" && wrong.length === 0 ? afterPage(shape, page, answers) : null;
   const isDone = next !== null && !shape.pages.some(({ id }) => id === next);
-  const given = { id: before.key ?? sent.showing, content: message.id, how: isDone ? ("done" as const) : ("begun" as const) };
-  await takeAnswer(trx, propertyId, { ...given, language: after.language, answers, comment: after.comment, seconds }, segments);
+  const its = { id: before.key ?? sent.showing, content: message.id, how: isDone ? ("done" as const) : ("begun" as const) };
+  const given = { ...its, language: after.language, answers, comment: after.comment, seconds };
+  await takeAnswer(trx, propertyId, await showingOf(trx, propertyId, its), given, segments);
   if (isDone) return { asked: doneWith(opened, after, false), wrong };
   const { pages } = courseOf(shape, answers);
   const previous = pages[pages.findIndex(({ id }) => id === page.id) - 1];
