@@ -19,6 +19,7 @@ const LENT = {
     "player/widgets/launcher-icons.ts": ["LAUNCHER_ICONS"],
     "player/widgets/safe-address.ts": ["safeAddress"],
     "app/domain/analytics/event-catalogue.ts": ["EVENT_LIMITS", "SESSION_MILLISECONDS"],
+    "app/domain/player/rules.ts": ["itemOf"],
     "app/domain/targeting/audience.ts": ["hasItsTime", "isFor", "isOffered"],
     "app/domain/urls/url-rule.ts": ["meetsUrlRule"],
   },

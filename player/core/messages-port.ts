@@ -1,8 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { MessageForm } from "#app/domain/messages/message.ts";
+import type { createProgress } from "./progress.ts";
 import type { RestPorts } from "./rest-port.ts";
 
 export type MessagePorts = Omit<RestPorts, "isFree"> & {
+  /** The guides that the person finished on this device. */
+  progress: ReturnType<typeof createProgress>;
   /** Nothing else runs, is open or stands before the person. */
   isFree(): boolean;
   /** A guide shows by itself, with its promotion first if it has one. */

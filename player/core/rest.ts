@@ -80,7 +80,7 @@ const createRest: CreateRest = async (ports) => {
       .loadPart<CreateMessages>(HANDRAIL_MESSAGES)
       .then((create) => {
         if (isOver) return;
-        messages = create({ ...ports, isFree, show, start: (id) => start(id, "message") });
+        messages = create({ ...ports, progress, isFree, show, start: (id) => start(id, "message") });
         ports.changed();
       })
       .catch((error) => {

@@ -26,7 +26,7 @@ const placeOf = (message: number) => `${location.pathname} ${message} `;
 /** Everything that shows by itself, and the messages: what a page loads whose person is offered any of it. Who tries a draft sees none. */
 const createMessages: CreateMessages = (ports) => {
   const { property, visitor, targeting, report, changed, host } = ports;
-  const showings = createShowings(property, visitor);
+  const showings = createShowings(ports);
   const outbox = createOutbox(property, ports.api);
   const read = createRead(property, visitor);
   const session = place("sessionStorage", property, "standing", isKept);

@@ -3,7 +3,6 @@ import { nextToShow } from "#app/domain/targeting/next-to-show.ts";
 import { tell } from "#player/core/guard.ts";
 import type { MessagePorts } from "#player/core/messages-port.ts";
 import { isRecord } from "#player/core/storage.ts";
-import { quiet } from "#player/loader/when-quiet.ts";
 import { type createShowings, nameOf } from "./showings.ts";
 
 type Ports = Pick<MessagePorts, "api" | "visitor" | "bundle" | "targeting" | "isFree"> & {
@@ -11,6 +10,13 @@ type Ports = Pick<MessagePorts, "api" | "visitor" | "bundle" | "targeting" | "is
   /** `claim` is the id under which the API granted it. */
   show(item: Item, claim: string): void;
 };
+
+/** When the browser has time. */
+const idle = () =>
+  new Promise((done) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1000 });
+    else setTimeout(done);
+  });
 
 /**
  * Shows guides and messages by themselves: the one that the rules choose, once the API granted it, at most one in a page view. What it refuses
@@ -76,7 +82,7 @@ export function createSelfShowing({ api, visitor, bundle, targeting, isFree, sho
     page = location.pathname;
     if (isBusy || isAsked || !next()) return;
     isBusy = true;
-    quiet()
+    idle()
       .then(take)
       .catch(tell)
       .finally(() => {

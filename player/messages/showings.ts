@@ -1,9 +1,8 @@
 import type { History, Item } from "#app/domain/targeting/item.ts";
 import type { ShownKind } from "#app/domain/targeting/showing.ts";
-import { createProgress } from "#player/core/progress.ts";
+import type { MessagePorts } from "#player/core/messages-port.ts";
 import { isRecord, isText, place } from "#player/core/storage.ts";
 import { uuid } from "#player/core/uuid.ts";
-import type { Visitor } from "#player/core/visitor.ts";
 
 /** What shows by itself, by its kind and id. */
 export type Shown = Pick<Item, "type" | "id">;
@@ -20,10 +19,9 @@ const REFUSED = 1_800_000;
 export const nameOf = ({ type, id }: Shown) => (type === "guide" ? id : `${type} ${id}`);
 
 /** What this device itself showed to somebody unasked, what they finished on it and what the API refused to show, by their key. */
-export function createShowings(property: number, visitor: Visitor) {
+export function createShowings({ property, visitor, progress }: Pick<MessagePorts, "property" | "visitor" | "progress">) {
   const kept = place("localStorage", property, "shown", isKept);
   const claimed = place("sessionStorage", property, "claim", isRecord);
-  const progress = createProgress(property, visitor);
   const timesOf = (kind: Kind): Times => {
     const times = kept.read()?.[visitor.key()]?.[kind];
     return Array.isArray(times) ? times.filter(Array.isArray) : [];
