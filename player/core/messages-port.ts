@@ -24,7 +24,7 @@ export type Messages = {
   consider(): void;
   /** The announcements whose title has a text in it, for the open assistant; null for none. */
   list(query: string): ComponentChildren;
-  /** What stands gives way to something that the person opened. */
+  /** What stands, or would stand on another page, gives way for good to something that somebody opened. */
   leave(): void;
   /** Escape closes it. */
   close(): void;

@@ -109,9 +109,8 @@ const createRest: CreateRest = async (ports) => {
     ports.changed();
   }
 
-  /** The list of guides; whatever else stood before the person gives way to it, or to what comes instead. */
+  /** The list of guides; a promotion gives way to it, or to what comes instead. */
   function open(isOpen: boolean) {
-    messages?.leave();
     if (isOpen !== ui.isOpen) emit(isOpen ? "opened" : "closed", {});
     Object.assign(ui, { isOpen, query: "", promoted: null });
     finished.drop();
@@ -216,6 +215,8 @@ const createRest: CreateRest = async (ports) => {
       if (!promoted?.promotion) ui.promoted = null;
       const { view: run } = control;
       const { title } = finished;
+      // However it came to stand, and wherever the message belongs: it does not stand beside what somebody opened.
+      if (control.held || ui.isOpen || ui.promoted !== null) messages?.leave();
       const message = messages?.standing ?? null;
       // One that takes the focus is read by itself.
       const said = message && message.form !== "modal" ? message.title : announcementOf(run, now.texts);

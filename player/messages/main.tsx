@@ -57,6 +57,8 @@ const createMessages: CreateMessages = (ports) => {
   }
 
   function stand(message: BundleMessage, claim: string) {
+    // Another that is not offered here any longer.
+    leave("later");
     const { type, id, version } = message;
     kept = { type, message: id, version, claim, since: Date.now(), by: visitor.key() };
     session.write(kept);
@@ -80,13 +82,14 @@ const createMessages: CreateMessages = (ports) => {
     tell("message_answered", message);
   }
 
+  /** One that is not offered here, or is thanked for, goes without a word. */
   function leave(how: Parameters<Acts["leave"]>[0]) {
+    if (!kept) return;
     const message = present();
-    if (!message) return;
     if (!answering.isOver()) {
-      tell("message_closed", message, how);
+      if (message) tell("message_closed", message, how);
       answering.leave(how === "never");
-      if (how === "never") showings.add("done", message, Date.now());
+      if (message && how === "never") showings.add("done", message, Date.now());
     }
     end();
   }
