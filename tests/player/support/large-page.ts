@@ -12,6 +12,17 @@ export const LARGE = `${many(
 /** A slide, a step whose target is there, and one that is looked for in vain. */
 export const LARGE_STEPS = [step("a", "slide"), step("b", "step", { identifier: "#target" }), step("c", "step", { identifier: "#never" })];
 
+/** Until the page has not been scrolled for a while, as long as that takes. */
+export async function scrollRests(page: Page): Promise<void> {
+  await page.evaluate(async (rest) => {
+    let [top, since] = [scrollY, performance.now()];
+    while (performance.now() < since + rest) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== top) [top, since] = [scrollY, performance.now()];
+    }
+  }, 300);
+}
+
 /**
  * Leads through the guide number 5 of LARGE_STEPS, and signs the person out. The mouse is moved and pressed as by a person, and the card is looked for
  * in the player's element alone: Playwright's own clicks and locators would go through the 50,000 nodes in the very tasks that are looked at.
@@ -24,13 +35,15 @@ export async function leadThrough(page: Page): Promise<void> {
       const card = document.querySelector("handrail-player")?.shadowRoot?.querySelector("[data-part=card]");
       return card?.getAttribute("aria-label") === wanted && (card.classList.contains("slide") || card.classList.contains("placed"));
     }, title);
-    await page.waitForTimeout(400);
+    await scrollRests(page);
     const [x, y] = await page.evaluate(() => {
       const box = document.querySelector("handrail-player")!.shadowRoot!.querySelector("[data-part=next]")!.getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2] as const;
     });
     await page.mouse.click(x, y);
   }
+  // The last step has begun, which looks for what is not there.
+  await page.waitForFunction(() => JSON.parse(sessionStorage.getItem("handrail.1.1.run") ?? "null")?.step === 2);
   await page.waitForTimeout(1500);
   await page.evaluate(() => window.Handrail?.reset?.());
   await page.waitForFunction(() => {
