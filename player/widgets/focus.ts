@@ -17,7 +17,12 @@ export function createFocus(shadow: ShadowRoot) {
   return {
     /** A panel or run begins: where the focus was is where it returns to. */
     begin() {
-      before = outside();
+      before = outside() ?? before;
+    },
+    /** The focus goes to a card beside the page, within it, or from it to the player's button. */
+    follow(card: HTMLElement | null, { target, relatedTarget }: FocusEvent) {
+      if (!card?.contains(target as Node)) before = null;
+      else if (!card.contains(relatedTarget as Node)) before = relatedTarget as HTMLElement | null;
     },
     /** A card stands before the person. A slide always takes the focus; a step's card leaves it to a target or a field in use. */
     enter(card: HTMLElement, run: Pick<RunView, "stand" | "target">) {
@@ -27,6 +32,7 @@ export function createFocus(shadow: ShadowRoot) {
       if (run.stand !== "slide" && isUsed) return;
       card.focus({ preventScroll: true });
     },
+    isSomewhere: () => shadow.activeElement !== null || outside() !== null,
     isTyping: () => outside()?.matches(TYPED_IN) ?? false,
     /** What had the focus is gone while the rest stays as it was: the card has it, or the player's button. @returns whether it was moved */
     keep(card: HTMLElement | null): boolean {

@@ -18,6 +18,9 @@ import { Run } from "./run.tsx";
 import { listenToTargetKeys } from "./target-keys.ts";
 import { directionOf } from "./texts.ts";
 
+/** What takes the person from the page. A message beside it does so only once they go there. */
+const isActiveIn = ({ isOpen, run, promoted, message }: Model) => isOpen || Boolean(run || promoted || message?.form === "modal");
+
 /** The language of what stands before the person. */
 const languageOf = ({ promoted, run, message, bundle }: Model) =>
   (promoted?.promotion ?? run?.guide ?? message ?? bundle.property).language;
@@ -52,8 +55,11 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   voice.setAttribute("aria-live", "polite");
   const focus = createFocus(shadow);
   let model: Model | null = null;
-  /** The card that the person was led to. */
+  /** The card that the person was led to; before it stood where it belongs, `awaited`. */
   let entered = "";
+  let awaited = "";
+  /** They went elsewhere since it began to be drawn. */
+  let hasMoved = false;
   /** What had the focus is gone, and the card of what comes next takes it, in a task of its own. */
   let isOwed = false;
   let placement = { key: "", target: null as Element | null, stop: () => {} };
@@ -66,7 +72,19 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   function listenTo(page: Document, signal: AbortSignal) {
     listenToPageKeys(page, shadow, () => model, actions, signal);
     listenToTargetKeys(page, () => model, actions, signal);
+    const move = guarded((event: Event) => {
+      const isMove = "key" in event ? event.key === "Tab" : !event.composedPath().includes(shadow.host);
+      hasMoved ||= isMove;
+    });
+    for (const name of ["keydown", "pointerdown"]) page.addEventListener(name, move, { capture: true, signal });
   }
+  shadow.addEventListener(
+    "focusin",
+    guarded((event: Event) => {
+      if (model && !isActiveIn(model)) focus.follow(part("card"), event as FocusEvent);
+    }),
+    { signal: listening.signal },
+  );
 
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
@@ -75,6 +93,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     const target = run?.target ?? null;
     if (key === placement.key && target === placement.target) return;
     const isOther = key !== placement.key;
+    if (isOther) hasMoved = false;
     placement.stop();
     placement = { key, target, stop: () => {} };
     const card = part("card");
@@ -83,11 +102,12 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       return;
     }
     const enter = () => {
-      const isNew = key !== entered;
+      const isNew = key !== entered && !(key === awaited && focus.isSomewhere());
       entered = key;
       // One along an edge leaves the page as usable as it is.
       const isBeside = message && message.form !== "modal";
-      if (isNew && !isBeside) focus.enter(card, run ?? { stand: "slide", target: null });
+      const isLed = run?.stand !== "bubble" || !hasMoved;
+      if (isNew && !isBeside && isLed) focus.enter(card, run ?? { stand: "slide", target: null });
       if (run?.stand === "slide" || run?.stand === "bubble") shown();
     };
     if (run?.stand !== "bubble" || !run.target) {
@@ -121,7 +141,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     const card = part("card");
     isOwed = !card && Boolean(model?.run);
     // Whoever goes on from there, before the card stands where it belongs, is not led back to it.
-    if (model && !isOwed && focus.keep(card)) entered = placement.key;
+    if (model && !isOwed && focus.keep(card)) awaited = placement.key;
   });
 
   function clear() {
@@ -130,6 +150,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
     placement.stop();
     placement = { key: "", target: null, stop: () => {} };
     entered = voice.textContent = "";
+    isOwed = false;
     model = null;
     render(null, root);
     focus.end(hadFocus);
@@ -138,9 +159,9 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   return {
     draw(now: Model) {
       const was = model;
-      const isActiveIn = ({ isOpen, run, promoted, message }: Model) => isOpen || Boolean(run || promoted || message);
       const wasActive = was !== null && isActiveIn(was);
       const isActive = isActiveIn(now);
+      const isStanding = isActive || now.message !== null;
       const hadFocus = hasFocus();
       if (isActive && !wasActive) focus.begin();
       model = now;
@@ -153,9 +174,10 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
       const before = placement.key;
       settleRun(now);
       if (now.isOpen && !was?.isOpen && !focus.isTyping()) root.querySelector<HTMLElement>(".search")?.focus();
-      if (wasActive && !isActive) focus.end(hadFocus);
+      if (!isActive && (wasActive || (was?.message && !now.message))) focus.end(hadFocus);
       if (hadFocus && now.run?.state.asked && !was?.run?.state.asked) part("leave")?.focus();
-      if (!hadFocus || !isActive) return;
+      isOwed &&= isStanding;
+      if (!hadFocus || !isStanding) return;
       if (placement.key === before) keepFocus();
       else {
         isOwed = true;
