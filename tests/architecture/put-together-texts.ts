@@ -9,7 +9,6 @@ import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { MESSAGE_FORMS, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
 import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
-import { SAVE_LABELS } from "#app/domain/messages/message-state.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
@@ -24,6 +23,7 @@ import { VALIDATOR_RULES } from "#app/domain/validators/validator.ts";
 import { AREA_ROWS, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
+import { BUTTON_LABELS } from "#app/features/messages/editor/buttons.ts";
 import { FURTHER, MESSAGE_FIELDS } from "#app/features/messages/editor/fields.ts";
 import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
@@ -135,7 +135,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:form_*": FORMS_OF_MESSAGES,
   "messages:form_*_hint": FORMS_OF_MESSAGES,
   "messages:host_*": HOSTS,
-  "messages:label_*": SAVE_LABELS,
+  "messages:label_*": BUTTON_LABELS,
   "messages:media_*": ["none", "image", "imageLibrary"],
   "messages:new_lead_*": MESSAGE_TYPES,
   "messages:ranking_*": RANKING_TYPES,

@@ -42,12 +42,16 @@ test("an announcement is begun with a template, written in two languages, publis
   await state(page, "Live");
 
   await page.getByLabel("Headline").fill(`Neues ${headline}`);
+  await press(page, "Save Draft");
+  await expect(page.getByText("Draft saved; the texts that are live stay as they are")).toBeVisible();
+  await state(page, "Unpublished changes");
   await press(page, "Update Changes");
   await expect(page.getByText("The live message is updated")).toBeVisible();
   await page.goto(`/app/${property}/messages/announcements?search=${encodeURIComponent(`Neues ${headline}`)}`);
   await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("Live");
 
   await page.getByRole("link", { name: headline, exact: true }).click();
+  await page.getByLabel("More ways to save").click();
   await press(page, "Save and Unpublish");
   await expect(page.getByText("Message unpublished")).toBeVisible();
   await state(page, "Draft");
@@ -70,6 +74,22 @@ test("a start ahead schedules it, an end before the start is refused, and what w
   await state(page, "Scheduled");
   await page.goto(`/app/${property}/messages/list?state=scheduled&search=${encodeURIComponent(headline)}`);
   await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("From 2 Jan 2099, 09:00");
+});
+
+test("what has ended is saved all the same; publishing it says that the end has passed", async ({ page }) => {
+  const property = await signIn(page);
+  await begin(page, property, "announcement", "Timesheets close on Friday (Reminder)");
+  await page.getByLabel("Begins").fill("2020-01-01T09:00");
+  await page.getByLabel("Ends").fill("2020-01-02T09:00");
+  await press(page, "Save Changes");
+  await expect(page.getByText("Message saved")).toBeVisible();
+  await page.getByLabel("Headline").fill("Reworded");
+  await press(page, "Save and Publish");
+  await expect(page.getByRole("alert").getByRole("link", { name: "Ends: The end has passed" })).toBeVisible();
+  await expect(page.getByLabel("Headline")).toHaveValue("Reworded");
+  await page.getByLabel("Ends").fill("");
+  await press(page, "Save and Publish");
+  await expect(page.getByText("Message published")).toBeVisible();
 });
 
 test("an NPS and a survey are written and published; one is duplicated, archived and brought back", async ({ page }) => {

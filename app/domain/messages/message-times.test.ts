@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEndInvalid, isOver, nextFullHour, usualRecurrence, withoutSeconds } from "./message-times.ts";
+import { isEndInvalid, isOver, isSameMinute, nextFullHour, usualRecurrence, withoutSeconds } from "./message-times.ts";
 
 const NOW = Date.parse("2026-11-25T10:20:30Z");
 const at = (utc: string, timezone = "UTC") => ({ utc: new Date(utc).toISOString(), timezone });
@@ -32,6 +32,16 @@ test("no end is never invalid", () => {
 test("start time is stripped of seconds", () => {
   expect(withoutSeconds(at("2026-12-01T10:00:59.999Z", "Asia/Tokyo"))).toEqual(at("2026-12-01T10:00Z", "Asia/Tokyo"));
 });
+
+test.each([
+  ["in the same minute, on other clocks", "2026-12-01T10:00:59Z", at("2026-12-01T10:00:01Z", "Asia/Tokyo"), true],
+  ["a minute later", "2026-12-01T10:00Z", at("2026-12-01T10:01Z"), false],
+  ["and none", "2026-12-01T10:00Z", null, false],
+])("two moments are the same one to the minute: %s", (_, one, other, expected) => {
+  expect([isSameMinute(at(one), other), isSameMinute(other, at(one))]).toEqual([expected, expected]);
+});
+
+test("no moment is the same as none", () => expect(isSameMinute(null, null)).toBe(true));
 
 test.each([
   ["UTC", "2026-11-25T11:00Z"],

@@ -28,6 +28,11 @@ export function isEndInvalid(minTime: MessageTime | null, maxTime: MessageTime |
   return maxTime !== null && Date.parse(maxTime.utc) <= (minTime ? Date.parse(minTime.utc) : now);
 }
 
+/** Whether two moments are the same one, to the minute: forms and calls carry no seconds. */
+export function isSameMinute(one: MessageTime | null, other: MessageTime | null): boolean {
+  return one === null || other === null ? one === other : withoutSeconds(one).utc === withoutSeconds(other).utc;
+}
+
 const HOUR = 60 * MINUTE;
 
 /** What a time input begins with: the next full hour on the clocks of a time zone (section 9). `now` is epoch milliseconds. */

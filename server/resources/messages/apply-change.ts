@@ -1,7 +1,7 @@
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { messageCalls } from "#app/contracts/messages.ts";
 import { isCategoryOf } from "#app/domain/messages/message.ts";
-import { isEndInvalid, type MessageTime, withoutSeconds } from "#app/domain/messages/message-times.ts";
+import { isEndInvalid, isSameMinute, type MessageTime, withoutSeconds } from "#app/domain/messages/message-times.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
@@ -56,22 +56,31 @@ export async function applyChange(trx: Database, before: MessageRecord, change: 
   });
 }
 
-/** @throws Refusal 422 for an end on or before the start, or in the past, and a time zone that nobody knows */
+/**
+ * What was not moved is not judged anew: what has ended can still be written.
+ * @throws Refusal 422 for an end on or before the start, or in the past, and a time zone that nobody knows
+ */
 function timeColumns(before: MessageRecord, { minTime: start, maxTime: end }: MessageChange) {
   if (start === undefined && end === undefined) return {};
   const stored = timesOf(before);
-  const minTime = start === undefined ? stored.minTime : start && withoutSeconds(start);
-  const maxTime = end === undefined ? stored.maxTime : end && withoutSeconds(end);
+  const [minTime, maxTime] = [timeAfter(stored.minTime, start), timeAfter(stored.maxTime, end)];
   const invalid = (field: string, code: string) => refuse.invalid([{ path: `announcement.${field}`, code }]);
   for (const [field, time] of Object.entries({ minTime, maxTime }))
     if (time && !isZone(time)) throw invalid(field, "time_zone_error_unknown");
-  if (isEndInvalid(minTime, maxTime, Date.now())) throw invalid("maxTime", "message_error_end");
+  const isMoved = !isSameMinute(minTime, stored.minTime) || !isSameMinute(maxTime, stored.maxTime);
+  if (isMoved && isEndInvalid(minTime, maxTime, Date.now())) throw invalid("maxTime", "message_error_end");
   return {
     min_time: minTime?.utc ?? null,
     min_time_zone: minTime?.timezone ?? null,
     max_time: maxTime?.utc ?? null,
     max_time_zone: maxTime?.timezone ?? null,
   };
+}
+
+/** A moment that stays keeps its seconds, by whichever clocks it is shown from now on. */
+function timeAfter(stored: MessageTime | null, sent: MessageTime | null | undefined): MessageTime | null {
+  if (sent === undefined) return stored;
+  return sent && stored && isSameMinute(sent, stored) ? { ...sent, utc: stored.utc } : sent && withoutSeconds(sent);
 }
 
 function isZone({ timezone }: MessageTime): boolean {

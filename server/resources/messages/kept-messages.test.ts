@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { asked, inDays, newMessages } from "#tests/support/messages.ts";
+import { asked, inDays, newMessages, news } from "#tests/support/messages.ts";
+import { settleMessages } from "./settle-messages.ts";
 
 let messages: Awaited<ReturnType<typeof newMessages>>;
 beforeEach(async () => {
@@ -26,6 +28,49 @@ describe("times", () => {
     const id = await addNews();
     const minTime = { utc: "2031-05-01T10:20:59.123Z", timezone: "Asia/Kathmandu" };
     expect((await save(id, { minTime })).body).toMatchObject({ minTime: { utc: "2031-05-01T10:20:00.000Z", timezone: "Asia/Kathmandu" } });
+  });
+});
+
+describe("what has ended", () => {
+  /** A message whose end is a minute ago, with its start or without one. */
+  async function ended(minTime: string | null = null) {
+    const id = await live();
+    await save(id, { maxTime: inDays(1) });
+    await sql`update messages set max_time = now() - interval '1 minute', min_time = ${minTime} where id = ${id}`.execute(
+      messages.tenant.db,
+    );
+    await settleMessages(messages.tenant.db);
+    const { minTime: start, maxTime } = await messages.read(id);
+    // As a form has them, which shows no seconds.
+    const cut = (time: unknown) => time && { ...(time as object), utc: `${(time as { utc: string }).utc.slice(0, 16)}:00.000Z` };
+    return { id, times: { minTime: cut(start), maxTime: cut(maxTime) } };
+  }
+  const texts = { en: { texts: news("Reworded") } };
+
+  test.each([null, "2020-01-01T08:00:00Z"])("is still written, with its times sent along as they are: start %j", async (start) => {
+    const { id, times } = await ended(start);
+    const before = await messages.read(id);
+    const saved = await save(id, { languageTexts: texts, ...times });
+    expect(saved).toMatchObject({ status: 200, body: { title: "Reworded", visibility: "used", maxTime: before.maxTime } });
+    expect(await save(id, { visibility: "private", ...times })).toMatchObject({ status: 200, body: { visibility: "private" } });
+  });
+
+  test.each([null, "2020-01-01T08:00:00Z"])("is published with a later end alone: start %j", async (start) => {
+    const { id, times } = await ended(start);
+    const refused = { status: 422, body: { fields: [{ path: "announcement.maxTime", code: "message_error_ended" }] } };
+    expect(await save(id, { publishing: true, ...times })).toMatchObject(refused);
+    expect(await save(id, { visibility: "public" })).toMatchObject(refused);
+    expect(await save(id, { publishing: true, ...times, maxTime: inDays(3) })).toMatchObject({
+      status: 200,
+      body: { visibility: "public" },
+    });
+    const unending = await ended(start);
+    expect((await save(unending.id, { publishing: true, ...unending.times, maxTime: null })).body.visibility).toBe("public");
+  });
+
+  test("takes no other end in the past", async () => {
+    const { id } = await ended();
+    expect(await save(id, { maxTime: inDays(-1) })).toMatchObject({ status: 422, body: { fields: [{ code: "message_error_end" }] } });
   });
 });
 

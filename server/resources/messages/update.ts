@@ -2,7 +2,7 @@ import type { messageCalls, WireMessage } from "#app/contracts/messages.ts";
 import { isPublished, isPutAway, type MessageVisibility } from "#app/domain/messages/message.ts";
 import { isWrittenIn, problemsIn } from "#app/domain/messages/message-content.ts";
 import { isPublishable, nextVisibility } from "#app/domain/messages/message-state.ts";
-import { settledVisibility } from "#app/domain/messages/message-times.ts";
+import { isOver, settledVisibility } from "#app/domain/messages/message-times.ts";
 import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Request } from "#server/http/on.ts";
@@ -19,7 +19,10 @@ import { wireField } from "./wire-texts.ts";
 
 type Update = Request<typeof messageCalls.updateMessage>;
 
-/** Saves a message, then publishes it or ends that as section 4 of specification 1 says. All or nothing. */
+/**
+ * Saves a message, then publishes it or ends that as section 4 of specification 1 says. All or nothing.
+ * @throws Refusal 422 where it is to be published after its end
+ */
 export async function updateMessage(db: Database, { params, body, caller }: Update): Promise<WireMessage> {
   const { visibility, publishing, note, revision, ...change } = body.announcement;
   const languages = await languagesToWrite(db, caller.propertyId, undefined, { "announcement.languageTexts": change.languageTexts });
@@ -34,8 +37,11 @@ export async function updateMessage(db: Database, { params, body, caller }: Upda
       hasDefaultText: isWrittenIn(changed.draft, languages.fallback),
       target: visibility,
     });
-    const next = settledVisibility(target, timesOf(changed), Date.now());
-    const isToPublish = isPublished(next) && (publishing || !isPublished(before.visibility));
+    const times = timesOf(changed);
+    const isToPublish = isPublished(target) && (publishing || !isPublished(before.visibility));
+    if (isToPublish && isOver(times.maxTime, Date.now()))
+      throw refuse.invalid([{ path: "announcement.maxTime", code: "message_error_ended" }]);
+    const next = settledVisibility(target, times, Date.now());
     const after = isToPublish
       ? await publishMessage(trx, changed, next, languages, authorOf(caller), note)
       : next === before.visibility

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import type { EditedMessage } from "#app/features/messages/editor/edited.server.ts";
@@ -121,6 +122,7 @@ test("the buttons say what saving does (specification 1, section 4), and what ke
   expect(data.buttons).toEqual({
     first: { intent: "save", label: "save_changes" },
     second: { intent: "publish", label: "save_and_publish" },
+    further: [],
   });
   expect(data.found).toEqual([{ field: "description", code: "text_error_missing", blocks: true }]);
   expect(errorsOf(await save(admin, id, { intent: "publish" }))).toEqual({ description: ["text_error_missing"] });
@@ -139,12 +141,43 @@ test("the buttons say what saving does (specification 1, section 4), and what ke
   const live = (await admin.open(editedAnnouncement, ONE, { announcementId: id })).data;
   expect(live.buttons).toEqual({
     first: { intent: "publish", label: "update_changes" },
-    second: { intent: "unpublish", label: "save_and_unpublish" },
+    second: { intent: "draft", label: "save_draft" },
+    further: [{ intent: "unpublish", label: "save_and_unpublish" }],
   });
   const markup = await markupAt(at(ONE), createElement(EditAnnouncementScreen), live, "de");
-  for (const word of ["Live", "Änderungen aktualisieren", "Speichern und Veröffentlichung beenden"]) expect(markup).toContain(word);
+  for (const word of ["Live", "Änderungen aktualisieren", "Entwurf speichern", "Speichern und Veröffentlichung beenden"])
+    expect(markup).toContain(word);
   expect((await save(admin, id, { intent: "unpublish" })).status).toBe(302);
   expect(await admin.toast()).toBe("message_unpublished");
+});
+
+test.each([null, "2099-01-01T08:00:00.000Z"])(
+  "the draft of what is published is saved beside it, also without a default text: start %j",
+  async (utc) => {
+    const id = await tenant.message("announcement", "Beside");
+    await publish(id, { minTime: utc && { utc, timezone: "UTC" } });
+    const stored = async () => (await tenant.call("company admin", "GET", `/v2/properties/:p/announcements/${id}`)).body;
+    const before = await stored();
+    expect((await save(admin, id, { intent: "draft", headline: "Not yet" })).status).toBe(302);
+    expect(await admin.toast()).toBe("message_draft_saved");
+    const { visibility, publishedVersion } = before;
+    expect(await stored()).toMatchObject({ title: "Not yet", visibility, publishedVersion, hasUnpublishedChanges: true });
+    await save(admin, id, { intent: "draft", headline: "", description: "" });
+    expect(await stored()).toMatchObject({ visibility, publishedVersion });
+  },
+);
+
+test("what has ended is still written; publishing it asks for another end", async () => {
+  const id = await tenant.message("announcement", "Over");
+  await publish(id);
+  await sql`update messages set visibility = 'used', max_time = now() - interval '90 seconds' where id = ${id}`.execute(tenant.db);
+  const { data } = await admin.open(editedAnnouncement, ONE, { announcementId: id });
+  expect(data.found).toEqual([{ field: "to", code: "message_error_ended", blocks: true }]);
+  expect((await save(admin, id, { intent: "save", description: "Afterwards" })).status).toBe(302);
+  expect(await admin.toast()).toBe("message_saved");
+  expect(errorsOf(await save(admin, id, { intent: "publish" }))).toEqual({ to: ["message_error_ended"] });
+  expect((await save(admin, id, { intent: "publish", to: "2099-01-01T08:00" })).status).toBe(302);
+  expect(await admin.toast()).toBe("message_published");
 });
 
 test("times keep the clocks that they were chosen by; an end before the start is refused at its field", async () => {

@@ -92,8 +92,11 @@ export function after(message: ModelMessage, act: Act): ModelMessage | null {
   if (isPutAway) return null;
   if (act.act === "archive") return { ...message, visibility: "archived" };
   const changed = changedBy(message, act.change);
-  if (("start" in act.change || "end" in act.change) && isEndRefused(changed)) return null;
-  const saved = inTime({ ...changed, visibility: nextOf(changed, act.publishing, act.target) });
-  const goesLive = isPublished(saved) && (act.publishing || !isPublished(message));
+  const isMoved = changed.start !== message.start || changed.end !== message.end;
+  if (isMoved && isEndRefused(changed)) return null;
+  const next = { visibility: nextOf(changed, act.publishing, act.target) };
+  const goesLive = isPublished(next) && (act.publishing || !isPublished(message));
+  if (goesLive && changed.end !== null && changed.end <= 0) return null;
+  const saved = inTime({ ...changed, ...next });
   return goesLive && !isPublishable(changed) ? null : saved;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPublished, isPutAway, type MessageVisibility } from "#app/domain/messages/message.ts";
 import { isPublishable, nextVisibility, saveLabel } from "#app/domain/messages/message-state.ts";
-import { isEndInvalid, settledVisibility } from "#app/domain/messages/message-times.ts";
+import { isEndInvalid, isOver, isSameMinute, settledVisibility } from "#app/domain/messages/message-times.ts";
 import words from "#locales/en/messages.json" with { type: "json" };
 import * as model from "./state-model.ts";
 import { walk } from "./walk.ts";
@@ -32,16 +32,15 @@ function byTheRules(before: MessageVisibility, message: model.ModelMessage, act:
   if (act.act === "archive") return "archived";
   const changed = model.changedBy(message, act.change);
   const { minTime, maxTime } = timesOf(changed);
-  if (("start" in act.change || "end" in act.change) && isEndInvalid(minTime, maxTime, NOW)) return null;
+  const stored = timesOf(message);
+  const isMoved = !isSameMinute(minTime, stored.minTime) || !isSameMinute(maxTime, stored.maxTime);
+  if (isMoved && isEndInvalid(minTime, maxTime, NOW)) return null;
   const languages = languagesOf(changed);
   const hasDefaultText = languages.some(({ status, isWritten }) => status === "default" && isWritten);
-  const next = settledVisibility(
-    nextVisibility({ visibility: before, publishing: act.publishing, hasDefaultText, target: act.target }),
-    { minTime, maxTime },
-    NOW,
-  );
-  const goesLive = isPublished(next) && (act.publishing || !isPublished(before));
-  return goesLive && !isPublishable(before, languages) ? null : next;
+  const target = nextVisibility({ visibility: before, publishing: act.publishing, hasDefaultText, target: act.target });
+  const goesLive = isPublished(target) && (act.publishing || !isPublished(before));
+  if (goesLive && (isOver(maxTime, NOW) || !isPublishable(before, languages))) return null;
+  return settledVisibility(target, { minTime, maxTime }, NOW);
 }
 
 /** In every state that a walk comes to: the two buttons and the one that takes it back, and whether it may be published. */

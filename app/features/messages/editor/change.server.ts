@@ -20,8 +20,8 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
     maxTime: timeOf(typed.to, typed.toZone, stored.maxTime),
     publishing: intent === "publish",
     ...(intent === "unpublish" && { visibility: "private" }),
-    // On the way to an upload nothing comes or goes.
-    ...(intent === "image" && { visibility: stored.visibility }),
+    // Beside what is live, and on the way to an upload, nothing comes or goes.
+    ...((intent === "draft" || intent === "image") && { visibility: stored.visibility }),
     revision: stored.revision,
   };
 }

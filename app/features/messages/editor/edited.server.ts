@@ -4,8 +4,8 @@ import { findGuides } from "#app/api/guides.server.ts";
 import { listImages } from "#app/api/images.server.ts";
 import type { Message } from "#app/api/message-words.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
-import { isPublished, isPutAway, type MessageType } from "#app/domain/messages/message.ts";
-import { nextVisibility, saveLabel } from "#app/domain/messages/message-state.ts";
+import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
+import { isOver } from "#app/domain/messages/message-times.ts";
 import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
@@ -14,6 +14,7 @@ import { mayViewResults, scheduleText } from "#app/features/messages/listed.serv
 import { momentsOf } from "#app/features/moments.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { buttonsOf } from "./buttons.ts";
 import { FURTHER, fieldOfText } from "./fields.ts";
 import { messageOf } from "./message-of.server.ts";
 import { messageSchema } from "./schema.server.ts";
@@ -34,8 +35,6 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   const { key, lang, all, problems, isDefault } = language;
   const { visibility } = stored;
   const hasDefaultText = stored.languages.some(({ status, isWritten }) => status === "default" && isWritten);
-  const label = (publishing: boolean) => saveLabel(visibility, publishing, nextVisibility({ visibility, publishing, hasDefaultText }));
-  const isLive = isPublished(visibility);
   const edited = {
     title: stored.title || viewer.text("messages:untitled"),
     message: { id: stored.id, type, revision: stored.revision, visibility, category: stored.category },
@@ -50,12 +49,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
     values: valuesOf(stored, key, timeZone, localTimeOf),
     choices: await choicesFor(viewer, type, stored.minTime?.timezone, stored.maxTime?.timezone, timeZone),
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
-    buttons: isLive
-      ? {
-          first: { intent: "publish", label: label(true) },
-          second: { intent: "unpublish", label: saveLabel(visibility, false, "private") },
-        }
-      : { first: { intent: "save", label: label(false) }, second: { intent: "publish", label: label(true) } },
+    buttons: buttonsOf(visibility, hasDefaultText),
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
     mayUpload: type === "announcement" && viewer.may("edit", "guides"),
     mayCopy: viewer.may("edit", "messages"),
@@ -67,11 +61,12 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
 }
 export type EditedMessage = Awaited<ReturnType<typeof editedMessage>>["data"];
 
-/** What is wrong with what is stored, in a language and with what a survey asks, each thing once. */
-function foundIn({ shape, problems }: Message, key: string) {
+/** What is wrong with what is stored, in a language, with its end and with what a survey asks, each thing once. */
+function foundIn({ shape, problems, maxTime }: Message, key: string) {
+  const ended = isOver(maxTime, Date.now()) ? [{ field: "to", code: "message_error_ended", blocks: true }] : [];
   const course = shape ? shapeProblems(shape).map(({ code }) => ({ field: FURTHER, code, blocks: true })) : [];
   const texts = (problems[key] ?? []).map(({ field, code, blocks }) => ({ field: fieldOfText(field), code, blocks }));
-  const all = [...course, ...texts];
+  const all = [...course, ...texts, ...ended];
   return all.filter(({ field, code }, index) => all.findIndex((each) => each.field === field && each.code === code) === index);
 }
 

@@ -9,6 +9,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
+import type { EditorButtons } from "./buttons.ts";
 import type { EditedMessage } from "./edited.server.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import { FURTHER, otherLanguage } from "./fields.ts";
@@ -64,19 +65,17 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
   );
   if (type === "survey") summary[FURTHER] = { label: t("field_further"), id: "", to: paths.surveyQuestions(id, { lang: language.lang }) };
   const readOnly = refusal !== null;
-  const needsLive = (intent: string) => intent !== "save" && !mayPublish;
+  const button = ({ intent, label }: EditorButtons["first"]) => ({ intent, label: t(`label_${label}`) });
+  const isOffered = ({ intent }: EditorButtons["first"]) => !readOnly && (intent === "save" || mayPublish);
   return (
     <ScreenForm of={form} summary={summary}>
       <SaveBar
         unsaved={form.unsaved}
         discardTo={paths.message(type, id, language.lang)}
         refusal={refusal === null ? undefined : t(`errors:${refusal}`)}
-        save={{ intent: buttons.first.intent, label: t(`label_${buttons.first.label}`) }}
-        second={
-          readOnly || needsLive(buttons.second.intent)
-            ? undefined
-            : { intent: buttons.second.intent, label: t(`label_${buttons.second.label}`) }
-        }
+        save={button(buttons.first)}
+        second={isOffered(buttons.second) ? button(buttons.second) : undefined}
+        further={buttons.further.filter(isOffered).map(button)}
       />
       <FormCard actions={null}>
         <TextFields form={form} of={of} readOnly={readOnly} />

@@ -39,14 +39,15 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
   });
   if (!outcome.saved) return outcome.answer;
   if (form.get("intent") === "image") return redirectAfterWrite(viewer.paths.announcementImage(id, { lang }));
-  return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toastFor(before, outcome.saved, outcome.merged));
+  const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft: form.get("intent") === "draft" });
+  return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toast);
 }
 
-function toastFor(before: Message | null, after: Message, merged: boolean): string {
+function toastFor(before: Message | null, after: Message, { merged, asDraft }: { merged: boolean; asDraft: boolean }): string {
   const [was, is] = [before !== null && isPublished(before.visibility), isPublished(after.visibility)];
   if (was && !is) return "message_unpublished";
   if (merged) return "message_saved_merged";
-  if (was) return "message_updated";
+  if (was) return asDraft ? "message_draft_saved" : "message_updated";
   if (!is) return "message_saved";
   return after.visibility === "scheduled" ? "message_is_scheduled" : "message_published";
 }

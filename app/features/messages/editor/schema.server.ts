@@ -16,10 +16,10 @@ const { category, form, recurrence } = messageCalls.updateMessage.body.shape.ann
 const NO_PRIORITY = "showing_error_priority";
 const days = z.coerce.number("text_error_invalid").pipe(recurrence.unwrap()).default(0);
 
-/** The form of a message in one language; `intent` names the pressed button; `image` saves a draft on the way to an upload. */
+/** The form of a message in one language; `intent` names the pressed button; `draft` leaves what is live, and `image` does on the way to an upload. */
 export const messageSchema = z.object({
   revision: z.coerce.number().pipe(revision),
-  intent: z.enum(["save", "publish", "unpublish", "image"]).default("save"),
+  intent: z.enum(["save", "draft", "publish", "unpublish", "image"]).default("save"),
   ...{ headline: written(title), description: written(description) },
   ...{ mediaType: z.enum(["", "image"]).default(""), mediaSrc: written(url), used: written(url) },
   ...{ primaryTitle: written(label), primaryUrl: written(url), secondaryTitle: written(label), secondaryUrl: written(url) },

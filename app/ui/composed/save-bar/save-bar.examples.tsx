@@ -13,5 +13,14 @@ export const examples = {
       publish={{ label: "Publish changes", waiting: false }}
     />
   ),
+  "several ways": (
+    <SaveBar
+      unsaved={1}
+      discardTo="/sandbox"
+      save={{ intent: "publish", label: "Update Changes" }}
+      second={{ intent: "draft", label: "Save Draft" }}
+      further={[{ intent: "unpublish", label: "Save and Unpublish" }]}
+    />
+  ),
   "nothing can be saved": <SaveBar unsaved={0} discardTo="/sandbox" refusal="Your role cannot edit this." />,
 };
