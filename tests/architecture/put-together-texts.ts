@@ -137,6 +137,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:host_*": HOSTS,
   "messages:label_*": BUTTON_LABELS,
   "messages:media_*": ["none", "image", "imageLibrary"],
+  "messages:new_*": MESSAGE_TYPES,
   "messages:new_lead_*": MESSAGE_TYPES,
   "messages:ranking_*": RANKING_TYPES,
   "messages:question_*": QUESTION_KINDS,

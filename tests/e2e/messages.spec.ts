@@ -12,7 +12,7 @@ async function begin(page: Page, property: string, type: "announcement" | "nps" 
   await page.getByRole("link", { name: "New message" }).first().click();
   const kind = { announcement: "Announcement", nps: "NPS", survey: "Survey" }[type];
   await page.getByRole("main").getByRole("link", { name: kind, exact: true }).click();
-  // The list still stands while the page of the kind is on its way, and names a demo message like the template.
+  await expect(page.getByRole("heading", { level: 1, name: `New ${type === "nps" ? "NPS" : type}` })).toBeVisible();
   await page.getByRole("radio", { name: template }).check();
   await press(page, "Create message");
   await expect(page.getByText("Message created")).toBeVisible();

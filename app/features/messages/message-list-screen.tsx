@@ -22,7 +22,9 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
   const { sort, order, limit } = inAddress(query);
   const isFiltered = query.state !== "present";
   const isEmpty = total === 0 && query.search === "" && !isFiltered;
-  const create = paths.createMessage({ type: TYPE_OF[list] });
+  const type = TYPE_OF[list];
+  const newOne = t(type ? `new_${type}` : "new_message");
+  const create = paths.createMessage({ type });
   const clearing = (change: Partial<MessageQuery>) => addressTo(change.search === "" ? { ...change, state: "present" } : change);
   return (
     <>
@@ -30,7 +32,7 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
         {mayCreate && !isEmpty && (
           <ButtonLink to={create} tone="primary">
             <Plus size={16} />
-            {t("new_message")}
+            {newOne}
           </ButtonLink>
         )}
       </PageHeader>
@@ -47,7 +49,7 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
             {mayCreate && (
               <ButtonLink to={create} tone="primary">
                 <Plus size={16} />
-                {t("new_message")}
+                {newOne}
               </ButtonLink>
             )}{" "}
             <ButtonLink to={addressTo({ state: "archived" })}>{t("show_archived")}</ButtonLink>

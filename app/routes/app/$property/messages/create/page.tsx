@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { messages } = await listMessages(viewer, { category: type, sort: "lastChangedAt", limit: MOST_TO_COPY });
   const language = templateLanguage(viewer.language);
   return {
-    title: viewer.text("messages:new_message"),
+    title: viewer.text(`messages:new_${type}`),
     type,
     templates: templatesOf(type).map((template) => ({
       id: template.id,
@@ -58,7 +58,7 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function NewMessageScreen() {
-  const { type, templates, messages, constraint } = useLoaderData<typeof loader>();
+  const { title, type, templates, messages, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const form = useScreenForm({
@@ -71,7 +71,7 @@ export default function NewMessageScreen() {
   const copied = messages.map(({ id, title }) => ({ value: String(id), label: title }));
   return (
     <>
-      <PageHeader title={t("new_message")} lead={t(`new_lead_${type}`)} crumbs={[{ label: t("title_messages"), to: paths.messages() }]} />
+      <PageHeader title={title} lead={t(`new_lead_${type}`)} crumbs={[{ label: t("title_messages"), to: paths.messages() }]} />
       <Tabs label={t("kind")} tabs={tabs} current={paths.createMessage({ type })} />
       <CreateCard of={form} submit={t("create_message")} cancelTo={paths.messages()}>
         <input type="hidden" name="type" value={type} />
