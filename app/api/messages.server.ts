@@ -7,8 +7,11 @@ import { type PropertyReader, send } from "./send.server.ts";
 
 const at = (reader: PropertyReader, announcement: string) => ({ property: reader.propertyId, announcement });
 
+type AskedMessages = Omit<Query<typeof calls.listMessages>, "ids"> & { ids?: readonly number[] };
+
 /** A page of the messages that are asked for. */
-export async function listMessages(reader: PropertyReader, query: Query<typeof calls.listMessages> = {}) {
+export async function listMessages(reader: PropertyReader, { ids, ...asked }: AskedMessages = {}) {
+  const query = { ...asked, ...(ids && { ids: ids.join(",") }) };
   const { data, pagination } = await send(reader, calls.listMessages, { params: { property: reader.propertyId }, query });
   return { messages: data.map(toRow), pagination };
 }

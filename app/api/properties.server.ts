@@ -2,6 +2,7 @@ import type { AsRead, Body } from "#app/contracts/call.ts";
 import { propertyCalls as calls } from "#app/contracts/properties.ts";
 import { propertySettingCalls as settingCalls } from "#app/contracts/property-settings.ts";
 import { selectorConfigOf } from "#app/domain/guides/selector-config.ts";
+import { type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, type Sender, send } from "./send.server.ts";
 
@@ -25,6 +26,10 @@ export const updateProperty = (reader: PropertyReader, { mainUrl, ...change }: P
   );
 
 export const getStylings = (reader: PropertyReader) => send(reader, settingCalls.getStylings, { params: { property: reader.propertyId } });
+
+/** The same, up to ten seconds old where others have changed them. */
+export const getShellStylings = async (reader: PropertyReader): Promise<Stylings> =>
+  stylingsOf((await send(reader, settingCalls.getStylings, { params: { property: reader.propertyId }, freshFor: 10_000 })).values);
 
 /** Which selectors the property wants of its guides. */
 export const getSelectorConfig = async (reader: PropertyReader) => selectorConfigOf((await getStylings(reader)).values.selectorConfig);

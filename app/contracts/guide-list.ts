@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { alarm } from "./alarm.ts";
 import { contentState } from "./content.ts";
-import { askedDay, id, idOrNone, languageKey, stamp, text, yesOrNo } from "./text.ts";
+import { askedDay, id, idList, idOrNone, languageKey, stamp, text, yesOrNo } from "./text.ts";
 
 /** What lists and the editor both show of a guide (specification 1, section 3: Guide). `launcherId` is 0 for an unsorted guide. */
 export const guideInShort = z.object({
@@ -59,11 +59,7 @@ export const listQuery = z.object({
   search: text(200).optional(),
   /** Of one chapter; 0 is the list of unsorted guides. */
   launcher: z.coerce.number().pipe(idOrNone).optional(),
-  ids: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, "text_error_invalid")
-    .transform((ids) => ids.split(",").map(Number))
-    .optional(),
+  ids: idList.optional(),
   /** For a user segment, for any, or for none. */
   segment: z.union([z.enum(["none", "any"]), z.coerce.number().pipe(id)]).optional(),
   /** Languages that the draft has a title in, or has none in. */

@@ -7,7 +7,7 @@ import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts
 import { calls } from "./call.ts";
 import { contentState, isFew, languageBehaviour, note, publishedVersion } from "./content.ts";
 import { shape, texts } from "./message-content.ts";
-import { id, idOrNone, languageKey, revision, revisionQuery, sentStamp, stamp, text } from "./text.ts";
+import { id, idList, idOrNone, languageKey, revision, revisionQuery, sentStamp, stamp, text } from "./text.ts";
 
 const all = "/v2/properties/:property/announcements";
 const one = `${all}/:announcement` as const;
@@ -57,6 +57,9 @@ const row = z.object({
 });
 export type WireMessageRow = z.output<typeof row>;
 
+/** `count`: how often an announcement was seen, or an NPS or survey answered, ever. */
+const listed = row.extend({ count: z.number().int() });
+
 /** The whole draft. `problems` is what is wrong with its texts, by language. */
 export const message = row.extend({
   languageTexts: z.record(languageKey, z.object({ status: z.enum(MESSAGE_LANGUAGE_STATUSES), texts: texts.nullable() })),
@@ -99,18 +102,21 @@ export const messageCalls = calls({
       "The messages of a property: pinned ones first, then the newest; by category, state, when they are live and a part of a headline or question in any language",
     access: { view: "messages" },
     query: z.object({
-      category: z.union([z.enum(["announcement", "nps", "survey"]), z.coerce.number().int().min(1).max(8)]).optional(),
+      /** A kind, or the number of a category, which an NPS and a survey may share; `type` says which of them is meant. */
+      category: z.union([z.enum(MESSAGE_TYPES), z.coerce.number().int().min(1).max(8)]).optional(),
+      type: z.enum(MESSAGE_TYPES).optional(),
+      ids: idList.optional(),
       state: z.union([visibility, z.literal("present")]).default("present"),
       search: text(200).optional(),
       /** Only those that are or were live at any time between two moments. */
       ...{ liveFrom: sentStamp.optional(), liveTo: sentStamp.optional() },
-      sort: z.enum(["date", "title", "lastChangedAt"]).default("date"),
+      sort: z.enum(["date", "title", "lastChangedAt", "count"]).default("date"),
       order: z.enum(["asc", "desc"]).default("desc"),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     answer: z.object({
-      data: z.array(row),
+      data: z.array(listed),
       pagination: z.object({ page: z.number().int(), limit: z.number().int(), total: z.number().int() }),
     }),
   },

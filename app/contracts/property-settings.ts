@@ -8,6 +8,14 @@ const stylings = z.object({ values: z.record(z.string(), z.unknown()), revision:
 const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
 /** Empty: the main colour, or that of what stands around it. */
 const hexOrNone = z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid");
+const categoryColors = {
+  announcementCategoryColor1: hex.optional(),
+  announcementCategoryColor2: hex.optional(),
+  announcementCategoryColor3: hex.optional(),
+  announcementCategoryColor4: hex.optional(),
+  announcementCategoryColor5: hex.optional(),
+  announcementCategoryColor6: hex.optional(),
+};
 const texts = z.object({ language: languageKey, texts: z.record(z.string(), z.string()), revision: z.number().int() });
 
 /** How the assistant looks, behaves and speaks in a property (specification 1, section 3: Stylings, Content settings, Property texts). */
@@ -42,6 +50,8 @@ export const propertySettingCalls = calls({
         hide_branding: z.boolean().optional(),
         avatar_img: text(2000).optional(),
         searchEnabled: z.boolean().optional(),
+        enableAnnouncements: z.boolean().optional(),
+        ...categoryColors,
         privacyLevel: z.union([z.literal(0), z.literal(1)]).optional(),
         consentRequired: z.boolean().optional(),
         snippetAuthentication: z.boolean().optional(),

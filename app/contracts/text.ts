@@ -29,6 +29,11 @@ export const languageKey = z
 export const id = z.number().int().positive().max(MOST_ID);
 /** An id as text, in queries and where ids are longer than numbers are exact. */
 export const idText = z.string().regex(/^[1-9]\d{0,17}$/, "text_error_invalid");
+/** At most 200 ids with commas between, in queries. */
+export const idList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, "text_error_invalid")
+  .transform((ids) => ids.split(",").map(Number));
 /** An id, or 0 for none: no chapter, no segment. */
 export const idOrNone = z.number().int().nonnegative().max(MOST_ID);
 export const stamp = z.iso.datetime();

@@ -21,6 +21,14 @@ export const messagePaths = (messages: string) => ({
   /** What a survey asks further; `part` is the page, question or thank-you that is open. */
   surveyQuestions: (survey: Id, query?: { part?: string; ask?: "remove"; lang?: string }) =>
     withQuery(`${messages}/survey/edit/${encodeURIComponent(survey)}/questions`, query),
+  /** Where the list sends what was chosen in it. */
+  chosenMessages: (query: { return?: string }) => withQuery(`${messages}/selection`, query),
+  /** The question before something is done with several messages. */
+  chosenMessageAct: (act: string, { message = [], ...rest }: { message?: readonly Id[]; return?: string }) =>
+    withQuery(`${messages}/selection/${act}`, { ...rest, message: message.map(String) }),
+  /** What was done with several messages and what not. */
+  messageReport: (query: { act: string; done: readonly string[]; failed: readonly string[]; return?: string }) =>
+    withQuery(`${messages}/selection/report`, query),
   archiveMessage: (message: Id, returnTo?: string) =>
     withQuery(`${messages}/list/${encodeURIComponent(message)}/archive`, { return: returnTo }),
   bringBackMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/bring-back`,

@@ -25,6 +25,7 @@ import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishin
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { BUTTON_LABELS } from "#app/features/messages/editor/buttons.ts";
 import { FURTHER, MESSAGE_FIELDS } from "#app/features/messages/editor/fields.ts";
+import { MESSAGE_ACTS } from "#app/features/messages/message-acts.ts";
 import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
@@ -36,6 +37,7 @@ import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media
 import { FILTERS, SORTS, STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { ACTS } from "#app/routes/app/$property/manage/list/selection/choices.ts";
 import { OWN_REASONS } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
+import { MESSAGE_REASONS } from "#app/routes/app/$property/messages/selection/report/reported.server.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
@@ -128,6 +130,10 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "publishing:problem_*": SCHEDULE_PROBLEMS,
   "publishing:review_*": ["none", "outdated", ...REVIEW_STATES],
   ...Object.fromEntries("empty_text empty_title lead tab title".split(" ").map((key) => [`messages:${key}_*`, MESSAGE_LISTS])),
+  ...Object.fromEntries("act ask done".split(" ").map((key) => [`messages:${key}_*`, MESSAGE_ACTS])),
+  "messages:ask_*_text": MESSAGE_ACTS,
+  "messages:count_*": MESSAGE_LISTS,
+  "messages:reason_*": MESSAGE_REASONS,
   "messages:behaviour_*": ["fallback_default", "hide"],
   "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
   "messages:direction_*": DIRECTIONS,

@@ -36,7 +36,10 @@ export default declared(messageCalls, {
     listMessages: {
       need: ["view", "messages"],
       request: () => ({
-        query: { category: "announcement", state: "present", search: "s", sort: "title", order: "asc", page: "1", limit: "100" },
+        query: {
+          ...{ category: "announcement", type: "announcement", ids: "1,2", state: "present", search: "s" },
+          ...{ sort: "title", order: "asc", page: "1", limit: "100" },
+        },
       }),
     },
     getMessage: { need: ["view", "messages"], request: one },

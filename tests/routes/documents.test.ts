@@ -21,6 +21,7 @@ beforeAll(async () => {
     property: tenant.propertyId,
     guideId: await tenant.guide(),
     act: "move",
+    messageAct: "archive",
     chapterId: 0,
     attributeId: await tenant.attribute("plan"),
     companyAttributeId: await tenant.attribute("department", "string", true),

@@ -60,6 +60,7 @@ beforeAll(async () => {
     survey: await tenant.message("survey", "Do you like it?"),
     message,
     act: "move",
+    messageAct: "archive",
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });

@@ -10,6 +10,16 @@ export const messageScreens: Screens = {
   "$property/messages/announcements": list,
   "$property/messages/nps": list,
   "$property/messages/survey": list,
+  "$property/messages/selection": { loader: ["edit", "messages"], action: ["edit", "messages"] },
+  "$property/messages/selection/$messageAct": {
+    loader: ["edit", "messages"],
+    action: ["edit", "messages"],
+    shown: ["?message=:announcement", ""],
+  },
+  "$property/messages/selection/report": {
+    loader: ["edit", "messages"],
+    shown: ["?act=archive&done=:announcement", "?act=publish&failed=:announcement.incomplete&failed=99.gone"],
+  },
   "$property/messages/calendar": { loader: ["view", "messages"], shown: ["", "?month=2026-11"] },
   "$property/messages/create": {
     loader: ["edit", "messages"],

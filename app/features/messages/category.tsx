@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ANNOUNCEMENT_CATEGORIES } from "#app/domain/messages/message.ts";
 import styles from "./messages.module.css";
 
 /** The kind of a message: the category of an announcement in its colour, or what it asks. */
-export function Category({ category }: { category: number }) {
+export function Category({ category, color }: { category: number; color: string | null }) {
   const { t } = useTranslation("messages");
-  const color = ANNOUNCEMENT_CATEGORIES.find((each) => each.category === category)?.color;
   return (
     <span className={styles.category}>
       {color && (

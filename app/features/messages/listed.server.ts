@@ -6,16 +6,19 @@ import { momentsOf } from "#app/features/moments.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import type { Moments } from "#app/i18n/moment.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { categoryColors } from "./category-colors.server.ts";
 import { addressOfList, type ListedMessage, type MessageList, type MessageListData, readMessageQuery, TYPE_OF } from "./message-list.ts";
 
 type Stored = Awaited<ReturnType<typeof listMessages>>["messages"][number];
 
 /** What a list of messages shows at an address. A page beyond the last leads to that. */
 export async function listedMessages(request: Request, viewer: Viewer, list: MessageList) {
-  const { query, problems } = readMessageQuery(new URL(request.url).searchParams);
-  const [{ messages, pagination }, moments] = await Promise.all([
-    listMessages(viewer, { ...query, category: TYPE_OF[list] }),
+  const { query, problems } = readMessageQuery(new URL(request.url).searchParams, list);
+  const { category, chosen: _, ...asked } = query;
+  const [{ messages, pagination }, moments, colorOf] = await Promise.all([
+    listMessages(viewer, { ...asked, type: TYPE_OF[list], category: category === "" ? undefined : Number(category) }),
     momentsOf(viewer),
+    categoryColors(viewer),
   ]);
   const { total } = pagination;
   if (messages.length === 0 && total > 0) {
@@ -26,17 +29,20 @@ export async function listedMessages(request: Request, viewer: Viewer, list: Mes
   const listed: MessageListData = {
     title: viewer.text(`messages:title_${list}`),
     ...{ list, query, problems, total },
-    messages: messages.map((message, index) => ({ ...shown(viewer, moments, message), audience: tell(audiences[index]!) })),
+    messages: messages.map((message, index) => ({
+      ...shown(viewer, moments, message),
+      ...{ color: colorOf(message.category), audience: tell(audiences[index]!) },
+    })),
     mayCreate: viewer.may("edit", "messages"),
   };
   return data(listed, { status: problems.length > 0 ? 400 : 200 });
 }
 
-function shown(viewer: Viewer, moments: Moments, message: Stored): Omit<ListedMessage, "audience"> {
-  const { id, type, category, visibility, hasUnpublishedChanges, pinned, revision, lastChangedBy } = message;
+function shown(viewer: Viewer, moments: Moments, message: Stored): Omit<ListedMessage, "audience" | "color"> {
+  const { id, type, category, visibility, hasUnpublishedChanges, pinned, revision, count, lastChangedBy } = message;
   const mayChange = viewer.may("edit", "messages", { visibility });
   return {
-    ...{ id, type, category, visibility, hasUnpublishedChanges, pinned, revision },
+    ...{ id, type, category, visibility, hasUnpublishedChanges, pinned, revision, count },
     title: message.title || viewer.text("messages:untitled"),
     languages: message.languages
       .filter(({ status }) => status !== "off")

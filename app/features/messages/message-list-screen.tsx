@@ -9,7 +9,15 @@ import { SearchChoice } from "#app/ui/composed/search-form/search-choice.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
-import { addressOfList, inAddress, MESSAGE_STATES, type MessageListData, type MessageQuery, TYPE_OF } from "./message-list.ts";
+import {
+  addressOfList,
+  CATEGORIES_OF,
+  inAddress,
+  MESSAGE_STATES,
+  type MessageListData,
+  type MessageQuery,
+  TYPE_OF,
+} from "./message-list.ts";
 import { MessageTable } from "./message-table.tsx";
 import { MessageTabs } from "./message-tabs.tsx";
 
@@ -20,12 +28,13 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
   const paths = usePaths();
   const addressTo = (change: Partial<MessageQuery>) => addressOfList(paths, list, { ...query, ...change });
   const { sort, order, limit } = inAddress(query);
-  const isFiltered = query.state !== "present";
+  const isFiltered = query.state !== "present" || query.category !== "";
   const isEmpty = total === 0 && query.search === "" && !isFiltered;
   const type = TYPE_OF[list];
   const newOne = t(type ? `new_${type}` : "new_message");
   const create = paths.createMessage({ type });
-  const clearing = (change: Partial<MessageQuery>) => addressTo(change.search === "" ? { ...change, state: "present" } : change);
+  const clearing = (change: Partial<MessageQuery>) =>
+    addressTo(change.search === "" ? { ...change, state: "present", category: "" } : change);
   return (
     <>
       <PageHeader title={of.title} lead={t(`lead_${list}`)}>
@@ -42,6 +51,15 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
         {!isEmpty && (
           <SearchForm label={t("search")} value={query.search} keep={{ sort, order, limit }}>
             <SearchChoice name="state" label={t("state")} value={query.state} of={MESSAGE_STATES} text={(each) => t(`state_${each}`)} />
+            {CATEGORIES_OF[list].length > 0 && (
+              <SearchChoice
+                name="category"
+                label={t("category")}
+                value={query.category}
+                of={["", ...CATEGORIES_OF[list]]}
+                text={(each) => t(each === "" ? "every_category" : `category_${each}`)}
+              />
+            )}
           </SearchForm>
         )}
         {isEmpty ? (

@@ -1,4 +1,5 @@
-import type { MessageType } from "#app/domain/messages/message.ts";
+import { ANNOUNCEMENT_CATEGORIES, type MessageType, NPS_CATEGORY, SURVEY_CATEGORY } from "#app/domain/messages/message.ts";
+import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import type { ShownAudience } from "#app/features/audience/shown-audience.server.ts";
 import { type AddressProblem, choicesOf } from "#app/features/list/address-problem.ts";
 import { type ListChoices, type ListQuery, readListQuery } from "#app/features/list/list-query.ts";
@@ -18,7 +19,18 @@ export const TYPE_OF: Record<MessageList, MessageType | undefined> = {
 
 export const MESSAGE_STATES = ["present", "public", "private", "scheduled", "used", "archived"] as const;
 
-export type MessageSort = "date" | "title" | "lastChangedAt";
+const OF_ANNOUNCEMENTS = ANNOUNCEMENT_CATEGORIES.map(({ category }) => String(category));
+const OF_QUESTIONS = [NPS_CATEGORY, SURVEY_CATEGORY].map(String);
+
+/** The categories that a list can be narrowed down to; NPS messages have one alone. */
+export const CATEGORIES_OF: Record<MessageList, readonly string[]> = {
+  messages: [...OF_ANNOUNCEMENTS, ...OF_QUESTIONS],
+  announcements: OF_ANNOUNCEMENTS,
+  npsMessages: [],
+  surveys: OF_QUESTIONS,
+};
+
+export type MessageSort = "date" | "title" | "lastChangedAt" | "count";
 
 /** Pinned ones and the newest first. */
 export const CHOICES = {
@@ -26,16 +38,25 @@ export const CHOICES = {
     ["date", "desc"],
     ["title", "asc"],
     ["lastChangedAt", "desc"],
+    ["count", "desc"],
   ],
 } as const satisfies ListChoices<MessageSort, never>;
 
-export type MessageQuery = Omit<ListQuery<MessageSort, never>, "columns"> & { state: (typeof MESSAGE_STATES)[number] };
+/** `category` is empty for all; `chosen` are the messages that are chosen already, where somebody comes back to the list. */
+export type MessageQuery = Omit<ListQuery<MessageSort, never>, "columns"> & {
+  state: (typeof MESSAGE_STATES)[number];
+  category: string;
+  chosen: readonly number[];
+};
 
 export type ListedMessage = {
   id: number;
   type: MessageType;
-  /** Its number in the specification, which has a colour. */
+  /** Its number in the specification; what announces has a colour. */
   category: number;
+  color: string | null;
+  /** How often an announcement was seen, or what asks was answered. */
+  count: number;
   title: string;
   visibility: "public" | "private" | "scheduled" | "used" | "archived" | "deleted";
   hasUnpublishedChanges: boolean;
@@ -61,22 +82,30 @@ export type MessageListData = {
   mayCreate: boolean;
 };
 
+/** The messages that an address names, each once. */
+export function messagesIn(query: URLSearchParams): number[] {
+  const ids = query.getAll("message").map((id) => idInAddress(id));
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
 /** What an address asks for. */
-export function readMessageQuery(address: URLSearchParams): { query: MessageQuery; problems: AddressProblem[] } {
+export function readMessageQuery(address: URLSearchParams, list: MessageList): { query: MessageQuery; problems: AddressProblem[] } {
   const {
     query: { columns: _, ...query },
     problems,
   } = readListQuery<MessageSort>(address, CHOICES);
   const choices = choicesOf(address);
   const state = choices.oneOf("state", MESSAGE_STATES, "present");
-  return { query: { ...query, state }, problems: [...problems, ...choices.problems] };
+  const category = choices.oneOf("category", CATEGORIES_OF[list], "");
+  return { query: { ...query, state, category, chosen: messagesIn(address) }, problems: [...problems, ...choices.problems] };
 }
 
 /** A query as an address says it: what is usual is left out. */
-export function inAddress({ search, state, sort, order, page, limit }: MessageQuery): Record<string, string | undefined> {
+export function inAddress({ search, state, category, sort, order, page, limit }: MessageQuery): Record<string, string | undefined> {
   return {
     search: search || undefined,
     state: state === "present" ? undefined : state,
+    category: category || undefined,
     ...(sort === "date" && order === "desc" ? {} : { sort, order }),
     page: page === 1 ? undefined : String(page),
     limit: limit === 20 ? undefined : String(limit),

@@ -9,21 +9,23 @@ import { AlertTriangle } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Category } from "./category.tsx";
 import { MessageActions } from "./message-actions.tsx";
+import { useMessageChoice } from "./message-choice.tsx";
 import { CHOICES, type ListedMessage, type MessageListData, type MessageQuery, type MessageSort } from "./message-list.ts";
 import { MessageState } from "./message-state.tsx";
 import styles from "./messages.module.css";
 
 type Props = { of: MessageListData; addressOf: (change: Partial<MessageQuery>) => string };
 
-export function MessageTable({ of: { title, query, messages }, addressOf }: Props) {
+export function MessageTable({ of: { title, list, query, messages, mayCreate }, addressOf }: Props) {
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const here = useListAddress();
   const sort = sortingBy<MessageSort>(query, CHOICES.sorts, addressOf);
   const columns: Column<ListedMessage>[] = [
     { key: "title", label: t("message"), sort: sort("title"), cell: (row) => row.title },
-    { key: "kind", label: t("kind"), cell: (row) => <Category category={row.category} /> },
+    { key: "kind", label: t("kind"), cell: ({ category, color }) => <Category category={category} color={color} /> },
     { key: "state", label: t("state"), cell: (row) => <State of={row} /> },
+    { key: "count", label: t(`count_${list}`), sort: sort("count"), number: true, cell: (row) => <Count of={row} /> },
     { key: "languages", label: t("languages"), cell: (row) => <Languages of={row.languages} /> },
     { key: "audience", label: t("audience"), cell: ({ audience }) => <Audience of={audience} /> },
     {
@@ -44,6 +46,7 @@ export function MessageTable({ of: { title, query, messages }, addressOf }: Prop
     },
     { key: "acts", label: t("actions"), cell: (row) => <MessageActions of={row} here={here} /> },
   ];
+  const choosing = useMessageChoice(query, here);
   return (
     <>
       {messages.some(({ audience }) => audience) && <AudienceDrawings />}
@@ -54,9 +57,17 @@ export function MessageTable({ of: { title, query, messages }, addressOf }: Prop
         keyOf={({ id }) => id}
         linkOf={({ type, id }) => paths.message(type, id)}
         stacks
+        choosing={mayCreate ? choosing : undefined}
       />
     </>
   );
+}
+
+/** How many saw an announcement or answered what asks: never shown before it was live. */
+function Count({ of: { type, visibility, count } }: { of: ListedMessage }) {
+  const { t } = useTranslation("messages");
+  if (count === 0 && visibility === "private") return <span className={targeting.soft}>–</span>;
+  return <>{t(type === "announcement" ? "views" : "answers", { count })}</>;
 }
 
 function State({ of }: { of: ListedMessage }) {

@@ -8,6 +8,10 @@ import { type MessageRecord, toWireRow } from "./wire.ts";
 
 type Wanted = Request<typeof messageCalls.listMessages>["query"];
 
+/** See `count` in the contract. Only the days of everybody count: they hold each person once. */
+const COUNT = sql`(select coalesce(sum(case messages.type when 'announcement' then counted.seen else counted.answered end), 0)::integer
+  from message_days counted
+  where counted.property_id = messages.property_id and counted.message_id = messages.id and counted.segment_id = 0)`;
 const DATE = sql`coalesce(min_time, first_time_published, created_at)`;
 
 /** A page of the messages of a property: pinned ones first, then as they are sorted. Archived ones come only where their state is asked for. */
@@ -16,14 +20,24 @@ export async function pageOfMessages(db: Database, propertyId: number, wanted: W
   const { page, limit } = wanted;
   const direction = wanted.order === "asc" ? sql`asc` : sql`desc`;
   const title = sql`${lowered(sql`coalesce(draft -> 'texts' -> ${fallback}::text ->> 'title', '')`)}`;
-  const sorted = { date: DATE, title, lastChangedAt: sql`last_changed_at` }[wanted.sort];
-  const meant = sql`property_id = ${propertyId} and ${isOfCategory(wanted.category)} and ${isInState(wanted.state)} and ${isFound(wanted.search)}
+  const sorted = { date: DATE, title, lastChangedAt: sql`last_changed_at`, count: COUNT }[wanted.sort];
+  const meant = sql`property_id = ${propertyId} and ${isOneOf(wanted)} and ${isOfCategory(wanted.category)} and ${isInState(wanted.state)} and ${isFound(wanted.search)}
     and ${isLiveBetween(wanted)}`;
-  const { rows } = await sql<MessageRecord>`
-    select * from messages where ${meant} order by pinned desc, ${sorted} ${direction}, id ${direction}
-    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const sorting = sql`pinned desc, ${sorted} ${direction}, id ${direction}`;
+  // Where nothing is sorted by it, only the rows of the page are counted.
+  const { rows } = await sql<MessageRecord & { count: number }>`
+    select *, ${COUNT} as count
+    from (select * from messages where ${meant} order by ${sorting} limit ${limit} offset ${(page - 1) * limit}) as messages
+    order by ${sorting}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from messages where ${meant}`.execute(db);
-  return { data: rows.map((row) => toWireRow(row, { fallback })), pagination: { page, limit, total: counted.rows[0]!.total } };
+  return {
+    data: rows.map((row) => ({ ...toWireRow(row, { fallback }), count: row.count })),
+    pagination: { page, limit, total: counted.rows[0]!.total },
+  };
+}
+
+function isOneOf({ type, ids }: Pick<Wanted, "type" | "ids">): RawBuilder<unknown> {
+  return sql`${type === undefined ? sql`true` : sql`type = ${type}`} and ${ids === undefined ? sql`true` : sql`id = any(${ids}::integer[])`}`;
 }
 
 function isOfCategory(category: Wanted["category"]): RawBuilder<unknown> {

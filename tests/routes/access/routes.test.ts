@@ -36,6 +36,7 @@ const NOWHERE = {
   validatorId: "999999999",
   ...{ announcementId: "999999999", npsId: "999999999", surveyId: "999999999", messageId: "999999999" },
   act: "move",
+  messageAct: "archive",
 };
 
 let tenant: Tenant;

@@ -75,8 +75,10 @@ export const MESSAGE_FIELDS: readonly Sentence[] = [
   { says: "Announcement categories: colours #ffd600, #ff0070, #59d653, #6565ff, #0098ff, #ff8400", proof: CATEGORY },
   {
     says: "Stylings: six announcementCategoryColor values",
-    open: "they are stored with these defaults; lists of messages show the defaults, whatever a property has chosen",
-    proof: CATEGORY,
+    proof: [
+      CATEGORY,
+      "tests/routes/messages/categories.test.ts › lists are narrowed down to a category, and lists, calendar and editor show it in the property's own colour (specification 1, section 3: Stylings)",
+    ],
   },
   {
     says: "Messages state also holds list, current and initial message",

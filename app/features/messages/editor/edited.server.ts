@@ -10,6 +10,7 @@ import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { categoryColors } from "#app/features/messages/category-colors.server.ts";
 import { mayViewResults, scheduleText } from "#app/features/messages/listed.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
@@ -26,18 +27,19 @@ const MOST_IMAGES = 12;
 
 /** What the editor of a message shows at an address: it, with its texts in a language. */
 export async function editedMessage(request: Request, viewer: Viewer, type: MessageType, id: string) {
-  const [stored, language, { timeZone }, moments] = await Promise.all([
+  const [stored, language, { timeZone }, moments, colorOf] = await Promise.all([
     messageOf(viewer, type, id),
     contentLanguage(request, viewer),
     getShellProperty(viewer),
     momentsOf(viewer),
+    categoryColors(viewer),
   ]);
   const { key, lang, all, problems, isDefault } = language;
   const { visibility } = stored;
   const hasDefaultText = stored.languages.some(({ status, isWritten }) => status === "default" && isWritten);
   const edited = {
     title: stored.title || viewer.text("messages:untitled"),
-    message: { id: stored.id, type, revision: stored.revision, visibility, category: stored.category },
+    message: { id: stored.id, type, revision: stored.revision, visibility, category: stored.category, color: colorOf(stored.category) },
     hasUnpublishedChanges: stored.hasUnpublishedChanges,
     schedule: scheduleText(viewer, moments, stored),
     language: { key, lang, all, isDefault, name: all.length > 1 ? (all.find((each) => each.key === key)?.name ?? key) : null },

@@ -3,6 +3,7 @@ import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { LanguageTabs } from "#app/features/languages/language-tabs.tsx";
 import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
+import { Category } from "#app/features/messages/category.tsx";
 import { addressOfList, MESSAGE_LISTS, TYPE_OF } from "#app/features/messages/message-list.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -35,7 +36,12 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
           { label: t("title_messages"), to: paths.messages() },
           { label: t(`title_${list}`), to: addressOfList(paths, list) },
         ]}
-        badges={<MessageState of={{ visibility: message.visibility, hasUnpublishedChanges: of.hasUnpublishedChanges }} />}
+        badges={
+          <>
+            <MessageState of={{ visibility: message.visibility, hasUnpublishedChanges: of.hasUnpublishedChanges }} />{" "}
+            <Category category={message.category} color={message.color} />
+          </>
+        }
         status={of.schedule ? `${of.changed} ${of.schedule}` : of.changed}
       >
         <EditorActions of={of} />

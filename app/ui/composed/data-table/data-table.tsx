@@ -31,7 +31,7 @@ type Props<Row> = {
   empty?: ReactNode;
   /** Actions on several rows at once. */
   choosing?: Choosing<Row>;
-  /** On a phone each cell has a line of its own behind the label of its column, instead of a scroll. Not for rows that can be chosen. */
+  /** On a phone each cell has a line of its own behind the label of its column, instead of a scroll. */
   stacks?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
           <thead role={role("rowgroup")}>
             <tr role={role("row")}>
               {choosing && (
-                <th scope="col" className={styles.choice}>
+                <th scope="col" role={role("columnheader")} className={styles.choice} data-choice="">
                   <span className="visually-hidden">{t("choose")}</span>
                   <ChooseAll label={choosing.words.all} chosen={chosen} total={rows.length} onChange={chooseAll} />
                 </th>
@@ -73,7 +73,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
             {rows.map((row) => (
               <tr key={keyOf(row)} role={role("row")}>
                 {choosing && (
-                  <td className={styles.choice}>
+                  <td role={role("cell")} className={styles.choice} data-choice="">
                     <input
                       className={styles.box}
                       type="checkbox"

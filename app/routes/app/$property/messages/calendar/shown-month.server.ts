@@ -3,6 +3,7 @@ import { getShellProperty } from "#app/api/properties.server.ts";
 import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, spanOf } from "#app/domain/messages/calendar.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
+import { categoryColors } from "#app/features/messages/category-colors.server.ts";
 import { dayWriter } from "#app/i18n/day-text.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
@@ -17,10 +18,13 @@ export async function shownMonth(request: Request, viewer: Viewer) {
   const key = read("month", today.slice(0, 7), (text) => (isMonth(text) ? text : undefined));
   const month = monthOf(key, timeZone);
   const iso = (moment: number) => new Date(moment).toISOString();
-  const { messages, pagination } = await listMessages(viewer, {
-    ...{ liveFrom: iso(month.starts[0]!), liveTo: iso(month.end) },
-    ...{ sort: "date", order: "asc", limit: MOST },
-  });
+  const [{ messages, pagination }, colorOf] = await Promise.all([
+    listMessages(viewer, {
+      ...{ liveFrom: iso(month.starts[0]!), liveTo: iso(month.end) },
+      ...{ sort: "date", order: "asc", limit: MOST },
+    }),
+    categoryColors(viewer),
+  ]);
   const live = messages.flatMap((message) => {
     const span = spanOf(message);
     const days = span && daysOf(span, month);
@@ -50,7 +54,7 @@ export async function shownMonth(request: Request, viewer: Viewer) {
       };
     }),
     messages: live.map(({ id, type, category, title, visibility, hasUnpublishedChanges, days }) => ({
-      ...{ id, type, category, title, visibility, hasUnpublishedChanges },
+      ...{ id, type, category, color: colorOf(category), title, visibility, hasUnpublishedChanges },
       ...{ ...days, when: said(days.first, days.last) },
     })),
     meetings: meetingsOf(live).map(({ one, other, first, last }) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ANNOUNCEMENT_CATEGORIES } from "#app/domain/messages/message.ts";
+import { Category } from "#app/features/messages/category.tsx";
 import { MessageState } from "#app/features/messages/message-state.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { ShownMonth } from "#app/routes/app/$property/messages/calendar/shown-month.server.ts";
@@ -39,18 +39,18 @@ export function MonthTable({ month, days, messages }: Props) {
           </tr>
         </thead>
         <tbody>
-          {messages.map(({ id, type, category, title, first, last, when, ...state }) => (
+          {messages.map(({ id, type, category, color, title, first, last, when, ...state }) => (
             <tr key={id}>
               <th scope="row" className={styles.name}>
                 <Link to={paths.message(type, id)}>{title}</Link>
                 <span className={styles.state}>
-                  <MessageState of={state} />
+                  <MessageState of={state} /> <Category category={category} color={color} />
                 </span>
               </th>
               {first > 0 && <td colSpan={first} />}
               <td colSpan={last - first + 1} className={styles.live} title={when}>
                 <svg width="100%" height="14" aria-hidden="true">
-                  <rect width="100%" height="14" rx="7" className={styles.bar} fill={colorOf(category)} />
+                  <rect width="100%" height="14" rx="7" className={styles.bar} fill={color ?? "var(--accent)"} />
                 </svg>
                 <span className="visually-hidden">{when}</span>
               </td>
@@ -62,6 +62,3 @@ export function MonthTable({ month, days, messages }: Props) {
     </ScrollRegion>
   );
 }
-
-/** The colour of an announcement's category; that of the dashboard for what asks. */
-const colorOf = (category: number) => ANNOUNCEMENT_CATEGORIES.find((each) => each.category === category)?.color ?? "var(--accent)";
