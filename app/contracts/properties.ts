@@ -27,6 +27,8 @@ export const property = propertyRow.extend({
   featureFlagValues: flagValues,
   limits: propertyLimits,
   assistant: z.object({ pageSegment: z.number().int(), copilot: z.object({ userSegmentId: z.number().int() }) }),
+  /** The announcement that stands on top of the list in the assistant: of those that are live and pinned the newest; null for none. */
+  pinnedAnnouncementId: id.nullable(),
   /** When a player last asked what to show, to the minute; null while none ever did. */
   playerSeenAt: stamp.nullable(),
   revision: z.number().int(),

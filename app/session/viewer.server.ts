@@ -34,6 +34,7 @@ export async function requireSession({ request }: Args): Promise<Session> {
 export async function requireView(args: Args, section: Section): Promise<Viewer> {
   const viewer = await viewerOf(args);
   if (!viewer.may("view", section)) throw redirect(paths.unauthorized());
+  await requireFlag(viewer, section);
   return viewer;
 }
 
@@ -47,12 +48,22 @@ export function requireEditLive(args: Args, section: Section): Promise<Viewer> {
  * @param item the content that decides, for rights that depend on whether it is live; the upstream checks the stored item again
  */
 export async function requireEdit(args: Args, section: Section, item?: ContentItem): Promise<Viewer> {
-  if (args.request.method !== "GET" && args.request.method !== "HEAD") requireOwnOrigin(args.request);
+  const writes = args.request.method !== "GET" && args.request.method !== "HEAD";
+  if (writes) requireOwnOrigin(args.request);
   const viewer = await viewerOf(args);
   if (!viewer.may("view", section)) throw redirect(paths.unauthorized());
   if (!viewer.may("edit", section, item)) throw new ApiFailure("not_allowed_for_role", 401);
-  if (args.request.method !== "GET" && args.request.method !== "HEAD") await noteForm(args.request, viewer);
+  // Whatever is written without the flag the upstream refuses, so that what was typed comes back with its reason.
+  if (writes) await noteForm(args.request, viewer);
+  else await requireFlag(viewer, section);
   return viewer;
+}
+
+/** The screens of messages need the announcements flag; without it they lead to the property (specification 1, section 8). */
+async function requireFlag(viewer: Viewer, section: Section): Promise<void> {
+  if (section !== "messages") return;
+  const { featureFlagValues } = await getShellProperty(viewer);
+  if (!featureFlagValues.announcements) throw redirect(viewer.paths.property());
 }
 
 function notFound(): Response {

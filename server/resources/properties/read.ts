@@ -20,6 +20,11 @@ export async function readProperties(db: Database, propertyIds: number[]): Promi
   return rows.map(toWireProperty).sort((one, other) => propertyIds.indexOf(one.id) - propertyIds.indexOf(other.id));
 }
 
+/** In the order in which players show them. */
+const PINNED = sql<number | null>`(select id from messages where property_id = properties.id and pinned and type = 'announcement'
+  and visibility in ('public', 'scheduled') and coalesce(min_time, now()) <= now() and coalesce(max_time, 'infinity') > now()
+  order by coalesce(min_time, first_time_published, created_at) desc, id desc limit 1)`;
+
 function propertiesQuery(db: Database) {
   return db
     .selectFrom("properties")
@@ -27,6 +32,7 @@ function propertiesQuery(db: Database) {
     .leftJoin("player_configurations as player", "player.property_id", "properties.id")
     .selectAll("properties")
     .select("player.seen_at")
+    .select(PINNED.as("pinned_announcement_id"))
     .select(["companies.name as company_name", "companies.limits as company_limits"])
     .select(jsonArrayFrom(languagesQuery(db, sql.ref<number>("properties.id"))).as("languages"));
 }
@@ -54,6 +60,7 @@ function toWireProperty(row: InferResult<ReturnType<typeof propertiesQuery>>[num
       pageSegment: numberAt(row.settings, "assistantPageSegment"),
       copilot: { userSegmentId: numberAt(row.settings, "copilotSegment") },
     },
+    pinnedAnnouncementId: row.pinned_announcement_id,
     playerSeenAt: row.seen_at?.toISOString() ?? null,
     revision: row.revision,
   };

@@ -43,6 +43,7 @@ const crm = {
   featureFlagValues: {},
   limits: {},
   assistant: { pageSegment: 0, copilot: { userSegmentId: 0 } },
+  pinnedAnnouncementId: null,
   playerSeenAt: null,
   revision: 1,
 };

@@ -9,7 +9,7 @@ const NOT_NUMERIC = [
   `${ROUTES} › one is duplicated, archived once, and brought back; its kind leads to its own editor`,
   "tests/e2e/messages.spec.ts › an id that is no number leads to the error page, and an archived message cannot be changed",
 ];
-const FLAG_OPEN = "calls that write answer 404 without the flag; the screens of messages open all the same";
+const FLAG = "tests/routes/messages/flag.test.ts";
 const WITHOUT_FLAG =
   "tests/routes/access/api.test.ts › spec 2 §2 Settings: users and attributes need the staffTrainingExtension limit, in calls as on screens › %s finds nothing without it, and refuses whoever may not as ever";
 const CONTRIBUTOR = "server/resources/messages/who-may-edit.test.ts › section 6: a %s";
@@ -50,7 +50,13 @@ export const MESSAGE_ROUTES_AND_CALLS: readonly Sentence[] = [
     proof: WHOSE,
   },
   { says: "Navigation: messages needs the announcements flag", proof: "app/domain/access/navigation-needs.test.ts › %s with %j: %s" },
-  { says: "Missing announcements flag: redirect to app/{id}", open: FLAG_OPEN, proof: WITHOUT_FLAG },
+  {
+    says: "Missing announcements flag: redirect to app/{id}",
+    proof: [
+      WITHOUT_FLAG,
+      `${FLAG} › section 8: without the announcements flag every screen of messages leads to app/{id}, and nothing is written`,
+    ],
+  },
   { says: "Non-numeric announcement id: error-page", proof: NOT_NUMERIC },
   { says: "Contributors edit non-private, non-deleted announcements, NPS and surveys", proof: [EDITS, WHOSE] },
   { says: "Contributors do not edit private and deleted announcements, NPS and surveys", proof: [EDITS_NOT, WHOSE] },
