@@ -42,6 +42,9 @@ const settings = z
     OIDC_ISSUER: address.optional(),
     OIDC_CLIENT_ID: text.default("handrail-dashboard"),
     OIDC_AUDIENCE: text.optional(),
+    AI_URL: address.optional(),
+    AI_KEY: text.optional(),
+    AI_MODEL: text.optional(),
     S3_ENDPOINT: address.optional(),
     S3_REGION: text.optional(),
     S3_BUCKET: text.optional(),
@@ -56,6 +59,10 @@ const settings = z
   .refine(({ HANDRAIL_START, DATABASE_URL }) => HANDRAIL_START !== "worker" || DATABASE_URL, {
     path: ["DATABASE_URL"],
     message: "is required for workers of their own: the embedded database serves one process",
+  })
+  .refine(({ AI_URL, AI_KEY, AI_MODEL }) => [AI_URL, AI_KEY, AI_MODEL].every(Boolean) || ![AI_URL, AI_KEY, AI_MODEL].some(Boolean), {
+    path: ["AI_URL"],
+    message: "AI_URL, AI_KEY and AI_MODEL are given together or not at all",
   })
   .transform((env) => ({
     ...env,

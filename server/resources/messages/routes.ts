@@ -1,8 +1,7 @@
 import { messageCalls as calls } from "#app/contracts/messages.ts";
 import { isCategoryOf, isPutAway, usualCategory } from "#app/domain/messages/message.ts";
 import { emptyMessage } from "#app/domain/messages/message-content.ts";
-import { translateKnown } from "#server/ai/rules/translate-known.ts";
-import type { Translator } from "#server/ai/translator.ts";
+import { translatorFor } from "#server/ai/translator-for.ts";
 import { idParam } from "#server/http/caller.ts";
 import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -20,9 +19,9 @@ import { translateMessage } from "./translate.ts";
 import { updateMessage } from "./update.ts";
 import { type MessageRecord, toWireMessage } from "./wire.ts";
 
-/** What translates is behind a port: rules that know some sentences, unless another translator is given. */
-export function messageRoutes(api: Api, translate: Translator = translateKnown): void {
+export function messageRoutes(api: Api): void {
   const { db } = api.parts;
+  const translate = translatorFor(api.parts);
 
   on(api, calls.listMessages, ({ query, caller }) => pageOfMessages(db, caller.propertyId, query));
 
