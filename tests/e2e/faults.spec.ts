@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { unique } from "./support/content.ts";
+import { publishSurvey, unique } from "./support/content.ts";
 import { ownProduct } from "./support/product.ts";
 import { signIn } from "./support/session.ts";
 import { accountOf, type TypedForm, type Typist, typedForms } from "./support/typed-forms.ts";
@@ -125,3 +125,30 @@ for (const [round, fault] of FAULTS.entries()) {
     for (const { context, look } of people.values()) await Promise.all([context.close(), look.context().close()]);
   });
 }
+
+test("an API that is killed while somebody answers a survey gets the answer when it is back, once", async ({ browser }) => {
+  test.skip(!scripted(), "The player is a script.");
+  const context = await browser.newContext({ baseURL: product.url, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const { email, password } = accountOf("admin", FAULTS.length);
+  const property = await signIn(page, email, password);
+  const question = unique("How was it");
+  await publishSurvey(page, property, question);
+  const survey = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
+  const asked = page.getByRole("dialog", { name: question });
+  await page.goto(product.application);
+  await asked.getByRole("radio").nth(4).check();
+  await product.api.kill();
+  await asked.locator("[data-part=next]").click();
+  await expect(asked).toContainText("Thank you");
+  await product.api.start();
+  await page.goto(product.application);
+  await expect(async () => {
+    await page.goto(`/app/${property}/analytics/content/surveys/${survey}/answers`);
+    await expect(page.getByText("1 answer", { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await page.goto(product.application);
+  await page.waitForTimeout(3000);
+  await expect(asked).toHaveCount(0);
+  await context.close();
+});

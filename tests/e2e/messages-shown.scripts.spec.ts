@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { publishSurvey } from "./support/content.ts";
 import { API_URL, signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -8,16 +9,6 @@ async function device(browser: Browser, ahead = 0): Promise<Page> {
   const page = await context.newPage();
   if (ahead > 0) await page.clock.install({ time: Date.now() + ahead });
   return page;
-}
-
-async function publishSurvey(page: Page, property: string, question: string) {
-  await page.goto(`/app/${property}/messages/create?type=survey`);
-  await page.getByLabel("How do you like the new start page?").check();
-  await page.getByRole("button", { name: "Create message", exact: true }).click();
-  await page.getByLabel("Question").fill(question);
-  await page.getByLabel("Priority").fill("100");
-  await page.getByRole("button", { name: "Save and Publish", exact: true }).click();
-  await expect(page.getByText("Message published")).toBeVisible();
 }
 
 test("one person on two devices, with an API that fails and a clock three hours ahead: a survey is asked once and answered once", async ({

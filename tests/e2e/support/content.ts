@@ -26,3 +26,14 @@ export async function chapterIdOf(page: Page, property: string, title: string): 
 }
 
 export const unique = (word: string) => `${word} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
+
+/** Writes a survey of one question that goes before all others, and publishes it. */
+export async function publishSurvey(page: Page, property: string, question: string) {
+  await page.goto(`/app/${property}/messages/create?type=survey`);
+  await page.getByLabel("How do you like the new start page?").check();
+  await page.getByRole("button", { name: "Create message", exact: true }).click();
+  await page.getByLabel("Question").fill(question);
+  await page.getByLabel("Priority").fill("100");
+  await page.getByRole("button", { name: "Save and Publish", exact: true }).click();
+  await expect(page.getByText("Message published")).toBeVisible();
+}

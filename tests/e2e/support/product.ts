@@ -84,6 +84,7 @@ export async function ownProduct() {
   return {
     ...parts,
     url: web,
+    application: `${api}/demo/crm/`,
     outbox: `${api}/realms/handrail/outbox`,
     stop: async () => {
       await parts.web.kill();
