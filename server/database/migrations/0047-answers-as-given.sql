@@ -4,23 +4,23 @@ alter table message_answers add column attributes jsonb not null default '{}';
 -- What was shown on the public page: whoever answers there has answered the card that is still open in a player, too.
 alter table impressions add column by_link boolean not null default false;
 
--- A showing counts for its own message alone, whatever run somebody gave to the events of another.
+-- Who answers a message, or never wants to see it again, has seen it. A showing counts for its own message alone, whatever run somebody gave to
+-- the events of another.
 create or replace function close_message_showing() returns trigger language plpgsql as $$
 begin
-  update message_showings set closed = closed or new.dismissed_at is not null, answered = answered or new.answered_at is not null
-    where property_id = new.property_id and id = new.id and message_id = new.content_id
-      and ((new.dismissed_at is not null and not closed) or (new.answered_at is not null and not answered));
+  update message_showings set seen = true, closed = true
+    where property_id = new.property_id and id = new.id and message_id = new.content_id and not (seen and closed);
   return null;
 end $$;
 
 create or replace function count_finished_answers(properties integer[], ids uuid[]) returns void language plpgsql as $$
 begin
   if ids is null then return; end if;
-  insert into message_showings as known (property_id, id, message_id, version, language, day, segment_ids, answered)
-    select f.property_id, f.id, f.message_id, f.version, f.language, (f.started_at at time zone p.time_zone)::date, f.segment_ids, true
+  insert into message_showings as known (property_id, id, message_id, version, language, day, segment_ids, seen, answered)
+    select f.property_id, f.id, f.message_id, f.version, f.language, (f.started_at at time zone p.time_zone)::date, f.segment_ids, true, true
     from unnest(properties, ids) as finished(property_id, id) join message_answers f using (property_id, id)
       join properties p on p.id = f.property_id
-  on conflict (property_id, id) do update set answered = true, segment_ids = excluded.segment_ids,
+  on conflict (property_id, id) do update set seen = true, answered = true, segment_ids = excluded.segment_ids,
     language = case when excluded.language = '' then known.language else excluded.language end
   where known.message_id = excluded.message_id;
   insert into message_value_days as known
@@ -55,4 +55,4 @@ drop trigger message_answers_changed on message_answers;
 drop function count_answers();
 drop trigger impressions_closed on impressions;
 create trigger impressions_closed after update on impressions for each row
-  when (new.kind <> 'guide' and old.dismissed_at is distinct from new.dismissed_at) execute function close_message_showing();
+  when (new.kind <> 'guide' and new.dismissed_at is not null and old.dismissed_at is null) execute function close_message_showing();

@@ -88,7 +88,7 @@ async function recounted({ db, propertyId }: Tenant, nps: number) {
   return {
     totals: {
       shown: count([...told, ...granted.map(({ id }) => id)]),
-      seen: count(runs("message_seen", "message_clicked")),
+      seen: count([...runs("message_seen", "message_clicked"), ...answers.map(({ id }) => id)]),
       clicked: count(runs("message_clicked")),
       closed: count(runs("message_closed")),
       answered: answers.length,
