@@ -89,7 +89,7 @@ const createMessages: CreateMessages = (ports) => {
     if (!answering.isOver()) {
       if (message) tell("message_closed", message, how);
       answering.leave(how === "never");
-      if (message && how === "never") showings.add("done", message, Date.now());
+      if (message && how !== "later") showings.add("done", message, Date.now(), how);
     }
     end();
   }

@@ -1,4 +1,4 @@
-import type { History, Item } from "#app/domain/targeting/item.ts";
+import type { History, Item, SentAway } from "#app/domain/targeting/item.ts";
 import type { ShownKind } from "#app/domain/targeting/showing.ts";
 import type { MessagePorts } from "#player/core/messages-port.ts";
 import { isRecord, isText, place } from "#player/core/storage.ts";
@@ -6,8 +6,8 @@ import { uuid } from "#player/core/uuid.ts";
 
 /** What shows by itself, by its kind and id. */
 export type Shown = Pick<Item, "type" | "id">;
-/** Guides by their id, messages as "nps 5", each with when, in epoch milliseconds. */
-type Times = [item: number | string, at: number][];
+/** Guides by their id, messages as "nps 5", each with when, in epoch milliseconds, and how a message was sent away. */
+type Times = [item: number | string, at: number, how?: SentAway | undefined][];
 type Kind = "shown" | "done" | "refused";
 type Kept = Record<string, Partial<Record<Kind, Times>>>;
 const isKept = (value: unknown): value is Kept => isRecord(value) && Object.values(value).every(isRecord);
@@ -27,9 +27,9 @@ export function createShowings({ property, visitor, progress }: Pick<MessagePort
     return Array.isArray(times) ? times.filter(Array.isArray) : [];
   };
   const asHistory = (times: Times) =>
-    times.map(([name, at]) => {
+    times.map(([name, at, how]) => {
       const [type, id] = isText(name) ? name.split(" ") : ["guide", name];
-      return { type: type as ShownKind, id: Number(id), at };
+      return { type: type as ShownKind, id: Number(id), at, how };
     });
 
   return {
@@ -41,8 +41,8 @@ export function createShowings({ property, visitor, progress }: Pick<MessagePort
       claimed.write({ guide: name, by, id });
       return id;
     },
-    add(kind: Kind, item: Shown, at: number) {
-      const times: Times = [...timesOf(kind), [nameOf(item), at] satisfies Times[number]];
+    add(kind: Kind, item: Shown, at: number, how?: SentAway) {
+      const times: Times = [...timesOf(kind), [nameOf(item), at, how] satisfies Times[number]];
       claimed.write(null);
       const all = kept.read();
       kept.write({ ...all, [visitor.key()]: { ...all?.[visitor.key()], [kind]: times.slice(-MOST) } });

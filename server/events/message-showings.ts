@@ -8,6 +8,7 @@ import type { Database } from "#server/database/tables.ts";
  * per day (migration 0043).
  */
 export async function addMessageShowings(trx: Database, batches: string[]): Promise<void> {
+  await noteClosed(trx, batches);
   await sql`
     with told as (
       select e.property_id, e.run_id as id, min(e.content_id) as message_id, max(e.content_version) as version, max(coalesce(l.key, '')) as language,
@@ -36,4 +37,15 @@ export async function addMessageShowings(trx: Database, batches: string[]): Prom
       seen = known.seen or excluded.seen, clicked = known.clicked or excluded.clicked, closed = known.closed or excluded.closed,
       language = case when known.language = '' then excluded.language else known.language end
     where known.message_id = excluded.message_id`.execute(trx);
+}
+
+/** What was closed has had its round; before the showings, in the order in which an answer locks both. */
+async function noteClosed(trx: Database, batches: string[]): Promise<void> {
+  await sql`
+    update impressions shown set closed_at = greatest(shown.shown_at, least(told.at, now()))
+    from (select property_id, run_id, content_type, content_id, max(occurred_at) as at from events
+      where batch_id = any(${batches}::bigint[]) and kind = 'message_closed' and payload->>'how' = 'close' and run_id is not null
+      group by 1, 2, 3, 4) as told
+    where (shown.property_id, shown.id, shown.kind, shown.content_id) = (told.property_id, told.run_id, told.content_type, told.content_id)
+      and shown.closed_at is null`.execute(trx);
 }

@@ -1,4 +1,4 @@
-import type { Item, Situation } from "./item.ts";
+import type { History, Item, Situation } from "./item.ts";
 import type { Cap, ShownKind } from "./showing.ts";
 
 const DAY = 86_400_000;
@@ -25,11 +25,23 @@ export function isDue(item: Item, situation: Situation): boolean {
 /** When something was last, and when it is time for it again; null for never before, and for at any time. */
 export type Time = { last: number | null; opens: number | null };
 
-/** When an item was finished, and begins anew. */
-export function nextRound(item: Item, { at, history }: Situation): Time {
+/**
+ * When an item was finished, and begins anew: never where somebody does not want it again. Closing an announcement ends its round, and so does
+ * closing what asks where no reminder comes.
+ */
+export function nextRound(item: Item, situation: Situation): Time {
   const { recurrence } = item.showing;
-  const last = lastOf(history.done, isOf(item, at));
-  return { last, opens: last === null ? null : recurrence > 0 ? last + recurrence * DAY : Number.POSITIVE_INFINITY };
+  const ends = endsOf(item, situation);
+  const last = lastOf(ends, () => true);
+  const isAgain = recurrence > 0 && ends.every(({ how }) => how !== "never");
+  return { last, opens: last === null ? null : isAgain ? last + recurrence * DAY : Number.POSITIVE_INFINITY };
+}
+
+/** Whatever ended a round of it. */
+function endsOf(item: Item, { at, history }: Situation): History["done"] {
+  const counts = isOf(item, at);
+  const endsByClosing = item.type === "announcement" || item.showing.reminder === 0;
+  return history.done.filter((each) => counts(each) && (endsByClosing || each.how !== "close"));
 }
 
 /** When an item was last shown in this round, and may be again. */

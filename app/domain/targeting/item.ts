@@ -34,8 +34,11 @@ export type Situation = {
 /** What was shown to somebody by itself, and what they finished. Times are epoch milliseconds. */
 export type History = {
   impressions: readonly { type: ShownKind; id: number; at: number }[];
-  /** When each item was finished: a guide completed, a message answered. */
-  done: readonly { type: ShownKind; id: number; at: number }[];
+  /** When each item was finished, and how where that was not by completing a guide or answering a message. */
+  done: readonly { type: ShownKind; id: number; at: number; how?: SentAway | undefined }[];
 };
+
+/** A message was closed, or is not wanted again. */
+export type SentAway = "close" | "never";
 
 export const NOTHING_BEFORE: History = { impressions: [], done: [] };

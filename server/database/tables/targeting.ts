@@ -44,6 +44,8 @@ export type TargetingTables = {
     person: string;
     anonymous: Generated<boolean>;
     shown_at: Stamp;
+    closed_at: StampOrNull;
+    /** When somebody did not want it again. */
     dismissed_at: StampOrNull;
     answered_at: StampOrNull;
     /** Shown on the public page (migration 0047). */

@@ -144,21 +144,6 @@ test("what is answered in parts is kept, once with its comment, and is not asked
   expect(await claim()).toBe(false);
 });
 
-test("sent away for good it does not come again; with a recurrence it does after it", async () => {
-  const { claim, answer, tenant, rows } = await asked(1, { reminderRecurrence: 1, recurrence: 7 });
-  const id = randomUUID();
-  await claim(id);
-  expect((await answer(id, { how: "never" })).status).toBe(204);
-  expect(await rows()).toEqual([]);
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
-  const set = (shown_at: Date, dismissed_at: Date) =>
-    tenant.db.updateTable("impressions").set({ shown_at, dismissed_at }).where("property_id", "=", tenant.propertyId).execute();
-  await set(ago(6), ago(6));
-  expect(await claim()).toBe(false);
-  await set(ago(8), ago(8));
-  expect(await claim()).toBe(true);
-});
-
 test("nothing is taken for what was never shown, was another message or of another property, nor an answer without what is required", async () => {
   const { claim, answer, rows, tenant } = await asked(0);
   const id = randomUUID();

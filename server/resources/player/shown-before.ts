@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { History } from "#app/domain/targeting/item.ts";
+import type { History, SentAway } from "#app/domain/targeting/item.ts";
 import { FREQUENCY_LIMITS, type ShownKind } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { Visitor } from "#server/resources/segments/person-facts.ts";
@@ -41,17 +41,16 @@ export async function shownBefore(
     select kind as type, content_id as id, shown_at as at from impressions where ${theirs}
       and (shown_at > now() - make_interval(days => ${FREQUENCY_LIMITS.days}::integer) or (kind, content_id) = (${item.type}, ${item.id}::integer))
     order by shown_at desc limit ${MOST}`.execute(db);
-  // A message is over when it was answered, or sent away for good.
   const finished =
     item.type === "guide"
-      ? sql`select max(completed_at) as at from guide_runs where ${theirs} and guide_id = ${item.id}::integer`
-      : sql`select max(coalesce(answered_at, dismissed_at)) as at from impressions
-          where ${theirs} and (kind, content_id) = (${item.type}, ${item.id}::integer)`;
-  const done = await sql<{ at: Date | null }>`${finished}`.execute(db);
-  const last = done.rows[0]?.at;
+      ? sql`select max(completed_at) as at, null as how from guide_runs where ${theirs} and guide_id = ${item.id}::integer`
+      : sql`select max(coalesce(answered_at, dismissed_at, closed_at)) as at,
+            case when dismissed_at is not null then 'never' when answered_at is null then 'close' end as how from impressions
+          where ${theirs} and (kind, content_id) = (${item.type}, ${item.id}::integer) group by how`;
+  const done = await sql<{ at: Date | null; how: SentAway | null }>`${finished}`.execute(db);
   return {
     impressions: shown.rows.map((each) => ({ ...each, at: each.at.getTime() })),
     // A person's clock may be ahead.
-    done: last ? [{ ...item, at: Math.min(last.getTime(), at) }] : [],
+    done: done.rows.flatMap(({ at: ended, how }) => (ended ? [{ ...item, at: Math.min(ended.getTime(), at), how: how ?? undefined }] : [])),
   };
 }

@@ -81,7 +81,11 @@ test("section 4, Recurrence: without one it never comes back, without a reminder
 });
 
 test("section 4, Recurrence: over a history of rounds it shows exactly when a diary that is read day by day says so", () => {
-  const step = fc.record({ hours: fc.integer({ min: 1, max: 200 }), answers: fc.boolean() });
+  const act = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom("answer", "close", "later") },
+    { weight: 1, arbitrary: fc.constant("never") },
+  );
+  const step = fc.record({ hours: fc.integer({ min: 1, max: 200 }), act });
   fc.assert(
     fc.property(
       kind,
@@ -95,17 +99,20 @@ test("section 4, Recurrence: over a history of rounds it shows exactly when a di
         // The diary: what was last seen in this round, and when the next one begins.
         let [seen, round]: [number | null, number | null] = [null, null];
         let at = beginOf(count);
-        for (const { hours, answers } of steps) {
+        let isWanted = true;
+        for (const { hours, act } of steps) {
           at += hours * 4 * QUARTER;
           if (round !== null && at >= round) [seen, round] = [null, null];
-          const shows: boolean = round === null && (seen === null || (reminder > 0 && isCounted(seen, at, reminder)));
+          const shows: boolean = isWanted && round === null && (seen === null || (reminder > 0 && isCounted(seen, at, reminder)));
           expect(isDue(item, situation(at, history))).toBe(shows);
           if (!shows) continue;
           history.impressions.push({ type, id: 1, at });
           seen = at;
-          if (!answers) continue;
-          history.done.push({ type, id: 1, at });
-          round = at + count * DAY;
+          isWanted = act !== "never";
+          if (act === "close" || act === "never") history.done.push({ type, id: 1, at, how: act });
+          if (act === "answer") history.done.push({ type, id: 1, at });
+          // Closing an announcement ends its round; closing what asks does where nothing else would bring it back in it.
+          if (act === "answer" || (act === "close" && (type === "announcement" || reminder === 0))) round = at + count * DAY;
         }
       },
     ),

@@ -1,7 +1,7 @@
 import { arrange } from "#app/domain/targeting/arrange.ts";
 import { decide } from "#app/domain/targeting/decide.ts";
 import type { Gate } from "#app/domain/targeting/gate.ts";
-import type { Item, Situation } from "#app/domain/targeting/item.ts";
+import type { Item, SentAway, Situation } from "#app/domain/targeting/item.ts";
 import { type PageSegment, pageAt } from "#app/domain/targeting/page-facts.ts";
 import { type Frequency, NO_LIMITS, SHOWING, type Showing, type ShownKind } from "#app/domain/targeting/showing.ts";
 
@@ -9,8 +9,8 @@ export const HOUR = 3_600_000;
 export const NOON = "2026-06-15T12:00:00Z";
 
 export type Wish = Partial<Omit<Item, "showing" | "chapter">> & { showing?: Partial<Showing>; chapter?: Wish };
-/** Something that was shown or finished so many hours before. */
-export type Before = [type: ShownKind, id: number, hours: number];
+/** Something that was shown or finished so many hours before, and how a message was sent away. */
+export type Before = [type: ShownKind, id: number, hours: number, how?: SentAway];
 
 /** A decision that is known: everything that is left out lets the item show. */
 export type Case = {
@@ -53,7 +53,7 @@ export function itemFrom({ showing, chapter, ...wish }: Wish = {}, type: Item["t
 
 export function situationOf({ segments = [], pages = {}, url = "https://crm.test/", tags = [], at = NOON, ...given }: Case): Situation {
   const now = Date.parse(at);
-  const before = (all: readonly Before[] = []) => all.map(([type, id, hours]) => ({ type, id, at: now - hours * HOUR }));
+  const before = (all: readonly Before[] = []) => all.map(([type, id, hours, how]) => ({ type, id, at: now - hours * HOUR, how }));
   const segmentsOfPages = new Map(Object.entries(pages).map(([id, page]) => [Number(id), page]));
   return {
     segments: new Set(segments),

@@ -31,6 +31,43 @@ const done: Row[] = [
   ["finished, and people open it all the same", { done: guide(1) }],
 ];
 
+const news = (showing: Wish["showing"] = {}): Wish => ({ type: "announcement", ...auto(showing) });
+const nps = (showing: Wish["showing"] = {}): Wish => ({ type: "nps", ...auto(showing) });
+const closed = (type: "announcement" | "nps", hours: number): Before[] => [[type, 1, hours, "close"]];
+const unwanted = (...hours: number[]): Before[] => hours.map((each) => ["announcement", 1, each, "never"]);
+
+const sentAway: Row[] = [
+  ["closed, without a recurrence", { item: news({ reminder: 1 }), done: closed("announcement", 900) }, ["done"], null],
+  ["closed, too early for its recurrence", { item: news({ recurrence: 7, reminder: 1 }), done: closed("announcement", 48) }, ["done"], 120],
+  [
+    "closed, and its recurrence has come",
+    { item: news({ recurrence: 7 }), done: closed("announcement", 168), shown: [["announcement", 1, 169]] },
+  ],
+  ["not wanted again, with a recurrence", { item: news({ recurrence: 1, reminder: 1 }), done: unwanted(9000) }, ["done"], null],
+  [
+    "not wanted again, and answered in another tab since",
+    { item: news({ recurrence: 1 }), done: [...unwanted(90), ["announcement", 1, 80]] },
+    ["done"],
+    null,
+  ],
+  ["not wanted again, from later on", { item: news({ recurrence: 1 }), done: unwanted(-1) }],
+  ["another one is not wanted again", { item: nps({ recurrence: 1 }), done: unwanted(1) }],
+  [
+    "what asks reminds although it was closed",
+    { item: nps({ recurrence: 30, reminder: 1 }), done: closed("nps", 24), shown: [["nps", 1, 24]] },
+  ],
+  [
+    "what asks and does not remind was closed, too early for its recurrence",
+    { item: nps({ recurrence: 7 }), done: closed("nps", 100) },
+    ["done"],
+    68,
+  ],
+  [
+    "what asks and does not remind was closed, and its recurrence has come",
+    { item: nps({ recurrence: 7 }), done: closed("nps", 168), shown: [["nps", 1, 168]] },
+  ],
+];
+
 const reminders: Row[] = [
   ["never shown", { item: auto({ reminder: 1 }) }],
   ["shown, and never again", { item: auto(), shown: guide(5000) }, ["reminder"], null],
@@ -150,6 +187,7 @@ const rows = (kind: string, all: Row[]) =>
 
 export const frequencyCases: Case[] = [
   ...rows("done", done),
+  ...rows("sent away", sentAway),
   ...rows("reminder", reminders),
   ...rows("limits", limits),
   ...rows("clocks", clocks),

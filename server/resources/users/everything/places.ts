@@ -97,7 +97,7 @@ export const PLACES: Place[] = [
     part: "impressions",
     table: "impressions",
     rows: personRows,
-    shown: "property_id id kind content_id version language person anonymous shown_at dismissed_at answered_at".split(" "),
+    shown: "property_id id kind content_id version language person anonymous shown_at closed_at dismissed_at answered_at".split(" "),
     by: [
       ["property_id", "integer"],
       ["id", "uuid"],
