@@ -61,8 +61,7 @@ export function begin({ property, nonce, api, privacy, visitor, identity, staff,
     offered: targeting.offered,
     consider,
     lend: (host, changed) => ({
-      ...{ property, api, visitor, host, report, flush, emit, targeting, isFree, changed, leavePreview },
-      preview: staff.preview,
+      ...{ property, api, visitor, host, report, flush, emit, targeting, isFree, changed, leavePreview, staff },
       bundle: () => bundle,
     }),
   });

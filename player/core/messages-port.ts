@@ -26,6 +26,8 @@ export type Messages = {
   list(query: string): ComponentChildren;
   /** What stands, or would stand on another page, gives way for good to something that somebody opened. */
   leave(): void;
+  /** All is out of sight until the next drawing. */
+  rest(): void;
   /** Escape closes it. */
   close(): void;
   dispose(): void;

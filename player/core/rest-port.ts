@@ -26,8 +26,8 @@ export type RestPorts = {
   emit: Emit;
   /** The run or the panel changed: the button follows. */
   changed(): void;
-  /** The preview of a draft that this tab is in if the API takes its token. */
-  preview: Preview | null;
+  /** The preview of a draft that this tab is in, until the API does not take its token. */
+  staff: { readonly preview: Preview | null };
   /** The API does not: this is a page like any other, and what happens counts. */
   leavePreview(): void;
   /** Loads another file of this release. */

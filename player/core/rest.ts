@@ -22,7 +22,7 @@ const CLAIM_PATIENCE = 150;
 /** The panel and the running guide: what a page needs once somebody opens something, or a guide goes on. */
 const createRest: CreateRest = async (ports) => {
   const { property, visitor, host, report, emit } = ports;
-  const mark = ports.preview;
+  const mark = ports.staff.preview;
   const staff = mark && (await (await ports.loadPart<CreateStaff>(HANDRAIL_EDITOR))({ ...ports, preview: mark }));
   const progress = createProgress(property, visitor);
   const left = createLeftHalfway(property, visitor);
@@ -192,6 +192,7 @@ const createRest: CreateRest = async (ports) => {
     hide(isHidden) {
       ui.isHidden = isHidden;
       stage.clear();
+      messages?.rest();
       if (isHidden) control.hide();
       else control.show();
       dropUnpublished();

@@ -5,7 +5,7 @@ import type { RunControl } from "./run-control.ts";
 import type { createRunStore } from "./run-store.ts";
 
 /** What the rest lends to the file of staff. `preview` says with what the tab came, and proves it to the API. */
-export type StaffPorts = Omit<RestPorts, "preview"> & { preview: Preview };
+export type StaffPorts = RestPorts & { preview: Preview };
 
 /** The draft that a tab shows in place of what is published. */
 export type DraftPreview = {

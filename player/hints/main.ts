@@ -9,7 +9,7 @@ import { putMarker } from "./marker.ts";
 import { openOnHover } from "./on-hover.ts";
 
 /** Tooltips and validators: what a page loads whose property has any. Who tries or writes a draft sees none. */
-const createHints: CreateHints = ({ host, preview, bundle, targeting, report }) => {
+const createHints: CreateHints = ({ host, staff, bundle, targeting, report }) => {
   let told = new Set<string>();
   let page = "";
   let standing: { layer: Layer; finder: ReturnType<typeof createFinder> } | null = null;
@@ -36,7 +36,7 @@ const createHints: CreateHints = ({ host, preview, bundle, targeting, report }) 
   }
 
   return guarded((isWanted) => {
-    const now = isWanted && !preview ? bundle() : null;
+    const now = isWanted && !staff.preview ? bundle() : null;
     const hints = now ? hintsOf(now, targeting.situation()) : [];
     const isNewPage = page !== location.pathname;
     page = location.pathname;
