@@ -51,15 +51,16 @@ export function placeBubble(
     const controls = () => controlsAround(target);
     const { x, y, side: chosen } = choosePlace(around(box, ROOM), { width, height }, view, kept, controls, wanted);
     side = chosen;
-    card.style.cssText = at(x, y);
+    put(card, { transform: at(x, y) });
     const isBeside = side === "left" || side === "right";
-    arrow.style.cssText = isBeside
-      ? `top:${pointAt(box.top + box.height / 2 - y, height)}px`
-      : `left:${pointAt(box.left + box.width / 2 - x, width)}px`;
+    put(arrow, {
+      top: isBeside ? pixels(pointAt(box.top + box.height / 2 - y, height)) : "",
+      left: isBeside ? "" : pixels(pointAt(box.left + box.width / 2 - x, width)),
+    });
     card.dataset.side = side;
     if (outline) {
       const frame = around(box, OUTLINE);
-      outline.style.cssText = `${at(frame.x, frame.y)};width:${frame.width}px;height:${frame.height}px`;
+      put(outline, { transform: at(frame.x, frame.y), width: pixels(frame.width), height: pixels(frame.height) });
     }
     if (!isPlaced) placed();
     isPlaced = true;
@@ -101,5 +102,12 @@ const around = ({ x, y, width, height }: Box, room: number): Box => ({
   height: height + 2 * room,
 });
 
+const pixels = (length: number) => `${Math.round(length)}px`;
+
 /** Not by `left` and `top`: what only moves needs no layout, which a large page would pay for in every frame that it scrolls. */
-const at = (x: number, y: number) => `transform:translate(${Math.round(x)}px,${Math.round(y)}px)`;
+const at = (x: number, y: number) => `translate(${pixels(x)}, ${pixels(y)})`;
+
+/** What is as it was is not written again: the browser would lay it out in every frame. */
+function put({ style }: HTMLElement, wanted: Record<string, string>) {
+  for (const [name, value] of Object.entries(wanted)) if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}

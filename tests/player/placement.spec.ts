@@ -72,3 +72,33 @@ test("a card keeps its side while the page scrolls, and chooses anew once it res
   await page.evaluate(() => document.querySelector<HTMLElement>("#t")!.style.setProperty("margin-top", "640px"));
   await expect(card).toHaveAttribute("data-side", "top");
 });
+
+test("while the page scrolls, the outline only moves, in whole pixels, and the arrow stays as it is", async ({
+  page,
+  ownPage,
+  complaints: _,
+}) => {
+  const far = '<p id="above">above</p>'.repeat(3) + '<button id="t">Target of an odd width</button>' + "<p>below</p>".repeat(80);
+  await ownPage(`<style nonce="n1">p{height:30.3px}#t{width:151.37px;height:33.3px}</style>${far}`, [
+    step("a", "step", { identifier: "#t" }),
+  ]);
+  await expect(page.locator("[data-part=card].placed")).toBeVisible();
+  await page.waitForTimeout(300);
+  const seen = await page.evaluate(async () => {
+    const root = document.querySelector("handrail-player")!.shadowRoot!;
+    const [outline, arrow] = ["outline", "arrow"].map((name) => root.querySelector<HTMLElement>(`[data-part=${name}]`)!);
+    let written = 0;
+    const watch = new MutationObserver((records) => (written += records.length));
+    watch.observe(arrow!, { attributes: true, attributeFilter: ["style"] });
+    const [moves, sizes] = [new Set<string>(), new Set<string>()];
+    for (let time = 0; time < 8; time++) {
+      scrollBy(0, 3);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      moves.add(outline!.style.transform);
+      sizes.add(`${outline!.style.width} ${outline!.style.height}`);
+    }
+    return { written, moves: moves.size, sizes: [...sizes] };
+  });
+  expect(seen).toEqual({ written: 0, moves: 8, sizes: ["161px 43px"] });
+});
