@@ -1,6 +1,8 @@
 import type { Outcome } from "./event-queue.ts";
 
 const TIMEOUT = 10_000;
+/** In bytes: the browser keeps no more alive beyond the page, and refuses it. */
+const MOST_KEPT_ALIVE = 60_000;
 
 /** The player's calls to the API. Bodies go as text/plain, which needs no preflight and is all that a beacon may carry. */
 export function createApi(base: string, property: number) {
@@ -15,7 +17,7 @@ export function createApi(base: string, property: number) {
     },
     /** An answer that is read, whatever its status. */
     ask: (path: string, body: string): Promise<Response> =>
-      request(address(path), { method: "POST", body, keepalive: body.length < 60_000 }),
+      request(address(path), { method: "POST", body, keepalive: new Blob([body]).size < MOST_KEPT_ALIVE }),
     async post(path: string, body: string): Promise<Outcome> {
       const answer = await api.ask(path, body);
       return outcomeOf(answer.status, answer.headers.get("retry-after"));

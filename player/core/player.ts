@@ -90,7 +90,7 @@ export function createPlayer({ property, api: base, nonce, language, marks }: Co
     write();
     if (!wasNameless && privacy.isNameless()) {
       begun?.forget();
-      forget("localStorage", ["events", ...DONE]);
+      forget("localStorage", ["events", "outbox", ...DONE]);
     }
     begun?.settle();
   }

@@ -73,3 +73,17 @@ test("who signs out leaves neither their answers nor what they read on the devic
   await expect.poll(kept).not.toContain("typed by somebody");
   expect(await kept()).not.toContain(host.claims[0]!.id);
 });
+
+test("who opts out leaves no answers that are still to be sent", async ({ page, host, ownPage, complaints: _ }) => {
+  host.bundle = own([question(4, "nps", { showing: REMINDED })]);
+  await ownPage(BODY);
+  const bar = cardOf(page, "How likely are you to recommend us?");
+  await page.route("**/answers", (route) => route.abort());
+  await bar.getByRole("radio", { name: "2 of 10" }).check();
+  await bar.getByLabel("Why?").fill("typed by somebody");
+  await bar.getByRole("button", { name: "Send" }).click();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toContain("typed by somebody");
+  await page.evaluate(() => window.Handrail?.optOut?.());
+  await expect.poll(kept).not.toContain("typed by somebody");
+});
