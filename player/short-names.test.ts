@@ -16,7 +16,7 @@ it("no name that the build shortens is one of what the API sends or takes", () =
   const event = "id kind catalogue user anonymous company session seq occurred language path content step run payload version type";
   const kept = "etag bundle isLinked until pass of last phase asked told late shown failed returned reloading at guide reminder recurrence";
   const rules = "segment pageSegment tags showing list mode targeting pageSegments frequency rules selector urlRule auto from to priority";
-  const answered = "how answers comment seconds content shown done refused claim since by message";
+  const answered = "how answers comment seconds content shown done refused claim since by shown isSeen";
   const said = [
     ...`${event} ${kept} ${rules} ${answered}`.split(" "),
     ...namesIn([bundleOf([addContact], { messages: [announcement(1), longSurvey(2)] }), previewTexts("en"), editorTexts, EVENT_LIMITS]),

@@ -3,7 +3,7 @@ import { afterPage, courseOf, missingOn } from "#app/domain/messages/survey-cour
 import type { BundleMessage } from "#app/domain/player/bundle.ts";
 import type { MessagePorts } from "#player/core/messages-port.ts";
 import { visibleTimeout } from "#player/core/visible-timeout.ts";
-import { createDrafts } from "./drafts.ts";
+import { createDrafts, type Draft } from "./drafts.ts";
 import type { createOutbox, Said } from "./outbox.ts";
 import type { Asked } from "./question.tsx";
 import type { Acts, Course, Kept } from "./standing.ts";
@@ -27,6 +27,7 @@ export function createAnswering(
   let present: { message: BundleMessage; kept: Kept } | null = null;
   let course = NOTHING;
   let stop = () => {};
+  let stopThanks: (() => void) | null = null;
 
   function say(how: Said["how"]) {
     if (!present) return;
@@ -35,7 +36,7 @@ export function createAnswering(
     const seconds = Math.max(0, Math.min(MOST_SECONDS, Math.round((Date.now() - kept.since) / 1000)));
     outbox.add({ id: kept.claim, content: message.id, how, language: message.language, answers, comment, seconds });
   }
-  const hasAnswers = () => Object.keys(course.answers).length > 0;
+  const hasAnswers = (of: Draft = course) => Object.keys(of.answers).length > 0;
   const isOver = () => course.thanks !== null;
 
   function take(more: Partial<Course>) {
@@ -51,7 +52,7 @@ export function createAnswering(
     if (!present || present.message.type === "announcement") return;
     const { shape, texts } = present.message;
     const page = shape.pages.find(({ id }) => id === course.pages.at(-1))!;
-    if (missingOn(page, course.answers).length > 0) {
+    if (missingOn(page, course.answers, true).length > 0) {
       take({ isUrged: true });
       setTimeout(() => host.shadow.querySelector<HTMLElement>("[data-part=card] [required]")?.focus());
       return;
@@ -63,7 +64,6 @@ export function createAnswering(
     drafts.drop(present.message);
     finished(present.message);
     course = { ...course, thanks: (to === MAIN_END ? null : texts.further?.ends[to]) || texts.thankYouMessage };
-    stop = visibleTimeout(THANKED, leaveThanked);
     changed();
   }
 
@@ -84,8 +84,11 @@ export function createAnswering(
     course: () => course,
     /** Nothing is to be lost any more by its going. */
     isOver,
-    /** @param over called when the person was thanked long enough */
+    /** Whether somebody answered any of a message, or is being thanked. */
+    isBegun: (message: BundleMessage) => isOver() || hasAnswers(drafts.of(message)),
+    /** It stands before the person. @param over called when they were thanked long enough */
     begin(message: BundleMessage, kept: Kept, over: () => void) {
+      if (isOver()) stopThanks ??= visibleTimeout(THANKED, leaveThanked);
       if (present?.kept === kept) return;
       stop();
       present = { message, kept };
@@ -101,6 +104,11 @@ export function createAnswering(
       } else if (hasAnswers() && !isOver()) say("begun");
     },
     done: () => say("done"),
+    /** Nobody sees it: they are thanked once it stands again. */
+    rest() {
+      stopThanks?.();
+      stopThanks = null;
+    },
     end() {
       stop();
       present = null;

@@ -27,7 +27,7 @@ function Face({ n }: { n: number }) {
 
 /** One question with what can be answered to it. The title of the card is that of the first. */
 export function Field(props: Props) {
-  const { question, said, isMissing, texts } = props;
+  const { question, said, value, isMissing, texts } = props;
   const { id, kind, required } = question;
   const words = id === MAIN_QUESTION ? { ...said, options: {} } : said.further?.questions[id];
   const title = words?.title ?? "";
@@ -53,7 +53,7 @@ export function Field(props: Props) {
       )}
       {isMissing && (
         <p class="hint" role="alert">
-          {texts.answerFirst}
+          {kind === "ranking" && value ? texts.rankAll : texts.answerFirst}
         </p>
       )}
     </fieldset>

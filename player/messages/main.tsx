@@ -34,11 +34,17 @@ const createMessages: CreateMessages = (ports) => {
   /** The showings in the assistant's list, by the page that it is on and the message, and what was told of each. */
   const listed: Record<string, string> = {};
   let kept: Kept | null = session.read();
-  let stopSeen = () => {};
+  let stopSeen: (() => void) | null = null;
   const answering = createAnswering(ports, outbox, finished);
 
   const all = () => targeting.offered()?.messages ?? [];
-  const present = () => (kept ? all().find((one) => isSame(kept!, one, visitor.key(), Date.now())) : undefined);
+  /** One that was published anew stays as it was shown while somebody answers it, and else goes. */
+  function present(): BundleMessage | undefined {
+    const now = kept && all().find((one) => isSame(kept!, one, visitor.key(), Date.now()));
+    if (!kept || !now) return undefined;
+    const { shown } = kept;
+    return now.version === shown.version ? now : answering.isBegun(shown) ? shown : undefined;
+  }
   const consider = createSelfShowing({
     ...ports,
     isFree: () => ports.isFree() && !present(),
@@ -52,25 +58,41 @@ const createMessages: CreateMessages = (ports) => {
 
   function tell(kind: EventKind, message: BundleMessage, how?: string) {
     const { type, id, version, language } = message;
-    const run = message === present() ? kept!.claim : listed[placeOf(id)]!;
+    const run = kept?.shown.id === id ? kept.claim : listed[placeOf(id)]!;
     report(kind, { content: { type, id, version }, language, run, ...(how && { payload: { how } }) });
   }
 
   function stand(message: BundleMessage, claim: string) {
     // Another that is not offered here any longer.
     leave("later");
-    const { type, id, version } = message;
-    kept = { type, message: id, version, claim, since: Date.now(), by: visitor.key() };
+    kept = { shown: message, claim, since: Date.now(), by: visitor.key() };
     session.write(kept);
     tell("message_shown", message);
-    stopSeen = visibleTimeout(SEEN, () => tell("message_seen", message));
     changed();
+  }
+
+  /** It is drawn: from now on it may be seen. */
+  function watch(message: BundleMessage) {
+    if (kept?.isSeen) return;
+    stopSeen ??= visibleTimeout(SEEN, () => {
+      tell("message_seen", message);
+      kept!.isSeen = true;
+      // One that is answered does not come back with the next page.
+      if (session.read()) session.write(kept);
+    });
+  }
+
+  /** It is out of sight, for now or for good: what waits for it to be looked at waits too. */
+  function rest() {
+    stopSeen?.();
+    stopSeen = null;
+    answering.rest();
   }
 
   function end() {
     kept = null;
     session.write(null);
-    stopSeen();
+    rest();
     answering.end();
     changed();
   }
@@ -98,7 +120,7 @@ const createMessages: CreateMessages = (ports) => {
   function click(message: Announced, index: number) {
     const guide = index === message.links.length ? message.guide : null;
     tell("message_clicked", message, guide ? "guide" : "link");
-    if (message === present()) {
+    if (kept) {
       showings.add("done", message, Date.now());
       answering.done();
       end();
@@ -125,11 +147,16 @@ const createMessages: CreateMessages = (ports) => {
   return {
     get standing() {
       const message = present();
-      if (!message) return null;
+      if (!message) {
+        rest();
+        return null;
+      }
       // It may be offered only now: on its page, or to somebody who is known by now.
       answering.begin(message, kept!, end);
+      watch(message);
+      const key = [kept!.claim, answering.course().pages.at(-1), answering.isOver()].join();
       const title = message.type === "announcement" ? message.title : message.texts.title;
-      return { key: kept!.claim, form: message.form, language: message.language, title, view: view(message) };
+      return { key, form: message.form, language: message.language, title, view: view(message) };
     },
     consider,
     list(query) {
@@ -155,8 +182,9 @@ const createMessages: CreateMessages = (ports) => {
     },
     leave: () => leave("later"),
     close: () => leave("close"),
+    rest,
     dispose() {
-      stopSeen();
+      rest();
       answering.leave(false);
       answering.end();
       outbox.dispose();

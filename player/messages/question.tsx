@@ -61,7 +61,7 @@ export function Question({ message, course, texts, acts, corner }: Props) {
 }
 
 function Fields({ page, message, course, texts, acts }: Omit<Props, "corner"> & { page: SurveyPage }) {
-  const missing = course.isUrged ? missingOn(page, course.answers) : [];
+  const missing = course.isUrged ? missingOn(page, course.answers, true) : [];
   return (
     <>
       {page.questions.map((question) => (

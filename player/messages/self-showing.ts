@@ -11,12 +11,8 @@ type Ports = Pick<MessagePorts, "api" | "visitor" | "bundle" | "targeting" | "is
   show(item: Item, claim: string): void;
 };
 
-/** When the browser has time. */
-const idle = () =>
-  new Promise((done) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1000 });
-    else setTimeout(done);
-  });
+/** When the browser has time, where it says so. */
+const idle = () => new Promise((done) => window.requestIdleCallback?.(done, { timeout: 1000 }) ?? setTimeout(done));
 
 /**
  * Shows guides and messages by themselves: the one that the rules choose, once the API granted it, at most one in a page view. What it refuses

@@ -28,11 +28,15 @@ export function courseOf(shape: SurveyShape, answers: Answers): Course {
   return { pages: walked, end: MAIN_END };
 }
 
-/** The required questions of a page that have no answer which they can have. */
-export function missingOn(page: SurveyPage, answers: Answers): string[] {
+/**
+ * The required questions of a page that have no answer which they can have. Of somebody who is `asked` also a ranking that they began, required
+ * or not: half of one counts for nothing.
+ */
+export function missingOn(page: SurveyPage, answers: Answers, asked = false): string[] {
   const isMissing = (question: SurveyPage["questions"][number]) => {
     const given = answers[question.id];
-    return question.required && (given === undefined || !isAnswerTo(question, given));
+    const counts = question.required || (asked && given !== undefined && question.kind === "ranking");
+    return counts && (given === undefined || !isAnswerTo(question, given));
   };
   return page.questions.filter(isMissing).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shapeProblems } from "./shape-problems.ts";
 import { type AnswerValue, type BranchRule, oneQuestion, type QuestionKind, type SurveyQuestion, type SurveyShape } from "./survey.ts";
 import { branchesOf, isAnswerTo } from "./survey-answer.ts";
-import { countedAnswers, courseOf } from "./survey-course.ts";
+import { countedAnswers, courseOf, missingOn } from "./survey-course.ts";
 
 const ask = (id: string, kind: QuestionKind = "score", required = true, options: string[] = []): SurveyQuestion => ({
   id,
@@ -68,6 +68,13 @@ describe("the way through a survey", () => {
     expect(way({})).toEqual(["first", null]);
     expect(way({ main: 11 })).toEqual(["first", null]);
     expect(way({ main: 7 })).toEqual(["first", "two", "three", null]);
+  });
+
+  test("a ranking that was begun is asked to be whole, also where none is required, and counts for nothing until then", () => {
+    const [page] = survey([[ask("main"), ask("order", "ranking", false, ["a", "b", "c"])], []]).pages;
+    const missing = (order?: string[]) => missingOn(page!, { main: 5, order }, true);
+    expect([missing(), missing(["a"]), missing(["a", "c", "b"])]).toEqual([[], ["order"], []]);
+    expect(missingOn(page!, { main: 5, order: ["a"] })).toEqual([]);
   });
 
   test("answers of a way that was left again do not count", () => {

@@ -37,4 +37,5 @@ export const ar: PlayerTexts = {
   unread: "جديد",
   scale: "{n} من {m}",
   answerFirst: "يرجى الإجابة عن هذا السؤال",
+  rankAll: "يرجى ترتيب جميع الخيارات أو عدم ترتيب أي منها",
 };

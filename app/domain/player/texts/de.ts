@@ -37,4 +37,5 @@ export const de: PlayerTexts = {
   unread: "Neu",
   scale: "{n} von {m}",
   answerFirst: "Bitte beantworten Sie diese Frage",
+  rankAll: "Bitte ordnen Sie alle oder keine ein",
 };

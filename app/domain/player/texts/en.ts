@@ -39,5 +39,6 @@ export const en = {
   unread: "New",
   scale: "{n} of {m}",
   answerFirst: "Please answer this question",
+  rankAll: "Please rank all of them, or none",
 };
 export type PlayerTexts = typeof en;

@@ -37,4 +37,5 @@ export const es: PlayerTexts = {
   unread: "Nuevo",
   scale: "{n} de {m}",
   answerFirst: "Responda a esta pregunta",
+  rankAll: "Ordene todas las opciones o ninguna",
 };

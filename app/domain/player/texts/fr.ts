@@ -37,4 +37,5 @@ export const fr: PlayerTexts = {
   unread: "Nouveau",
   scale: "{n} sur {m}",
   answerFirst: "Veuillez répondre à cette question",
+  rankAll: "Veuillez classer toutes les réponses, ou aucune",
 };

@@ -37,4 +37,5 @@ export const he: PlayerTexts = {
   unread: "חדש",
   scale: "{n} מתוך {m}",
   answerFirst: "נא לענות על שאלה זו",
+  rankAll: "נא לדרג את כולן, או אף אחת",
 };

@@ -37,4 +37,5 @@ export const it: PlayerTexts = {
   unread: "Nuovo",
   scale: "{n} su {m}",
   answerFirst: "Rispondi a questa domanda",
+  rankAll: "Ordina tutte le opzioni, oppure nessuna",
 };

@@ -37,4 +37,5 @@ export const nl: PlayerTexts = {
   unread: "Nieuw",
   scale: "{n} van {m}",
   answerFirst: "Beantwoord deze vraag",
+  rankAll: "Rangschik ze allemaal, of geen enkele",
 };
