@@ -32,6 +32,7 @@ export const messagePaths = (messages: string) => ({
   archiveMessage: (message: Id, returnTo?: string) =>
     withQuery(`${messages}/list/${encodeURIComponent(message)}/archive`, { return: returnTo }),
   bringBackMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/bring-back`,
+  messageApproval: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/approval`,
   messageHistory: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/history`, query),
   compareMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/history/compare`, query),
   restoreMessage: (message: Id, version: Id) => withQuery(`${messages}/list/${encodeURIComponent(message)}/history/restore`, { version }),

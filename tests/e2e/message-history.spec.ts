@@ -30,6 +30,7 @@ test("a published message is compared with its draft and with what came before, 
   await press(page, "Update Changes");
   await expect(page.getByText("The live message is updated")).toBeVisible();
 
+  await page.getByLabel(/^More for /).click();
   await page.getByRole("link", { name: "History", exact: true }).click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
   await expect(page.getByRole("row", { name: /Version 2/ })).toContainText("Live");
@@ -61,6 +62,7 @@ test("whoever changed the draft in the meantime is named before their change is 
 }) => {
   await published(page);
   const editor = page.url();
+  await page.getByLabel(/^More for /).click();
   await page.getByRole("link", { name: "History", exact: true }).click();
   await page.getByRole("link", { name: "Restore version 1 as draft" }).click();
   await expect(page.getByRole("button", { name: "Restore as draft" })).toBeVisible();

@@ -154,12 +154,36 @@ test("what somebody else changed meanwhile is merged in, and what both changed i
   await expect(page.getByLabel("Headline")).toHaveValue("Yours");
 });
 
+test("a message is sent for approval, approved by somebody else, and published", async ({ page, browser, javaScriptEnabled }) => {
+  const property = await signIn(page);
+  await begin(page, property, "announcement", "Join our live session on Tuesday (Announcement)");
+  const editor = page.url();
+  await page.getByLabel(/^More for /).click();
+  await page.getByRole("link", { name: "Approval", exact: true }).click();
+  await page.getByLabel("Comment").fill("Ready, I think");
+  await press(page, "Ask for approval");
+  await expect(page.getByText("Approval requested")).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: new URL(editor).origin });
+  const other = await context.newPage();
+  await signIn(other, "moderator@acme.test");
+  await other.goto(page.url());
+  await expect(other.getByText("Ready, I think")).toBeVisible();
+  await press(other, "Approve");
+  await expect(other.getByText("Draft approved", { exact: true })).toBeVisible();
+  await context.close();
+  await page.goto(editor);
+  await state(page, "Approved");
+  await press(page, "Save and Publish");
+  await expect(page.getByText("Message published")).toBeVisible();
+});
+
 test("an id that is no number leads to the error page, and an archived message cannot be changed", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/messages/announcements/announcement/edit/abc`);
   await expect(page).toHaveURL(/\/error-page$/);
   await begin(page, property, "announcement", "An empty message");
   const address = page.url();
+  await page.getByLabel(/^More for /).click();
   await page.getByRole("link", { name: "Archive", exact: true }).click();
   await press(page, "Archive");
   await expect(page.getByText("Message archived")).toBeVisible();

@@ -12,6 +12,7 @@ async function linked(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Create message" }).click();
   await page.getByRole("button", { name: "Save and Publish", exact: true }).click();
   await expect(page.getByText("Message published")).toBeVisible();
+  await page.getByLabel(/^More for /).click();
   await page.getByRole("link", { name: "Public link", exact: true }).click();
   await page.getByLabel("Public link on").check();
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -15,6 +15,7 @@ async function linked(page: Page): Promise<{ address: string; screen: string }> 
   await page.getByLabel("Question").fill(unique("Would you"));
   await press(page, "Save and Publish");
   await expect(page.getByText("Message published")).toBeVisible();
+  await page.getByLabel(/^More for /).click();
   await page.getByRole("link", { name: "Public link", exact: true }).click();
   await expect(page.getByText("The public link is off.")).toBeVisible();
   await page.getByLabel("Public link on").check();

@@ -37,6 +37,7 @@ export const messageScreens: Screens = {
   "$property/messages/survey/edit/$surveyId/questions": { ...editor, shown: ["", "?part=main"] },
   "$property/messages/list/$messageId/archive": { loader: ["edit live", "messages"], action: ["edit live", "messages"], shown: [""] },
   "$property/messages/list/$messageId/bring-back": { loader: ["edit", "messages"], action: ["edit", "messages"] },
+  "$property/messages/list/$messageId/approval": { loader: ["view", "messages"], action: ["edit live", "messages"], shown: [""] },
   "$property/messages/list/$messageId/history": { loader: ["view", "messages"], shown: ["", "?page=2"] },
   "$property/messages/list/$messageId/history/compare": { loader: ["view", "messages"], shown: ["", "?from=draft&to=draft"] },
   "$property/messages/list/$messageId/history/restore": {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmLink } from "#app/features/confirm/confirm-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -7,13 +8,15 @@ import { Menu, MenuGroup } from "#app/ui/primitives/menu/menu.tsx";
 import type { ListedMessage } from "./message-list.ts";
 
 type Props = {
-  of: ListedMessage;
-  /** The address of the list. */
-  here: string;
+  of: Pick<ListedMessage, "id" | "type" | "title" | "revision" | "visibility" | "may">;
+  /** The address of the list, where it stands in one. */
+  here?: string;
+  /** What comes first, instead of the preview. */
+  first?: ReactNode;
 };
 
-/** What can be done with a message of a list. What is archived can only be brought back. */
-export function MessageActions({ of: { id, type, title, revision, visibility, may }, here }: Props) {
+/** What can be done with a whole message, in a list or in its editor. What is archived can only be brought back. */
+export function MessageActions({ of: { id, type, title, revision, visibility, may }, here, first }: Props) {
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const isArchived = visibility === "archived" || visibility === "deleted";
@@ -21,9 +24,11 @@ export function MessageActions({ of: { id, type, title, revision, visibility, ma
   return (
     <Menu label={t("actions_for", { title })}>
       <MenuGroup>
-        <ButtonLink to={paths.previewMessage(id)} {...entry}>
-          {t("preview")}
-        </ButtonLink>
+        {first ?? (
+          <ButtonLink to={paths.previewMessage(id)} {...entry}>
+            {t("preview")}
+          </ButtonLink>
+        )}
         {may.results && (
           <ButtonLink to={paths.resultsOf(type, id)} {...entry}>
             {t("results")}

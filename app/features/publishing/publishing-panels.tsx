@@ -22,21 +22,45 @@ type Props = {
 
 /** Publishing now, asking for approval, and planning, each with a form of its own. */
 export function PublishingPanels({ view, constraints, refusal }: Props) {
-  const { t } = useTranslation(["publishing", "errors"]);
-  const paths = usePaths();
+  const { t } = useTranslation("publishing");
   return (
     <div className={styles.panels}>
       {view.problem && <Notice status="error" title={t("not_as_planned", { reason: t(`problem_${view.problem}`) })} />}
-      {refusal !== null && <Notice status="info" title={t(`errors:${refusal}`)} />}
+      <Refusal of={refusal} />
       <PublishPanel key={`publish ${view.revision}`} view={view} constraint={constraints.publish} readOnly={refusal !== null} />
       <ReviewPanel key={`review ${view.revision}`} view={view} constraint={constraints.review} readOnly={refusal !== null} />
       <SchedulePanel key={`schedule ${view.revision}`} view={view} constraint={constraints.schedule} readOnly={refusal !== null} />
-      {view.setsApproval && (
-        <p>
-          <Link to={paths.approval()}>{t("approval_settings")}</Link>
-        </p>
-      )}
+      <SettingsOf view={view} />
     </div>
+  );
+}
+
+type ApprovalProps = { view: PublishingView; constraint: Constraints; refusal: string | null };
+
+/** Asking for approval alone, for what its editor publishes. */
+export function ApprovalPanel({ view, constraint, refusal }: ApprovalProps) {
+  return (
+    <div className={styles.panels}>
+      <Refusal of={refusal} />
+      <ReviewPanel key={`review ${view.revision}`} view={view} constraint={constraint} readOnly={refusal !== null} />
+      <SettingsOf view={view} />
+    </div>
+  );
+}
+
+function Refusal({ of }: { of: string | null }) {
+  const { t } = useTranslation("errors");
+  return of === null ? null : <Notice status="info" title={t(of)} />;
+}
+
+function SettingsOf({ view }: { view: PublishingView }) {
+  const { t } = useTranslation("publishing");
+  const paths = usePaths();
+  if (!view.setsApproval) return null;
+  return (
+    <p>
+      <Link to={paths.approval()}>{t("approval_settings")}</Link>
+    </p>
   );
 }
 

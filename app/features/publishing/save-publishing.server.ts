@@ -50,15 +50,28 @@ export async function savePublishing(request: Request, viewer: Viewer, way: Publ
     const { revision, note } = submission.value;
     return settled(submission, way, await attempt(way.publish(revision, note)), `${way.kind}_published`);
   }
+  return savedReview(form, way);
+}
+
+type ReviewWay = Pick<PublishingWay, "here" | "editorOf" | "review"> & { read(): Promise<object & { steps?: { id: string }[] }> };
+
+/** Asks for approval, answers that or takes it back, for what is published by the form of its editor. */
+export async function saveReview(request: Request, viewer: Viewer, way: ReviewWay) {
+  const form = await readForm(request, { fields: Object.keys(reviewSchema.shape) }, viewer);
+  numberIn(form, "revision");
+  return savedReview(form, way);
+}
+
+async function savedReview(form: FormData, way: ReviewWay) {
   const submission = parsed(form, reviewSchema);
   if (submission.status !== "success") return refused(submission);
-  const { revision, comment } = submission.value;
+  const { revision, comment, intent } = submission.value;
   return settled(submission, way, await attempt(way.review({ action: intent, comment, revision })), REVIEW_TOASTS[intent]);
 }
 
 async function settled(
   submission: Parameters<typeof refused>[0],
-  { here, read, editorOf }: PublishingWay,
+  { here, read, editorOf }: Omit<ReviewWay, "review">,
   done: { ok: true } | { ok: false; failure: ApiFailure },
   toast: string,
 ) {

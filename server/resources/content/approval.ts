@@ -23,9 +23,9 @@ export function isApproved({ review, approved_revision, revision }: Reviewed): b
   return review?.state === "approved" && approved_revision === revision;
 }
 
-/** @throws Refusal 409 `approval_missing` where the property asks for an approval that the draft does not have */
-export async function requireApproval(db: Database, item: Item[Kind]): Promise<void> {
-  if (!isApproved(item) && (await needsApproval(db, item.property_id))) throw refuse.conflict("approval_missing");
+/** @throws Refusal 409 with the code where the property asks for an approval that the draft does not have */
+export async function requireApproval(db: Database, item: Item[Kind], code = "approval_missing"): Promise<void> {
+  if (!isApproved(item) && (await needsApproval(db, item.property_id))) throw refuse.conflict(code);
 }
 
 /** How a draft is to go live, in the shape of the contract. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ParsedBody } from "#app/contracts/call.ts";
 import type { messageCalls } from "#app/contracts/messages.ts";
 import { isCategoryOf } from "#app/domain/messages/message.ts";
@@ -27,7 +28,7 @@ export async function applyChange(trx: Database, before: MessageRecord, change: 
     throw refuse.invalid([{ path: "announcement.category", code: "text_error_invalid" }]);
   }
   await requireMessageReferences(trx, before.property_id, change);
-  const draft = changesContent(change) ? changedContent(before.draft, change) : undefined;
+  const content = changesContent(change) ? changedContent(before.draft, change) : before.draft;
   const statuses = Object.entries(languageTexts ?? {}).flatMap(([key, { status }]) =>
     status === "on" || status === "off" ? [[key, { status }] as const] : [],
   );
@@ -38,7 +39,8 @@ export async function applyChange(trx: Database, before: MessageRecord, change: 
     "messages",
     before,
     {
-      draft,
+      // What says the same stays published and approved as it is.
+      ...(!isDeepStrictEqual(content, before.draft) && { draft: content }),
       languageBehaviour,
       segment,
       pageSegment,

@@ -60,8 +60,8 @@ async function publishMessage(
   note: string | undefined,
 ): Promise<MessageRecord> {
   requirePublishable(message, languages);
-  await requireApproval(trx, message);
   const isAsPublished = isPublished(message.visibility) && message.published_revision === message.revision;
+  if (!isAsPublished) await requireApproval(trx, message, "message_approval_missing");
   const published = isAsPublished ? message : await publish(trx, "messages", message, author, note);
   return published.visibility === next ? published : setVisibility(trx, "messages", published, next, author);
 }

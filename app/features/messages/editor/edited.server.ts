@@ -4,6 +4,7 @@ import { findGuides } from "#app/api/guides.server.ts";
 import { listImages } from "#app/api/images.server.ts";
 import type { Message } from "#app/api/message-words.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
+import { getMessageReview } from "#app/api/publishing.server.ts";
 import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
 import { isOver } from "#app/domain/messages/message-times.ts";
 import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
@@ -37,10 +38,15 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   const { key, lang, all, problems, isDefault } = language;
   const { visibility } = stored;
   const hasDefaultText = stored.languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  const [choices, publishing] = await Promise.all([
+    choicesFor(viewer, type, stored.minTime?.timezone, stored.maxTime?.timezone, timeZone),
+    getMessageReview(viewer, id),
+  ]);
   const edited = {
     title: stored.title || viewer.text("messages:untitled"),
     message: { id: stored.id, type, revision: stored.revision, visibility, category: stored.category, color: colorOf(stored.category) },
     hasUnpublishedChanges: stored.hasUnpublishedChanges,
+    publishing,
     schedule: scheduleText(viewer, moments, stored),
     language: { key, lang, all, isDefault, name: all.length > 1 ? (all.find((each) => each.key === key)?.name ?? key) : null },
     written: stored.languages
@@ -49,7 +55,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
     problems,
     found: foundIn(stored, key),
     values: valuesOf(stored, key, timeZone, localTimeOf),
-    choices: await choicesFor(viewer, type, stored.minTime?.timezone, stored.maxTime?.timezone, timeZone),
+    choices,
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
     buttons: buttonsOf(visibility, hasDefaultText),
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",

@@ -6,6 +6,7 @@ import { UnknownParts } from "#app/features/list/unknown-parts.tsx";
 import { Category } from "#app/features/messages/category.tsx";
 import { addressOfList, MESSAGE_LISTS, TYPE_OF } from "#app/features/messages/message-list.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
+import { PublishingBadges } from "#app/features/publishing/publishing-badges.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
@@ -39,7 +40,8 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
         badges={
           <>
             <MessageState of={{ visibility: message.visibility, hasUnpublishedChanges: of.hasUnpublishedChanges }} />{" "}
-            <Category category={message.category} color={message.color} />
+            <Category category={message.category} color={message.color} />{" "}
+            <PublishingBadges of={of.publishing} />
           </>
         }
         status={of.schedule ? `${of.changed} ${of.schedule}` : of.changed}
