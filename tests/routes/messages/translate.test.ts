@@ -13,7 +13,7 @@ test("texts are translated into empty languages; others are replaced only where 
   const messageId = await messages.addNews("Own words");
   const { data } = await admin.open(loader, ONE, { messageId });
   expect(data).toMatchObject({ empty: "Deutsch", written: "", name: "English" });
-  expect(await markupAt(ONE, createElement(TranslateMessageScreen), data)).toContain("No translation model is set up here.");
+  expect(await markupAt(ONE, createElement(TranslateMessageScreen), data)).toContain("A translation model translates every text");
   const send = async (more: Record<string, string> = {}) =>
     admin.send(action, ONE, { revision: String((await messages.read(messageId)).revision), ...more }, { messageId });
   expect((await send()).to).toMatch(new RegExp(`/edit/${messageId}$`));
