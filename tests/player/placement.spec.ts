@@ -78,7 +78,7 @@ test("while the page scrolls, the outline only moves, in whole pixels, and the a
   ownPage,
   complaints: _,
 }) => {
-  const far = `${'<p id="above">above</p>'.repeat(3)}<button id="t">Target of an odd width</button>${"<p>below</p>".repeat(80)}`;
+  const far = `${"<p>above</p>".repeat(3)}<button id="t">Target of an odd width</button>${"<p>below</p>".repeat(80)}`;
   await ownPage(`<style nonce="n1">p{height:30.3px}#t{width:151.37px;height:33.3px}</style>${far}`, [
     step("a", "step", { identifier: "#t" }),
   ]);
