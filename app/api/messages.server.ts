@@ -23,6 +23,10 @@ export const getMessage = async (reader: PropertyReader, message: string): Promi
 export const renderMessage = (reader: PropertyReader, message: string, query: Query<typeof calls.renderMessage>) =>
   send(reader, calls.renderMessage, { params: at(reader, message), query });
 
+/** What a message shows that begins with a template. */
+export const renderTemplate = (reader: PropertyReader, template: string, query: Query<typeof calls.renderTemplate>) =>
+  send(reader, calls.renderTemplate, { params: { property: reader.propertyId, template }, query });
+
 type NewMessage = Omit<MessageChange, "publishing" | "visibility" | "note"> & { type: MessageType };
 /** `revision`: the one that was read. */
 type SavedChange = MessageChange & { revision: number };

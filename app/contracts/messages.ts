@@ -84,6 +84,7 @@ const changes = z.object({
 });
 
 const answer = message;
+const drawn = z.object({ html: z.string(), policy: z.string() });
 
 /** `copied` is how many texts of a language could not be translated. `byRules`: by rules that know some sentences, else by a model. */
 const translation = z.object({
@@ -133,8 +134,18 @@ export const messageCalls = calls({
       /** That of the language when left out. */
       direction: z.enum(DIRECTIONS).optional(),
       host: z.enum(HOSTS).default("light"),
+      /** A page or a thank-you of what asks, by its id; the first page when left out. */
+      part: text(40).optional(),
     }),
-    answer: z.object({ html: z.string(), policy: z.string() }),
+    answer: drawn,
+  },
+  renderTemplate: {
+    method: "GET",
+    path: `${all}/templates/:template/rendered`,
+    summary: "What a message shows that begins with a template, as a document that the player draws, and its content security policy",
+    access: { view: "messages" },
+    query: z.object({ lang: languageKey.optional() }),
+    answer: drawn,
   },
   createMessage: {
     method: "POST",

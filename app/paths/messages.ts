@@ -12,6 +12,8 @@ export const messagePaths = (messages: string) => ({
   /** `month` as in "2026-11"; the present one when left out. */
   messageCalendar: (month?: string) => withQuery(`${messages}/calendar`, { month }),
   createMessage: (query?: Query) => withQuery(`${messages}/create`, query),
+  /** The document of the frame of a template. */
+  drawnTemplate: (template: string) => withQuery(`${messages}/create/drawn`, { template }),
   /** `lang` is left out for the property's default language. */
   message: (type: MessageType, message: Id, lang?: string) =>
     withQuery(`${messages}/${EDITORS[type]}/edit/${encodeURIComponent(message)}`, { lang }),

@@ -61,7 +61,7 @@ const ELSEWHERE = [
 const HANDED: Record<string, string> = {
   "app/routes/app/$property/users/list/segments/builder/+parts/problems.ts": "segments",
   "app/features/form/failure-text.ts": "errors",
-  "app/routes/app/$property/messages/survey/edit/$surveyId/questions/place-name.ts": "questions",
+  "app/features/messages/place-name.ts": "questions",
   "app/routes/app/$property/manage/$guideId/edit/steps/+parts/summary-fields.ts": "editor",
 };
 

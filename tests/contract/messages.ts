@@ -47,6 +47,10 @@ export default declared(messageCalls, {
       need: ["view", "messages"],
       request: async (tenant) => ({ ...(await one(tenant)), query: { lang: "en", form: "modal", direction: "rtl", host: "dark" } }),
     },
+    renderTemplate: {
+      need: ["view", "messages"],
+      request: () => ({ params: { template: "nps" }, query: { lang: "de" } }),
+    },
     createMessage: {
       need: ["edit", "messages"],
       plan: "announcements",
@@ -108,4 +112,5 @@ export default declared(messageCalls, {
       ],
     ],
   },
+  parameters: () => ({ template: "nobody-wrote-it" }),
 });

@@ -35,6 +35,7 @@ test("several messages are chosen in the list and published, archived and brough
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("checkbox", { name: `${mark} two` })).toBeChecked();
   await press(page, "Archive");
+  await heading(page, "Archive 2 messages?");
   await press(page, "Archive");
   await heading(page, "2 messages archived");
 

@@ -26,6 +26,7 @@ export const messageScreens: Screens = {
     action: ["edit", "messages"],
     shown: ["", "?type=nps", "?type=survey"],
   },
+  "$property/messages/create/drawn": { loader: ["view", "messages"] },
   "$property/messages/announcements/announcement/edit/$announcementId": editor,
   "$property/messages/announcements/announcement/edit/$announcementId/image": {
     loader: ["edit live", "messages"],
@@ -47,7 +48,7 @@ export const messageScreens: Screens = {
   },
   "$property/messages/list/$messageId/preview": {
     loader: ["view", "messages"],
-    shown: ["", "?form=modal&lang=de&width=phone&host=dark&dir=rtl"],
+    shown: ["", "?form=modal&lang=de&width=phone&host=dark&dir=rtl&part=thanks"],
   },
   "$property/messages/list/$messageId/preview/drawn": { loader: ["view", "messages"] },
   "$property/messages/list/$messageId/link": { loader: ["view", "messages"], action: ["edit", "messages"] },

@@ -152,9 +152,11 @@ export type ShownPromotion = {
 
 export const HOSTS = ["light", "dark"] as const;
 
-/** A message as an author sees it, on a page that is light or dark: `guide` is the title of the one that an announcement leads to. */
+/** A message as an author sees it, on a page that is light or dark: `guide` is the title of the one that an announcement leads to, and
+ * `part` the page or thank-you of what asks, by its id; its first page when left out. */
 export type ShownMessage = {
   message: BundleMessage;
+  part?: string | undefined;
   guide: string | null;
   direction?: Direction | undefined;
   host: (typeof HOSTS)[number];

@@ -50,3 +50,58 @@ test("a form of another kind, another property's message and none at all are ref
   expect((await rendered(await other.message("nps", "Foreign"))).status).toBe(404);
   expect((await rendered(999_999)).status).toBe(404);
 });
+
+test("later pages of a survey and its thank-yous show as people come to them; none that it has not", async () => {
+  const id = await tenant.message("survey", "How is it?");
+  const question = (name: string, kind: string) => ({ id: name, kind, required: true, options: [] });
+  const announcement = {
+    shape: {
+      pages: [
+        { id: "first", questions: [question("main", "stars")], rules: [{ question: "main", answers: ["1"], to: "sorry" }] },
+        { id: "second", questions: [question("why", "long")], rules: [] },
+      ],
+      ends: ["sorry"],
+    },
+    languageTexts: {
+      en: {
+        texts: {
+          ...{
+            question: "How is it?",
+            leftLabel: "",
+            rightLabel: "",
+            commentBoxLabel: "",
+            buttonLabel: "Send",
+            thankYouMessage: "Thank you",
+          },
+          further: {
+            questions: { why: { title: "And why?", leftLabel: "", rightLabel: "", options: {} } },
+            ends: { sorry: "We are sorry" },
+          },
+        },
+      },
+    },
+  };
+  const saved = await tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${id}`, { announcement });
+  expect(saved.status).toBe(200);
+  const html = async (part: string) => (await rendered(id, `?lang=en&part=${part}`)).body.html as unknown as string;
+  expect(await html("first")).not.toContain("And why?");
+  expect(await html("second")).toMatch(/And why\?[\s\S]*Back[\s\S]*Send/);
+  expect(await html("thanks")).toContain("Thank you");
+  expect(await html("sorry")).toContain("We are sorry");
+  expect((await rendered(id, "?part=third")).status).toBe(422);
+  expect((await rendered(await tenant.message("announcement", "News"), "?part=first")).status).toBe(422);
+});
+
+test("a template shows in the look of the property, in its language or English; there is no other", async () => {
+  const template = (name: string, query = "") =>
+    tenant.call("company admin", "GET", `/v2/properties/:p/announcements/templates/${name}/rendered${query}`);
+  const html = async (...asked: Parameters<typeof template>) => (await template(...asked)).body.html as unknown as string;
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { main_color: "#123456" } });
+  expect(await html("maintenance", "?lang=de-at")).toContain("Geplante Wartung");
+  expect(await html("maintenance", "?lang=fr")).toContain("Planned maintenance");
+  const asked = await html("nps");
+  expect(asked).toContain("#123456");
+  expect(asked.match(/type="radio"/g)).toHaveLength(11);
+  expect((await html("satisfaction")).match(/type="radio"/g)).toHaveLength(5);
+  expect((await template("none")).status).toBe(404);
+});

@@ -14,6 +14,7 @@ import { applyChange } from "./apply-change.ts";
 import { addCopy } from "./copy.ts";
 import { pageOfMessages } from "./page-of-messages.ts";
 import { renderedMessage } from "./rendered-message.ts";
+import { renderedTemplate } from "./rendered-template.ts";
 import { addMessage, getMessage } from "./store.ts";
 import { translateMessage } from "./translate.ts";
 import { updateMessage } from "./update.ts";
@@ -31,6 +32,8 @@ export function messageRoutes(api: Api): void {
   });
 
   on(api, calls.renderMessage, (request) => renderedMessage(db, request));
+
+  on(api, calls.renderTemplate, (request) => renderedTemplate(db, request));
 
   on(api, calls.createMessage, async ({ body, caller }) => {
     const { type, category = usualCategory(type), ...change } = body.announcement;

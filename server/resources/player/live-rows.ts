@@ -65,7 +65,7 @@ const TARGETING = ["item.segment_id", "item.page_segment_id", "item.tags", "item
 export const MESSAGE = [
   ...(["item.id", "item.type", "item.category", "version.number as version", "version.content"] as const),
   ...(["item.language_behaviour", "item.language_texts", "item.guide_segment_id", "item.guide_page_segment_id"] as const),
-  ...(["item.min_time", "item.max_time", "item.published_at"] as const),
+  ...(["item.min_time", "item.max_time", "item.published_at", "item.visibility"] as const),
   ...TARGETING,
 ] as const;
 const LATEST = sql`coalesce(item.min_time, item.first_time_published, item.created_at) desc`;

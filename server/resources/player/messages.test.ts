@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Bundle } from "#app/domain/player/bundle.ts";
+import { settleMessages } from "#server/resources/messages/settle-messages.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 
 const put = (tenant: Tenant, id: number, announcement: object) =>
@@ -86,20 +87,39 @@ test("what is for the list alone does not show by itself", async () => {
   expect((await bundleOf(tenant)).messages?.[0]).not.toHaveProperty("showing");
 });
 
-test("pinned ones come first, then the newest; those that are over are gone, those that begin later carry when", async () => {
+test("pinned ones come first, then the newest; those that are over are gone", async () => {
   const tenant = await newTenant();
   const old = await live(tenant, "announcement", { pinned: true });
   const nps = await live(tenant, "nps");
-  const from = new Date(Date.now() + 86_400_000).toISOString();
-  const later = await live(tenant, "survey", { minTime: { utc: from, timezone: "Europe/Berlin" } });
-  expect(await messagesOf(tenant)).toEqual([old, later, nps]);
-  expect((await bundleOf(tenant)).messages?.[1]?.showing?.from).toMatch(from.slice(0, 16));
+  expect(await messagesOf(tenant)).toEqual([old, nps]);
   await tenant.db
     .updateTable("messages")
     .set({ max_time: new Date(Date.now() - 1000) })
     .where("id", "=", nps)
     .execute();
-  expect(await messagesOf(tenant)).toEqual([old, later]);
+  expect(await messagesOf(tenant)).toEqual([old]);
+});
+
+test("what begins later says nothing until it does; with its beginning the bundle is another one", async () => {
+  const tenant = await newTenant();
+  const days = (count: number) => ({ utc: new Date(Date.now() + count * 86_400_000).toISOString(), timezone: "Europe/Berlin" });
+  await live(tenant, "announcement", { minTime: days(3) });
+  const soon = await live(tenant, "survey", {
+    minTime: days(1),
+    languageTexts: { en: { texts: { ...ASKED, question: "The secret question?" } } },
+  });
+  const before = await bundleOf(tenant);
+  expect(before.messages).toBeUndefined();
+  expect(JSON.stringify(before)).not.toContain("secret");
+
+  await tenant.db
+    .updateTable("messages")
+    .set({ min_time: new Date(Date.now() - 1000) })
+    .where("id", "=", soon)
+    .execute();
+  await settleMessages(tenant.db);
+  const after = await bundleOf(tenant);
+  expect(after.messages).toMatchObject([{ id: soon, texts: { title: "The secret question?" } }]);
 });
 
 test("without the plan's announcements there are none, and nothing is granted", async () => {

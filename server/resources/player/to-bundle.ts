@@ -3,6 +3,7 @@ import { type GuideContent, saysSomething } from "#app/domain/guides/guide.ts";
 import { playedStep, USUAL_LOOK } from "#app/domain/guides/step.ts";
 import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app/domain/guides/stored-step.ts";
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
+import type { MessageVisibility } from "#app/domain/messages/message.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
@@ -33,13 +34,13 @@ export type BundleRows = TargetingRows &
     texts: { language: string; texts: Record<string, string> }[];
     chapters: LiveChapter[];
     guides: LiveGuide[];
-    /** Pinned ones first, then the newest. */
-    messages: LiveMessage[];
+    /** Pinned ones first, then the newest; those that are only to begin included. */
+    messages: (LiveMessage & { visibility: MessageVisibility })[];
   };
 
 /**
  * The bundle of a property for a requested language (specification 1, sections 3 and 4). Guides of a chapter that is not live are left out,
- * and so is what showed until before `now` (epoch milliseconds).
+ * and so is what showed until before `now` (epoch milliseconds). What is only to begin is nobody's to read yet.
  */
 export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bundle {
   const { keys, standard, language } = offeredLanguages(rows.languages, wanted);
@@ -57,8 +58,9 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
   }));
   const carried = filled.filter(({ guideIds }) => guideIds.length > 0);
   const placed = placedIn(rows, language, standard);
+  const begun = rows.messages.filter(({ visibility, min_time }) => !isToBegin(now, visibility, min_time));
   const told = messagesIn(
-    rows.messages.filter(({ max_time }) => !max_time || max_time.getTime() > now),
+    begun.filter(({ max_time }) => !max_time || max_time.getTime() > now),
     { language, standard, guides: new Set(guides.map(({ guide }) => guide.id)), color: (category) => categoryColor(stylings, category) },
   );
   const called = (told.messages ?? []).flatMap((message) => (message.type === "announcement" && message.guide ? [message.guide] : []));
@@ -84,6 +86,13 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
     ...(targeting && { targeting }),
   };
 }
+
+/**
+ * By its state and not by the time alone: what the database has made public must be in the bundle that is built then, whatever the clock of
+ * this process shows, for nothing builds it anew a second later.
+ */
+const isToBegin = (now: number, visibility: MessageVisibility, begins: Date | null): boolean =>
+  visibility === "scheduled" && begins !== null && begins.getTime() > now;
 
 const isNotOver =
   (now: number) =>

@@ -21,6 +21,7 @@ import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { createAsAsked } from "./new-message.server.ts";
 import { newMessageSchema } from "./schema.server.ts";
+import styles from "./template.module.css";
 
 /** So many of the latest messages are offered to be copied; the list has them all. */
 const MOST_TO_COPY = 100;
@@ -83,6 +84,9 @@ export default function NewMessageScreen() {
               value: id,
               label: type === "announcement" ? `${title} (${t(`category_${category}`)})` : title,
               hint: text,
+              dependents: (
+                <iframe className={styles.frame} title={t("preview_of", { title })} src={paths.drawnTemplate(id)} loading="lazy" />
+              ),
             })),
             ...(copied.length > 0
               ? [{ value: "copy", label: t("start_copy"), dependents: <SelectField {...form.field("copy")} options={copied} /> }]

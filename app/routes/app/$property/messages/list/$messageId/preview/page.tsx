@@ -6,6 +6,7 @@ import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
 import { ownedMessage } from "#app/features/history/message-with-history.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
+import { placeName } from "#app/features/messages/place-name.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -14,21 +15,28 @@ import { FilterForm } from "#app/ui/composed/filter-form/filter-form.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { formsOf, lookIn, WIDTHS } from "./look.ts";
+import { formsOf, lookIn, partsOf, WIDTHS } from "./look.ts";
 import styles from "./preview.module.css";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireView(args, "messages");
   const message = ownedMessage(viewer, await getMessage(viewer, args.params.messageId ?? ""));
   const { key, all } = await contentLanguage(args.request, viewer);
-  const { form, ...look } = lookIn(args.request.url);
+  const { form, part, ...look } = lookIn(args.request.url);
+  const placeText = (key: string, values?: Record<string, unknown>) => viewer.text(`questions:${key}`, values);
+  const parts = partsOf(message.shape);
   const forms = formsOf(message.type);
   const { id, type, title, visibility, hasUnpublishedChanges } = message;
   return {
     title: viewer.text("messages:title_preview"),
     message: { id, type, name: title, state: { visibility, hasUnpublishedChanges } },
     forms,
-    look: { ...look, form: form && forms.includes(form) ? form : message.form },
+    parts: parts.map((value) => ({ value, label: message.shape ? placeName(placeText, message.shape, value) : value })),
+    look: {
+      ...look,
+      part: part !== undefined && parts.includes(part) ? part : parts[0],
+      form: form && forms.includes(form) ? form : message.form,
+    },
     language: key,
     languages: all.map((each) => each.key),
   };
@@ -38,11 +46,11 @@ export const meta = screenMeta;
 
 /** A message as people see it in an application: in each of its forms and languages, on a phone, from right to left, on a dark page. */
 export default function MessagePreviewScreen() {
-  const { title, message, forms, look, language, languages } = useLoaderData<typeof loader>();
+  const { title, message, forms, parts, look, language, languages } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("messages");
   const paths = usePaths();
   const direction = look.direction ?? "";
-  const query = { lang: language, form: look.form, dir: look.direction, host: look.host };
+  const query = { lang: language, form: look.form, dir: look.direction, host: look.host, part: look.part };
   const names = languages.map((value) => ({ value, label: languageName(value, i18n.language) }));
   const field = (name: string, value: string) => plainField(name, { initialValue: value });
   return (
@@ -62,6 +70,7 @@ export default function MessagePreviewScreen() {
           label={t("preview_form")}
           options={forms.map((value) => ({ value, label: t(`form_${value}`) }))}
         />
+        {parts.length > 0 && <SelectField field={field("part", look.part ?? "")} label={t("preview_part")} options={parts} />}
         <SelectField field={field("lang", language)} label={t("analytics:language")} options={names} />
         <SelectField
           field={field("width", look.width)}

@@ -15,6 +15,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function drawn(request: Request, viewer: Viewer, message: string) {
   const { lang } = await contentLanguage(request, viewer);
-  const { form, direction, host } = lookIn(request.url);
-  return renderMessage(viewer, message, { ...(lang && { lang }), ...(form && { form }), ...(direction && { direction }), host });
+  const { form, direction, host, part } = lookIn(request.url);
+  return renderMessage(viewer, message, { lang, form, direction, host, part });
 }

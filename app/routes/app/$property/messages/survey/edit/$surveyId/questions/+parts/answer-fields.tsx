@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FURTHER_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { hasOptions, MAIN_END, SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
+import { placeName } from "#app/features/messages/place-name.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
 import { OPTION_FIELDS, WAY_FIELDS } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/fields.ts";
-import { placeName } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/place-name.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";

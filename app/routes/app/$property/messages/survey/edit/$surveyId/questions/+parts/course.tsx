@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { hasOptions, MAIN_END, type SurveyPage } from "#app/domain/messages/survey.ts";
+import { placeName } from "#app/features/messages/place-name.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
-import { placeName } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/place-name.ts";
 
 /** Where each page leads, in words. */
 export function Course({ of: { shape, words } }: { of: EditedQuestions }) {

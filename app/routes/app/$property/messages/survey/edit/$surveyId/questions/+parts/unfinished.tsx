@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { FURTHER_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { partOf } from "#app/domain/messages/survey-ways.ts";
+import { placeName } from "#app/features/messages/place-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
-import { placeName } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/place-name.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
