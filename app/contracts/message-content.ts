@@ -15,7 +15,8 @@ const announcementTexts = z.object({
   media: z.object({ type: z.enum(["image", "imageLibrary"]), src: url }).nullable(),
   cta: z.object({ primaryLink: link, secondaryLink: link, tutorial: z.union([id, z.literal("")]).nullable() }),
 });
-const partId = z.string().regex(/^[a-z0-9-]{1,40}$/, "text_error_invalid");
+/** "constructor" is the one such name that every record seems to hold. */
+const partId = z.string().regex(/^(?!constructor$)[a-z0-9-]{1,40}$/, "text_error_invalid");
 const byPart = <Said extends z.ZodType>(said: Said, most: number) =>
   z.record(partId, said).refine((all) => Object.keys(all).length <= most, "text_error_too_long");
 

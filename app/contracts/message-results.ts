@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FOLLOW_UPS, NOTE_LIMITS } from "#app/domain/messages/answer-notes.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
+import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 import { calls } from "./call.ts";
 import { figures, nps, reported } from "./message-figures.ts";
 import { range } from "./reports.ts";
@@ -8,9 +9,9 @@ import { few, id, stamp, text } from "./text.ts";
 
 const AT = "/v2/properties/:property/analytics";
 
-const ofPeople = { segment: z.coerce.number().int().positive().optional() };
+const ofPeople = { segment: z.coerce.number().int().positive().max(MOST_ID).optional() };
 const ofMessage = {
-  version: z.coerce.number().int().positive().optional(),
+  version: z.coerce.number().int().positive().max(MOST_ID).optional(),
   round: z.coerce.number().int().min(1).max(100_000).optional(),
 };
 const page = { page: z.coerce.number().int().min(1).max(1000).default(1), limit: z.coerce.number().int().min(1).max(100).default(20) };

@@ -32,8 +32,9 @@ export const idText = z.string().regex(/^[1-9]\d{0,17}$/, "text_error_invalid");
 /** At most 200 ids with commas between, in queries. */
 export const idList = z
   .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,199}$/, "text_error_invalid")
-  .transform((ids) => ids.split(",").map(Number));
+  .regex(/^\d{1,10}(,\d{1,10}){0,199}$/, "text_error_invalid")
+  .transform((ids) => ids.split(",").map(Number))
+  .refine((ids) => ids.every((each) => each <= MOST_ID), "text_error_invalid");
 /** An id, or 0 for none: no chapter, no segment. */
 export const idOrNone = z.number().int().nonnegative().max(MOST_ID);
 export const stamp = z.iso.datetime();

@@ -3,16 +3,17 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 /** The header in which the server process passes from where a request comes (`web-guard.mjs`); none where limits are off. */
 const HANDED_ADDRESS = "x-handrail-address";
 /** An office behind one address has many people. */
-const FORMS_PER_MINUTE = 600;
+const limiters = {
+  forms: new RateLimiterMemory({ keyPrefix: "forms", points: 600, duration: 60 }),
+  pages: new RateLimiterMemory({ keyPrefix: "pages", points: 1200, duration: 60 }),
+};
 
-const limiter = new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 });
-
-/** Counts a form that anybody may send, and says whether its address may send it yet: 600 a minute and instance. */
-export async function isWithinLimit(request: Request): Promise<boolean> {
+/** Counts what anybody may ask for, and says whether its address may yet: 600 forms and 1,200 pages a minute and instance. */
+export async function isWithinLimit(request: Request, what: keyof typeof limiters): Promise<boolean> {
   const address = request.headers.get(HANDED_ADDRESS);
   if (address === null) return true;
   try {
-    await limiter.consume(address);
+    await limiters[what].consume(address);
     return true;
   } catch (rejected) {
     if (rejected instanceof RateLimiterRes) return false;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorable } from "#app/domain/storable-text.ts";
 import type { Translator } from "#server/ai/translator.ts";
 import { type Chat, parsed } from "./chat.ts";
 
@@ -36,4 +37,4 @@ export const translateByModel =
   };
 
 const fitting = (text: string, translation: string): string | null =>
-  translation.trim() !== "" && translation.length <= text.length * MOST_TIMES + ROOM ? translation : null;
+  translation.trim() !== "" && isStorable(translation) && translation.length <= text.length * MOST_TIMES + ROOM ? translation : null;

@@ -58,8 +58,13 @@ async function inLanguage(translate: Translator, draft: MessageContent, source: 
     return text;
   });
   const { texts, byRules } = await translate(said, source, key);
-  let at = 0;
-  const mapped = mapTexts(draft, source, (text) => texts[at++] ?? text);
+  let [at, copied] = [0, 0];
+  const mapped = mapTexts(draft, source, (text, most) => {
+    const translated = texts[at++] ?? null;
+    if (translated !== null && translated.length <= most) return translated;
+    copied++;
+    return text;
+  });
   const content = { ...draft, texts: { [key]: mapped } } as MessageContent;
-  return { key, byRules, copied: texts.filter((text) => text === null).length, texts: toWireTexts(content, key) };
+  return { key, byRules, copied, texts: toWireTexts(content, key) };
 }

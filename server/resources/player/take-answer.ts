@@ -23,7 +23,8 @@ export type Given = {
 export type Showing = Awaited<ReturnType<typeof showingOf>>;
 
 /**
- * The showing of a message by the id of its impression, with what its version asks, and whether its person has answered by a link since.
+ * The showing of a message by the id of its impression, with what its version asks, and whether its person has answered by a link since. At
+ * privacy level 0 nobody is named, also where they were when it was shown.
  * @throws Refusal 409 `message_not_shown`
  */
 export async function showingOf(db: Database, propertyId: number, { id, content }: Pick<Given, "id" | "content">) {
@@ -35,10 +36,12 @@ export async function showingOf(db: Database, propertyId: number, { id, content 
     isDone: boolean;
     asks: MessageContent | null;
   }>`
-    select i.kind, i.version, i.person, i.anonymous, v.content as asks, i.answered_at is not null or (i.person <> '' and not i.by_link and exists (
+    select i.kind, i.version, named.person, i.anonymous and named.person <> '' as anonymous, v.content as asks, i.answered_at is not null or (i.person <> '' and not i.by_link and exists (
         select from impressions other where other.property_id = i.property_id and other.person = i.person and other.anonymous = i.anonymous
           and other.content_id = i.content_id and other.by_link and other.answered_at >= i.shown_at)) as "isDone"
-    from impressions i left join message_versions v on (v.property_id, v.message_id, v.number) = (i.property_id, i.content_id, i.version)
+    from impressions i join properties p on p.id = i.property_id
+      cross join lateral (select case when coalesce((p.stylings ->> 'privacyLevel')::integer, 0) >= 1 then i.person else '' end as person) named
+      left join message_versions v on (v.property_id, v.message_id, v.number) = (i.property_id, i.content_id, i.version)
     where i.property_id = ${propertyId}::integer and i.id = ${id}::uuid and i.content_id = ${content}::integer and i.kind <> 'guide'`.execute(
     db,
   );

@@ -27,6 +27,12 @@ export function valuesOf(page: AskedPage): FormValues {
   return { ...Object.fromEntries(answered), [COMMENT]: [page.comment] };
 }
 
+/** What somebody typed themselves, beside the ids and numbers of what they chose. */
+export const typedIn = (values: FormValues): string[] =>
+  Object.entries(values).flatMap(([name, texts]) =>
+    name === COMMENT || name.startsWith("q_") ? texts.filter((text) => text.trim() !== "" && !/^[a-z0-9-]{1,40}$/.test(text)) : [],
+  );
+
 /** What somebody typed and chose on a page, as answers. */
 export function answersIn(page: AskedPage, values: FormValues): Record<string, Answer> {
   return Object.fromEntries(
@@ -43,12 +49,13 @@ function answerIn({ id, kind, options }: Question, values: FormValues): Answer |
   if (kind === "multiple") return texts.length > 0 ? texts : null;
   const [text = ""] = texts;
   if (text.trim() === "") return null;
-  return kind === "score" || kind === "stars" || kind === "emoji" ? Number(text) : text;
+  if (kind !== "score" && kind !== "stars" && kind !== "emoji") return text;
+  return /^\d{1,2}$/.test(text) ? Number(text) : -1;
 }
 
 /** In the order of their places; those that share one have none, so that they are asked for again. */
 function rankingIn(options: { id: string; place: string }[]): string[] | null {
-  const placed = options.filter(({ place }) => place !== "");
+  const placed = options.filter(({ place }) => /^\d{1,2}$/.test(place));
   if (placed.length === 0) return null;
   const alone = placed.filter(({ place }) => placed.filter((each) => each.place === place).length === 1);
   return alone.toSorted((one, other) => Number(one.place) - Number(other.place)).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { AnswerScreen } from "./+parts/answer-screen.tsx";
 import { ClosedScreen } from "./+parts/closed-screen.tsx";
 import { languagesAsked } from "./languages-asked.server.ts";
-import { sentPage } from "./sent-page.server.ts";
+import { sentPage, sentValues } from "./sent-page.server.ts";
 import { newShowing, showingHeaders, showingIn } from "./showing-cookie.server.ts";
 import { closedAs, closedScreen, shownScreen } from "./shown-screen.server.ts";
 
@@ -16,6 +16,7 @@ export const handle = { scripts: false };
 /** What is read here changes nothing: an address in an email is opened by filters, too. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
+  if (!(await isWithinLimit(request, "pages"))) return closedScreen(request, 429);
   const query = new URL(request.url).searchParams;
   const kept = query.has("new") ? null : await showingIn(request);
   const showing = kept ?? newShowing();
@@ -30,9 +31,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   const token = params.token ?? "";
-  if (!(await isWithinLimit(request))) return closedScreen(request, 429);
-  const sent = await attempt(sentPage(request, token));
-  if (!sent.ok) return closedAs(request, sent.failure);
+  const values = await sentValues(request);
+  if (!(await isWithinLimit(request, "forms"))) return closedScreen(request, 429, values);
+  const sent = await attempt(sentPage(request, token, values));
+  if (!sent.ok) return closedAs(request, sent.failure, values);
   return data(await shownScreen(request, token, sent.answer), { status: sent.answer.status });
 }
 
@@ -44,5 +46,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export default function AnswerPage() {
   const loaded = useLoaderData<typeof loader>();
   const shown = useActionData<typeof action>() ?? loaded;
-  return shown.closed === null ? <AnswerScreen of={shown} /> : <ClosedScreen title={shown.title} text={shown.closed} />;
+  return shown.closed === null ? <AnswerScreen of={shown} /> : <ClosedScreen title={shown.title} text={shown.closed} lost={shown.lost} />;
 }

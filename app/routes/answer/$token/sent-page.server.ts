@@ -3,7 +3,7 @@ import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import { type Asked, answerPublicly, readPublicQuestion } from "#app/api/public-answers.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { formEntries, unreadable } from "#app/session/read-form.server.ts";
-import { answersIn, COMMENT, type FormValues } from "./form-values.ts";
+import { answersIn, COMMENT, type FormValues, typedIn } from "./form-values.ts";
 import { languagesAsked } from "./languages-asked.server.ts";
 import { isShowing, newShowing, showingHeaders, showingIn } from "./showing-cookie.server.ts";
 
@@ -12,19 +12,32 @@ const MOST_BYTES = 300_000;
 const DAY_SECONDS = 86_400;
 
 /** What a form led to, where the page itself shows it: something was wrong with it, or the browser keeps no cookie to go on by. */
-export type Sent = { asked: Asked; showing: string; values: FormValues | null; fields: { id: string; code: string }[]; status: number };
+export type Sent = {
+  asked: Asked;
+  showing: string;
+  values: FormValues | null;
+  fields: { id: string; code: string }[];
+  /** What was typed on a page that was passed meanwhile, as in another tab, and so is not kept. */
+  lost: string[];
+  status: number;
+};
 
-/**
- * Takes the form of a page and leads on to the next.
- * @throws Response as `formEntries`, a redirect, and ApiFailure as the calls
- */
-export async function sentPage(request: Request, token: string): Promise<Sent> {
+/** The fields of a page's form. @throws Response as `formEntries` */
+export async function sentValues(request: Request): Promise<FormValues> {
   // Anybody may send a field of any name.
   const values: FormValues = Object.create(null);
   for (const [name, value] of await formEntries(request, MOST_BYTES)) {
     if (typeof value !== "string") throw unreadable();
     values[name] = [...(values[name] ?? []), value.replace(/\r\n?/g, "\n")];
   }
+  return values;
+}
+
+/**
+ * Takes the form of a page and leads on to the next.
+ * @throws Response a redirect, or where it is no form of this page; ApiFailure as the calls
+ */
+export async function sentPage(request: Request, token: string, values: FormValues): Promise<Sent> {
   const kept = await showingIn(request);
   const showing = values.showing?.[0] ?? kept;
   if (!isShowing(showing)) throw unreadable();
@@ -33,14 +46,18 @@ export async function sentPage(request: Request, token: string): Promise<Sent> {
   const shown = await readPublicQuestion({ token, showing, page, languages });
   const chosen = values.language?.[0];
   const query = { lang: chosen ?? new URL(request.url).searchParams.get("lang") ?? undefined };
+  const bare = { values: null, fields: [], lost: [] };
   /** Leads on where the browser is known again there; else the answer to the form itself is the next page. */
   const onTo = async (asked: Asked): Promise<Sent> => {
-    if (!kept) return { asked, showing, values: null, fields: [], status: 200 };
+    if (!kept) return { asked, showing, ...bare, status: 200 };
     const to = asked.page ? { page: asked.page.id } : { done: asked.before ? undefined : "yes" };
     throw redirect(paths.answer(token, { ...to, ...query }), { headers: await showingHeaders(token, kept, showing) });
   };
   // It was done meanwhile, or the page is one that is not reached.
-  if (shown.page?.id !== page) return onTo(shown);
+  if (shown.page?.id !== page) {
+    const lost = typedIn(values);
+    return lost.length > 0 ? { asked: shown, showing, ...bare, lost, status: 409 } : onTo(shown);
+  }
   const taken = await attempt(
     answerPublicly({
       ...{ token, showing, page },
@@ -52,9 +69,9 @@ export async function sentPage(request: Request, token: string): Promise<Sent> {
     }),
   );
   if (taken.ok) return onTo(taken.answer);
-  if (taken.failure.code === "message_not_shown") return { asked: shown, showing: newShowing(), values, fields: [], status: 409 };
+  if (taken.failure.code === "message_not_shown") return { asked: shown, showing: newShowing(), values, fields: [], lost: [], status: 409 };
   if (taken.failure.status !== 422) throw taken.failure;
-  return { asked: shown, showing, values, fields: fieldsIn(taken.failure), status: 422 };
+  return { asked: shown, showing, values, fields: fieldsIn(taken.failure), lost: [], status: 422 };
 }
 
 function fieldsIn({ problem }: ApiFailure): Sent["fields"] {

@@ -5,14 +5,14 @@ import { directionOf } from "#app/domain/languages/direction.ts";
 import { isScale, MAIN_QUESTION, SCALES } from "#app/domain/messages/survey.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { paths } from "#app/paths/paths.ts";
-import { type FormValues, fieldOf, firstControl, valuesOf } from "./form-values.ts";
+import { type FormValues, fieldOf, firstControl, typedIn, valuesOf } from "./form-values.ts";
 import type { Sent } from "./sent-page.server.ts";
 import { closedWords, problemText, wordsFor } from "./words.server.ts";
 
-type Told = Pick<Sent, "asked" | "showing"> & Partial<Pick<Sent, "values" | "fields">>;
+type Told = Pick<Sent, "asked" | "showing"> & Partial<Pick<Sent, "values" | "fields" | "lost">>;
 
 /** What the page shows of an answer. */
-export async function shownScreen(request: Request, token: string, { asked, showing, values, fields = [] }: Told) {
+export async function shownScreen(request: Request, token: string, { asked, showing, values, fields = [], lost = [] }: Told) {
   const words = await wordsFor(request, asked);
   const { page, language, property } = asked;
   const query = new URL(request.url).searchParams;
@@ -27,7 +27,7 @@ export async function shownScreen(request: Request, token: string, { asked, show
     closed: null,
     title: `${asked.title} · ${property.name}`,
     written: { lang: language, dir: directionOf(language) },
-    ...{ asked, showing, words, problems },
+    ...{ asked, showing, words, problems, lost },
     values: values ?? (page ? preselected(asked, valuesOf(page), query.get("score")) : {}),
     opened: Date.now(),
     /** Whether the answer was done just now. */
@@ -49,15 +49,17 @@ function preselected({ page }: Asked, values: FormValues, score: string | null):
 }
 
 /** What a link shows that leads nowhere, is closed, or is used too often. @throws every other failure */
-export function closedAs(request: Request, failure: ApiFailure) {
+export function closedAs(request: Request, failure: ApiFailure, sent?: FormValues) {
   // What cannot be a link at all is an unknown one.
   const status = failure.status === 422 ? 404 : failure.status;
   if (![404, 410, 429].includes(status)) throw failure;
-  return closedScreen(request, status);
+  return closedScreen(request, status, sent);
 }
 
 /** The same for a status. */
-export async function closedScreen(request: Request, status: number) {
-  const { title, text } = await closedWords(request, status);
-  return data({ closed: text, title }, { status });
+export async function closedScreen(request: Request, status: number, sent: FormValues = {}) {
+  const { title, text, typed } = await closedWords(request, status);
+  const texts = typedIn(sent);
+  const headers: Record<string, string> = status === 429 ? { "retry-after": "60" } : {};
+  return data({ closed: text, title, lost: texts.length > 0 ? { typed, texts } : null }, { status, headers });
 }

@@ -28,6 +28,8 @@ export async function wordsFor(request: Request, asked: Asked) {
     rankingHint: text("answer:ranking_hint"),
     noPlace: text("answer:no_place"),
     languages: text("answer:languages"),
+    passed: text("answer:passed"),
+    typed: text("answer:typed"),
     already: text("answer:already"),
     done: text("answer:done"),
     again: text("answer:again"),
@@ -63,7 +65,8 @@ export function problemText({ problems }: Words, page: AskedPage, id: string, co
 /** The words of a link that leads to nothing. */
 export async function closedWords(request: Request, status: number) {
   const text = textIn(await languageOf(request));
-  if (status === 410) return { title: text("answer:closed_title"), text: text("answer:closed_text") };
-  if (status === 429) return { title: text("answer:busy_title"), text: text("answer:busy_text") };
-  return { title: text("answer:unknown_title"), text: text("answer:unknown_text") };
+  const typed = text("answer:typed");
+  if (status === 410) return { title: text("answer:closed_title"), text: text("answer:closed_text"), typed };
+  if (status === 429) return { title: text("answer:busy_title"), text: text("answer:busy_text"), typed };
+  return { title: text("answer:unknown_title"), text: text("answer:unknown_text"), typed };
 }

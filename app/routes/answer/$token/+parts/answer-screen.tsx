@@ -7,6 +7,7 @@ import { CommentBox } from "./comment-box.tsx";
 import { EndText } from "./end-text.tsx";
 import { Problems } from "./problems.tsx";
 import { QuestionField } from "./question-field.tsx";
+import { TypedTexts } from "./typed-texts.tsx";
 
 /** One page of an NPS or a survey as a form, or the thank-you after it. */
 export function AnswerScreen({ of }: { of: SerializeFrom<ShownScreen> }) {
@@ -17,6 +18,12 @@ export function AnswerScreen({ of }: { of: SerializeFrom<ShownScreen> }) {
     <main id="main" className={styles.page}>
       <Band color={property.color} />
       <p className={styles.brand}>{property.name}</p>
+      {of.lost.length > 0 && (
+        <div className={styles.card} role="alert" {...own}>
+          <p>{words.passed}</p>
+          <TypedTexts title={words.typed} texts={of.lost} />
+        </div>
+      )}
       <div className={styles.card}>
         {page === null ? (
           <EndText of={of} />
