@@ -1,14 +1,26 @@
 /** @jsxImportSource preact */
+import { MAIN_END } from "#app/domain/messages/survey.ts";
 import type { ShownMessage } from "#app/domain/player/bundle.ts";
 import { Announcement } from "#player/messages/announcement.tsx";
 import { News } from "#player/messages/list.tsx";
-import { Question } from "#player/messages/question.tsx";
-import type { Acts } from "#player/messages/standing.ts";
+import { type Asked, Question } from "#player/messages/question.tsx";
+import type { Acts, Course } from "#player/messages/standing.ts";
 import { Head } from "#player/widgets/card.tsx";
 import { directionOf } from "#player/widgets/texts.ts";
 
 const nothing = () => {};
 const ACTS: Acts = { answer: nothing, comment: nothing, next: nothing, back: nothing, leave: nothing };
+
+/** How far somebody is who sees a page, or is thanked at an end. */
+function courseAt({ shape, texts }: Asked, part: string | undefined): Course {
+  const at = shape.pages.findIndex(({ id }) => id === part);
+  const thanks = part === MAIN_END || (part !== undefined && shape.ends.includes(part));
+  return {
+    pages: shape.pages.slice(0, at + 1).map(({ id }) => id),
+    ...{ answers: {}, comment: "", isUrged: false },
+    thanks: thanks ? texts.further?.ends[part] || texts.thankYouMessage : null,
+  };
+}
 
 /** A message in the form that it has, drawn by the player's own widgets on an empty page. Its buttons do nothing. */
 export function MessageCard(shown: ShownMessage) {
@@ -24,11 +36,10 @@ export function MessageCard(shown: ShownMessage) {
   );
 }
 
-function Message({ message, guide, style, texts }: ShownMessage) {
+function Message({ message, part, guide, style, texts }: ShownMessage) {
   const shared = { texts, corner: style.position };
   if (message.type !== "announcement") {
-    const course = { pages: [], answers: {}, comment: "", isUrged: false, thanks: null };
-    return <Question {...shared} message={message} course={course} acts={ACTS} />;
+    return <Question {...shared} message={message} course={courseAt(message, part)} acts={ACTS} />;
   }
   if (message.form !== "list") return <Announcement {...shared} message={message} leave={nothing} click={nothing} guideTitle={guide} />;
   return (
