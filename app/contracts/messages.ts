@@ -111,6 +111,8 @@ export const messageCalls = calls({
       search: text(200).optional(),
       /** Only those that are or were live at any time between two moments. */
       ...{ liveFrom: sentStamp.optional(), liveTo: sentStamp.optional() },
+      /** Also drafts that would be live then, by the times that were chosen for them. */
+      withPlanned: z.enum(["true", "false"]).default("false"),
       sort: z.enum(["date", "title", "lastChangedAt", "count"]).default("date"),
       order: z.enum(["asc", "desc"]).default("desc"),
       page: z.coerce.number().int().min(1).max(100_000).default(1),

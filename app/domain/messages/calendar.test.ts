@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, type Span, spanOf } from "./calendar.ts";
+import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, plannedSpan, type Span, spanOf } from "./calendar.ts";
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -78,4 +78,25 @@ test("two meet that come by themselves, on the same day, to people and pages tha
     [1, 2, 9, 9],
     [2, 5, 12, 12],
   ]);
+});
+
+const draft = (from: string | null, to: string | null, visibility: "private" | "used" = "private") => ({
+  ...{ visibility, firstTimePublished: null, publishedAt: null, unpublishedAt: null },
+  minTime: from === null ? null : { utc: from },
+  maxTime: to === null ? null : { utc: to },
+});
+const NOW = Date.parse("2026-11-10T12:00:00Z");
+const moment = (utc: string) => Date.parse(utc);
+
+test.each([
+  ["a start and an end ahead", draft("2026-11-20T08:00Z", "2026-11-25T08:00Z"), ["2026-11-20T08:00Z", "2026-11-25T08:00Z"]],
+  ["a start ahead alone", draft("2026-11-20T08:00Z", null), ["2026-11-20T08:00Z", null]],
+  ["a start that has come", draft("2026-11-01T08:00Z", "2026-11-25T08:00Z"), ["2026-11-10T12:00Z", "2026-11-25T08:00Z"]],
+  ["an end alone", draft(null, "2026-11-25T08:00Z"), ["2026-11-10T12:00Z", "2026-11-25T08:00Z"]],
+  ["an end that has come", draft("2026-11-01T08:00Z", "2026-11-02T08:00Z"), null],
+  ["no times", draft(null, null), null],
+  ["times of what is over", draft("2026-11-20T08:00Z", null, "used"), null],
+] as const)("a draft would be live from now or its start on: %s", (_, message, expected) => {
+  const [from, to] = expected ?? [];
+  expect(plannedSpan(message, NOW)).toEqual(from === undefined ? null : { from: moment(from), to: to ? moment(to) : null });
 });

@@ -52,6 +52,17 @@ export function spanOf({ visibility, minTime, maxTime, firstTimePublished, publi
   return to > from ? { from, to } : null;
 }
 
+/**
+ * From when to when a draft would be live by the times that were chosen for it, were it published at `now` (epoch milliseconds); null for one
+ * without any, one whose end has come, and what is no draft.
+ */
+export function plannedSpan({ visibility, minTime, maxTime }: Scheduled, now: number): Span | null {
+  if (visibility !== "private" || (!minTime && !maxTime)) return null;
+  const from = Math.max(now, minTime ? Date.parse(minTime.utc) : now);
+  const to = maxTime && Date.parse(maxTime.utc);
+  return to === null || to > from ? { from, to } : null;
+}
+
 /** The days of a month on which something is live, from 0: the first one and the last one; null if on none. */
 export function daysOf({ from, to }: Span, { starts, end }: Month): { first: number; last: number } | null {
   if (from >= end || (to !== null && to <= starts[0]!)) return null;

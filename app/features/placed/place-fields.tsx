@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { POINTING } from "#app/domain/targets/target.ts";
-import { useOptions } from "#app/features/audience/use-options.ts";
-import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
+import { SegmentPair } from "#app/features/audience/segment-pair.tsx";
 import { asText } from "#app/ui/fields/field.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { FoldedGroup } from "#app/ui/fields/folded-group.tsx";
@@ -37,27 +36,11 @@ export function PlaceFields({ form, choices, captured, readOnly }: Props) {
         </FoldedGroup>
         <TextField {...of("url", t("page_hint"))} />
       </FieldGroup>
-      {choices && <AudienceOf form={form} choices={choices} readOnly={readOnly} />}
+      {choices && (
+        <FieldGroup label={t("audience")}>
+          <SegmentPair segment={form.field("segment")} pageSegment={form.field("pageSegment")} choices={choices} readOnly={readOnly} />
+        </FieldGroup>
+      )}
     </>
-  );
-}
-
-function AudienceOf({ form, choices, readOnly }: { form: PlacedForm; choices: PlaceChoices; readOnly: boolean }) {
-  const { t } = useTranslation("hints");
-  const segment = form.field("segment");
-  const pageSegment = form.field("pageSegment");
-  return (
-    <FieldGroup label={t("audience")}>
-      <Combobox
-        {...segment}
-        readOnly={readOnly}
-        options={useOptions([{ value: "", label: t("everybody") }], choices.segments, segment.field)}
-      />
-      <Combobox
-        {...pageSegment}
-        readOnly={readOnly}
-        options={useOptions([{ value: "", label: t("every_page") }], choices.pageSegments, pageSegment.field)}
-      />
-    </FieldGroup>
   );
 }

@@ -37,3 +37,16 @@ test("one of the two moments is enough, and what is no moment is refused", async
   expect((body as unknown as { data: { id: number }[] }).data.map(({ id }) => nameOf(id)).sort()).toEqual(["live", "planned"]);
   expect((await listed("liveFrom=tomorrow")).status).toBe(400);
 });
+
+test("drafts that would be live then by their times are listed where they are asked for", async () => {
+  await messages.addNews("Ahead", { minTime: inDays(40), maxTime: inDays(50) });
+  await messages.addNews("Open", { maxTime: inDays(12) });
+  const titles = async (from: number, to: number) => {
+    const query = new URLSearchParams({ liveFrom: inDays(from).utc, liveTo: inDays(to).utc, limit: "100", withPlanned: "true" });
+    const { body } = await messages.call("GET", `?${query}`);
+    return (body as unknown as { data: { title: string; visibility: string }[] }).data
+      .filter(({ visibility, title }) => visibility === "private" && title !== "Over")
+      .map(({ title }) => title);
+  };
+  expect([await titles(-30, -1), await titles(5, 20), await titles(13, 39), await titles(45, 60)]).toEqual([[], ["Open"], [], ["Ahead"]]);
+});

@@ -50,13 +50,16 @@ function isInState(state: Wanted["state"]): RawBuilder<unknown> {
   return state === "archived" || state === "deleted" ? sql`visibility in ('archived', 'deleted')` : sql`visibility = ${state}`;
 }
 
-/** Whether a message is or was live between two moments (`spanOf` says of one from when to when). */
-function isLiveBetween({ liveFrom, liveTo }: Pick<Wanted, "liveFrom" | "liveTo">): RawBuilder<unknown> {
+/** Whether a message is, was or would be live between two moments (`spanOf` and `plannedSpan` say of one from when to when). */
+function isLiveBetween({ liveFrom, liveTo, withPlanned }: Pick<Wanted, "liveFrom" | "liveTo" | "withPlanned">): RawBuilder<unknown> {
   if (liveFrom === undefined && liveTo === undefined) return sql`true`;
   const end = sql`case when visibility in ('public', 'scheduled') then 'infinity' else coalesce(unpublished_at, '-infinity') end`;
-  return sql`first_time_published is not null
-    and greatest(coalesce(published_at, first_time_published), min_time) < ${liveTo ?? "infinity"}::timestamptz
-    and least(${end}, max_time) > ${liveFrom ?? "-infinity"}::timestamptz`;
+  const [from, to] = [sql`${liveFrom ?? "-infinity"}::timestamptz`, sql`${liveTo ?? "infinity"}::timestamptz`];
+  const live = sql`first_time_published is not null and greatest(coalesce(published_at, first_time_published), min_time) < ${to}
+    and least(${end}, max_time) > ${from}`;
+  if (withPlanned === "false") return live;
+  return sql`(${live} or visibility = 'private' and coalesce(min_time, max_time) is not null and greatest(now(), min_time) < ${to}
+    and coalesce(max_time, 'infinity') > greatest(${from}, now(), min_time))`;
 }
 
 function isFound(search = ""): RawBuilder<unknown> {

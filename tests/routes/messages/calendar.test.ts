@@ -20,7 +20,8 @@ beforeAll(async () => {
   await live("First", { form, segment: sellers, minTime: time("2099-05-03T08:00"), maxTime: time("2099-05-10T08:00") });
   await live("Second", { form, minTime: time("2099-05-10T07:00"), maxTime: time("2099-06-02T00:00") });
   await live("Third", { form, segment: buyers, minTime: time("2099-05-04T08:00"), maxTime: time("2099-05-06T00:00") });
-  await addNews("Draft", { minTime: time("2099-05-04T08:00") });
+  await addNews("Draft", { minTime: time("2099-05-04T08:00"), maxTime: time("2099-05-08T08:00"), form });
+  await addNews("Draft without times");
 });
 const open = async (query = "") => (await admin.open(loader, CALENDAR + query)).data as ShownMonth;
 const shown = ({ messages: all }: ShownMonth) => all.map(({ title, first, last, when }) => [title, first, last, when]);
@@ -30,6 +31,7 @@ test("a month shows what is live on which days, and which may meet the same peop
   expect(shown(may)).toEqual([
     ["First", 2, 9, "3 May to 10 May"],
     ["Third", 3, 4, "4 May to 5 May"],
+    ["Draft", 3, 7, "Not published, planned for 4 May to 8 May"],
     ["Second", 9, 30, "10 May to 31 May"],
   ]);
   expect(may.meetings.map(({ text }) => text)).toEqual(["“First” and “Second”: 10 May"]);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SegmentPair } from "#app/features/audience/segment-pair.tsx";
 import { useOptions } from "#app/features/audience/use-options.ts";
 import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
@@ -24,30 +25,14 @@ export function LinkFields({ form, choices: { guides, audience }, readOnly }: Pr
         readOnly={readOnly}
         options={useOptions([{ value: "", label: t("no_guide") }], guides, guide)}
       />
-      {audience && <GuideAudience form={form} audience={audience} readOnly={readOnly} />}
+      {audience && (
+        <SegmentPair
+          segment={form.field("guideSegment")}
+          pageSegment={form.field("guidePageSegment")}
+          choices={audience}
+          readOnly={readOnly}
+        />
+      )}
     </FieldGroup>
-  );
-}
-
-type AudienceProps = { form: MessageForm; audience: NonNullable<MessageChoices["audience"]>; readOnly: boolean };
-
-/** Who may start the guide by the announcement, where that is not everybody who sees it. */
-function GuideAudience({ form, audience, readOnly }: AudienceProps) {
-  const { t } = useTranslation("messages");
-  const segment = form.field("guideSegment");
-  const pageSegment = form.field("guidePageSegment");
-  return (
-    <>
-      <Combobox
-        {...segment}
-        readOnly={readOnly}
-        options={useOptions([{ value: "", label: t("everybody") }], audience.segments, segment.field)}
-      />
-      <Combobox
-        {...pageSegment}
-        readOnly={readOnly}
-        options={useOptions([{ value: "", label: t("every_page") }], audience.pageSegments, pageSegment.field)}
-      />
-    </>
   );
 }

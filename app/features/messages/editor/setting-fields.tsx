@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ANNOUNCEMENT_CATEGORIES, MESSAGE_FORMS } from "#app/domain/messages/message.ts";
-import { useOptions } from "#app/features/audience/use-options.ts";
+import { SegmentPair } from "#app/features/audience/segment-pair.tsx";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
-import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import type { EditedMessage, MessageChoices } from "./edited.server.ts";
+import type { EditedMessage } from "./edited.server.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
 type Props = { form: MessageForm; of: EditedMessage; readOnly: boolean };
@@ -39,29 +38,16 @@ export function SettingFields({ form, of: { message, choices }, readOnly }: Prop
           choices={(["fallback_default", "hide"] as const).map((value) => ({ value, label: t(`behaviour_${value}`) }))}
         />
       </FieldGroup>
-      {choices.audience && <Audience form={form} audience={choices.audience} readOnly={readOnly} />}
+      {choices.audience && (
+        <FieldGroup label={t("audience")}>
+          <SegmentPair
+            segment={form.field("segment")}
+            pageSegment={form.field("pageSegment")}
+            choices={choices.audience}
+            readOnly={readOnly}
+          />
+        </FieldGroup>
+      )}
     </>
-  );
-}
-
-type AudienceProps = { form: MessageForm; audience: NonNullable<MessageChoices["audience"]>; readOnly: boolean };
-
-function Audience({ form, audience, readOnly }: AudienceProps) {
-  const { t } = useTranslation("messages");
-  const segment = form.field("segment");
-  const pageSegment = form.field("pageSegment");
-  return (
-    <FieldGroup label={t("audience")}>
-      <Combobox
-        {...segment}
-        readOnly={readOnly}
-        options={useOptions([{ value: "", label: t("everybody") }], audience.segments, segment.field)}
-      />
-      <Combobox
-        {...pageSegment}
-        readOnly={readOnly}
-        options={useOptions([{ value: "", label: t("every_page") }], audience.pageSegments, pageSegment.field)}
-      />
-    </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { listMessages } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
-import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, spanOf } from "#app/domain/messages/calendar.ts";
+import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, plannedSpan, spanOf } from "#app/domain/messages/calendar.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
@@ -10,7 +10,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 /** So many messages of a month are shown. */
 const MOST = 100;
 
-/** The messages that are or were live in the month of an address, by the property's clocks, and those that may meet the same people. */
+/** The messages that are, were or would be live in the month of an address, by the property's clocks, and those that may meet the same people. */
 export async function shownMonth(request: Request, viewer: Viewer) {
   const { timeZone } = await getShellProperty(viewer);
   const today = localTimeOf(new Date().toISOString(), timeZone).slice(0, 10);
@@ -21,21 +21,24 @@ export async function shownMonth(request: Request, viewer: Viewer) {
   const [{ messages, pagination }, colorOf] = await Promise.all([
     listMessages(viewer, {
       ...{ liveFrom: iso(month.starts[0]!), liveTo: iso(month.end) },
-      ...{ sort: "date", order: "asc", limit: MOST },
+      ...{ withPlanned: "true", sort: "date", order: "asc", limit: MOST },
     }),
     categoryColors(viewer),
   ]);
-  const live = messages.flatMap((message) => {
-    const span = spanOf(message);
-    const days = span && daysOf(span, month);
+  const now = Date.now();
+  const shown = messages.flatMap((message) => {
+    const daysIn = (span: ReturnType<typeof spanOf>) => span && daysOf(span, month);
+    const live = daysIn(spanOf(message));
+    const days = live ?? daysIn(plannedSpan(message, now));
     const title = message.title || viewer.text("messages:untitled");
-    return days ? [{ ...message, title, days }] : [];
+    return days ? [{ ...message, title, days, isPlanned: live === null }] : [];
   });
   const write = dayWriter(viewer.language, { year: false });
   const said = (first: number, last: number) => {
     const [from, to] = [write(month.days[first]!), write(month.days[last]!)];
     return first === last ? viewer.text("messages:live_on_day", { from }) : viewer.text("messages:live_on_days", { from, to });
   };
+  const wordsOf = (when: string, isPlanned: boolean) => (isPlanned ? viewer.text("messages:planned_on", { days: when }) : when);
   const name = new Intl.DateTimeFormat(viewer.language, { month: "long", year: "numeric", timeZone: "UTC" });
   const [narrow, long] = (["narrow", "long"] as const).map(
     (weekday) => new Intl.DateTimeFormat(viewer.language, { weekday, timeZone: "UTC" }),
@@ -53,11 +56,11 @@ export async function shownMonth(request: Request, viewer: Viewer) {
         isWeekend: date.getUTCDay() % 6 === 0,
       };
     }),
-    messages: live.map(({ id, type, category, title, visibility, hasUnpublishedChanges, days }) => ({
+    messages: shown.map(({ id, type, category, title, visibility, hasUnpublishedChanges, days, isPlanned }) => ({
       ...{ id, type, category, color: colorOf(category), title, visibility, hasUnpublishedChanges },
-      ...{ ...days, when: said(days.first, days.last) },
+      ...{ ...days, isPlanned, when: wordsOf(said(days.first, days.last), isPlanned) },
     })),
-    meetings: meetingsOf(live).map(({ one, other, first, last }) => ({
+    meetings: meetingsOf(shown.filter(({ isPlanned }) => !isPlanned)).map(({ one, other, first, last }) => ({
       key: `${one.id} ${other.id}`,
       text: viewer.text("messages:meeting", { one: one.title, other: other.title, days: said(first, last) }),
     })),
