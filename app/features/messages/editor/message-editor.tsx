@@ -11,6 +11,8 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import type { EditorButtons } from "./buttons.ts";
 import type { EditedMessage } from "./edited.server.ts";
 import { EditorActions } from "./editor-actions.tsx";
@@ -59,7 +61,7 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
 
 function MessageFormOf({ of }: { of: EditedMessage }) {
   const { message, language, values, constraint, refusal, buttons, choices, mayPublish } = of;
-  const { t } = useTranslation(["messages", "errors"]);
+  const { t } = useTranslation(["messages", "errors", "common"]);
   const paths = usePaths();
   const { id, type, revision } = message;
   const form = useMessageForm({ id: `message-${language.key}-${revision}`, values, constraint, revision });
@@ -74,6 +76,11 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
   const readOnly = refusal !== null;
   const button = ({ intent, label }: EditorButtons["first"]) => ({ intent, label: t(`label_${label}`) });
   const isOffered = ({ intent }: EditorButtons["first"]) => !readOnly && (intent === "save" || mayPublish);
+  const further = buttons.further.filter(isOffered).map((each) => (
+    <Button key={each.intent} name="intent" value={each.intent} tone="quiet" size="block">
+      {button(each).label}
+    </Button>
+  ));
   return (
     <ScreenForm of={form} summary={summary}>
       <SaveBar
@@ -82,7 +89,7 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
         refusal={refusal === null ? undefined : t(`errors:${refusal}`)}
         save={button(buttons.first)}
         second={isOffered(buttons.second) ? button(buttons.second) : undefined}
-        further={buttons.further.filter(isOffered).map(button)}
+        further={further.length > 0 && <Menu label={t("common:more_ways_to_save")}>{further}</Menu>}
       />
       <FormCard actions={null}>
         <TextFields form={form} of={of} readOnly={readOnly} />

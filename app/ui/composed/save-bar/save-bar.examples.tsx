@@ -1,3 +1,4 @@
+import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 export const examples = {
@@ -19,7 +20,7 @@ export const examples = {
       discardTo="/sandbox"
       save={{ intent: "publish", label: "Update Changes" }}
       second={{ intent: "draft", label: "Save Draft" }}
-      further={[{ intent: "unpublish", label: "Save and Unpublish" }]}
+      further={<Menu label="More ways to save">Save and Unpublish</Menu>}
     />
   ),
   "nothing can be saved": <SaveBar unsaved={0} discardTo="/sandbox" refusal="Your role cannot edit this." />,

@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Undo2 } from "#app/ui/primitives/icon/icons.ts";
-import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import styles from "./save-bar.module.css";
 
 const STICKS_AT_PIXELS = 84;
@@ -20,14 +19,14 @@ type Props = {
   state?: string;
   /** For content that is published. `waiting`: what is saved differs from what is live. */
   publish?: { label: string; waiting: boolean };
-  /** For content that is saved by other words: what the first button says and sends, a second one that is always there, and more in a menu. */
+  /** For content that is saved by other words: what the first button says and sends, a second one that is always there, and more beside it. */
   save?: Choice;
   second?: Choice | undefined;
-  further?: Choice[];
+  further?: ReactNode;
 };
 
 /** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is the next thing to do. */
-export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save, second, further = [] }: Props) {
+export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save, second, further }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const stuck = useScrolled(STICKS_AT_PIXELS);
@@ -75,15 +74,7 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save
             {second.label}
           </Button>
         )}
-        {further.length > 0 && (
-          <Menu label={t("more_ways_to_save")}>
-            {further.map(({ intent, label }) => (
-              <Button key={intent} name="intent" value={intent} tone="quiet" size="block" {...reason}>
-                {label}
-              </Button>
-            ))}
-          </Menu>
-        )}
+        {further}
       </ButtonRow>
     </div>
   );
