@@ -67,12 +67,13 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 /**
  * The area of a screen: the first folder of its address inside a property, or the noun below users and settings, whose screens share theirs.
  * What the screens of one guide share comes with the entry: they show a preview, which is a file more. Its history and its publishing show
- * none, and are the same as those of a chapter. Tooltips and validators share their screens with each other alone, and so do the results of messages,
+ * none, and are the same as those of a chapter; a message has a part of each. Tooltips and validators share their screens with each other alone, and so do the results of messages,
  * and their editors.
  */
 function areaOf(entry: string): string | undefined {
   const alike = /\/(history|publishing)\//.exec(entry)?.[1];
   if (alike) return alike;
+  if (entry.includes("/$messageId/approval/")) return "publishing";
   if (entry.includes("/manage/$guideId/")) return "base";
   if (/\/manage\/(tooltips|validators)\//.test(entry)) return "hints";
   if (/\/messages\/.+\/edit\/\$\w+\/page/.test(entry)) return "message-editors";

@@ -8,7 +8,6 @@ import { getMessageReview, reviewMessage } from "#app/api/publishing.server.ts";
 import { isPutAway } from "#app/domain/messages/message.ts";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { ownedMessage } from "#app/features/history/message-with-history.server.ts";
-import { useCrumbs } from "#app/features/history/use-crumbs.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
 import { PublishingBadges } from "#app/features/publishing/publishing-badges.tsx";
 import { ApprovalPanel } from "#app/features/publishing/publishing-panels.tsx";
@@ -16,6 +15,7 @@ import { reviewedMessage } from "#app/features/publishing/reviewed-message.serve
 import { saveReview } from "#app/features/publishing/save-publishing.server.ts";
 import { reviewSchema } from "#app/features/publishing/schema.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEditLive, requireView } from "#app/session/viewer.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 
@@ -27,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
     getMessageReview(viewer, id),
     getShellProperty(viewer),
   ]);
-  const { owner, title, visibility, hasUnpublishedChanges } = ownedMessage(viewer, message);
+  const { type, title, visibility, hasUnpublishedChanges } = ownedMessage(viewer, message);
   const mayEdit = viewer.may("edit", "messages", { visibility });
   return {
     title: viewer.text("publishing:review_title"),
-    item: { ...owner, title },
+    item: { type, id: message.id, title },
     state: { visibility, hasUnpublishedChanges },
     publishing,
     view: reviewedMessage(viewer, message, publishing, timeZone),
@@ -58,7 +58,12 @@ export const meta = screenMeta;
 
 export default function MessageApprovalScreen() {
   const { title, item, state, publishing, view, refusal, constraint } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("publishing");
+  const { t } = useTranslation(["publishing", "messages"]);
+  const paths = usePaths();
+  const crumbs = [
+    { label: t("messages:title_messages"), to: paths.messages() },
+    { label: item.title, to: paths.message(item.type, item.id) },
+  ];
   const badges = (
     <>
       <MessageState of={state} /> <PublishingBadges of={publishing} />
@@ -66,7 +71,7 @@ export default function MessageApprovalScreen() {
   );
   return (
     <>
-      <PageHeader title={title} lead={view.needsApproval ? t("needs_approval") : undefined} crumbs={useCrumbs(item)} badges={badges} />
+      <PageHeader title={title} lead={view.needsApproval ? t("needs_approval") : undefined} crumbs={crumbs} badges={badges} />
       <ApprovalPanel view={view} constraint={constraint} refusal={refusal} />
     </>
   );
