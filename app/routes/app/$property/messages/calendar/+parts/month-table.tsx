@@ -39,7 +39,7 @@ export function MonthTable({ month, days, messages }: Props) {
           </tr>
         </thead>
         <tbody>
-            {messages.map(({ id, type, category, color, title, first, last, when, isPlanned, ...state }) => (
+          {messages.map(({ id, type, category, color, title, first, last, when, isPlanned, ...state }) => (
             <tr key={id}>
               <th scope="row" className={styles.name}>
                 <Link to={paths.message(type, id)}>{title}</Link>
@@ -50,7 +50,13 @@ export function MonthTable({ month, days, messages }: Props) {
               {first > 0 && <td colSpan={first} />}
               <td colSpan={last - first + 1} className={styles.live} title={when}>
                 <svg width="100%" height="14" aria-hidden="true">
-                  <rect width="100%" height="14" rx="7" className={isPlanned ? styles.planned : styles.bar} fill={color ?? "var(--accent)"} />
+                  <rect
+                    width="100%"
+                    height="14"
+                    rx="7"
+                    className={isPlanned ? styles.planned : styles.bar}
+                    fill={color ?? "var(--accent)"}
+                  />
                 </svg>
                 <span className="visually-hidden">{when}</span>
               </td>
