@@ -73,15 +73,15 @@ export function numberIn(form: FormData, name: string): number {
 }
 
 /** The fields of a form, with any names. @throws Response as `readForm` */
-export async function formEntries(request: Request, mostBytes: number): Promise<[string, FormDataEntryValue][]> {
+export async function formEntries(request: Request, mostBytes: number, mostFields = MOST_FIELDS): Promise<[string, FormDataEntryValue][]> {
   const type = request.headers.get("content-type") ?? "";
   const kind = type.split(";")[0]?.trim().toLowerCase();
   if (kind !== URLENCODED && kind !== MULTIPART) throw problem(415);
-  const body = await limitedBody(request, mostBytes, kind === URLENCODED ? MOST_FIELDS - 1 : undefined);
+  const body = await limitedBody(request, mostBytes, kind === URLENCODED ? mostFields - 1 : undefined);
   if (!body) throw problem(413);
   if (kind === URLENCODED) return [...new URLSearchParams(await body.text())];
   const boundary = boundaryOf(type);
-  if (countOf(await body.bytes(), `--${boundary}`, MOST_FIELDS + 2) > MOST_FIELDS + 1) throw problem(413);
+  if (countOf(await body.bytes(), `--${boundary}`, mostFields + 2) > mostFields + 1) throw problem(413);
   try {
     // Rebuilt, so that what was counted is what is read.
     return [...(await new Response(body, { headers: { "content-type": `${MULTIPART}; boundary="${boundary}"` } }).formData())];

@@ -79,7 +79,13 @@ function cellXml(cell: Cell): string {
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /** Signs that XML cannot hold, or that nobody sees. */
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
-const escaped = (text: string) => text.replace(UNWRITABLE, "").replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+/** What a spreadsheet would read as a sign by its number, as in "_x0041_". */
+const NUMBERED = /_(?=x[0-9a-f]{4}_)/gi;
+const escaped = (text: string) =>
+  text
+    .replace(UNWRITABLE, "")
+    .replace(NUMBERED, "_x005F_")
+    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const encoder = new TextEncoder();
 const encoded = (text: string) => encoder.encode(text);

@@ -115,6 +115,10 @@ async function plantShown(tenant: Tenant, content_id: number, people: { person: 
   });
   await db.insertInto("message_answers").values(answered).execute();
   await db
+    .insertInto("message_answer_notes")
+    .values(answered.map(({ id: answer_id, person }) => ({ property_id, answer_id, tags: [`About ${person}`] })))
+    .execute();
+  await db
     .insertInto("person_segments")
     .values(people.map((each) => ({ property_id, segment_ids: [1], ...each })))
     .execute();

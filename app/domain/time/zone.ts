@@ -2,6 +2,15 @@
 
 const DAY = 86_400_000;
 
+/** Whether clocks of a time zone of this name are known. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. @throws RangeError for a zone that nobody knows */
 export function zoneOffset(at: number, timeZone: string): number {
   // Swedish writes a day and a time as ISO 8601 does, but for the T.

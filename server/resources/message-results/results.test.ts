@@ -106,7 +106,7 @@ test("scores are told by round, language, version and segment, and every rate is
       { from: "2026-01-05", to: "2026-01-11", shown: 2, nps: { n: 2 } },
     ],
   });
-  for (const wrong of ["segment=999999", "lang=xx", "from=2026-02-01&to=2026-01-01", "round=0"])
+  for (const wrong of ["segment=999999", "lang=xx", "from=2026-02-01&to=2026-01-01", "round=0", "version=3000000000"])
     expect((await tenant.call("company admin", "GET", `${ANALYTICS}/nps/${nps}?${wrong}`)).status).toBe(400);
 });
 
@@ -166,6 +166,15 @@ test("who answered is told at privacy level 1 to those who may see people", asyn
     .where("id", "=", tenant.propertyId)
     .execute();
   expect(await personFor("company moderator")).toBe("");
+  // Nor is one kept that comes later, to what was shown before.
+  await answer(tenant, survey, { type: "survey", person: "bob", answers: { main: 1 } });
+  const kept = await tenant.db
+    .selectFrom("message_answers")
+    .select(["person", "segment_ids", "attributes"])
+    .where("property_id", "=", tenant.propertyId)
+    .where("score", "=", 1)
+    .execute();
+  expect(kept).toEqual([{ person: "", segment_ids: [], attributes: {} }]);
 });
 
 test("answers that came at one moment are all read, portion by portion", async () => {

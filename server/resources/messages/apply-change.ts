@@ -3,6 +3,7 @@ import type { ParsedBody } from "#app/contracts/call.ts";
 import type { messageCalls } from "#app/contracts/messages.ts";
 import { isCategoryOf } from "#app/domain/messages/message.ts";
 import { isEndInvalid, isSameMinute, type MessageTime, withoutSeconds } from "#app/domain/messages/message-times.ts";
+import { isTimeZone } from "#app/domain/time/zone.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Author } from "#server/resources/content/author.ts";
@@ -68,7 +69,7 @@ function timeColumns(before: MessageRecord, { minTime: start, maxTime: end }: Me
   const [minTime, maxTime] = [timeAfter(stored.minTime, start), timeAfter(stored.maxTime, end)];
   const invalid = (field: string, code: string) => refuse.invalid([{ path: `announcement.${field}`, code }]);
   for (const [field, time] of Object.entries({ minTime, maxTime }))
-    if (time && !isZone(time)) throw invalid(field, "time_zone_error_unknown");
+    if (time && !isTimeZone(time.timezone)) throw invalid(field, "time_zone_error_unknown");
   const isMoved = !isSameMinute(minTime, stored.minTime) || !isSameMinute(maxTime, stored.maxTime);
   if (isMoved && isEndInvalid(minTime, maxTime, Date.now())) throw invalid("maxTime", "message_error_end");
   return {
@@ -83,12 +84,4 @@ function timeColumns(before: MessageRecord, { minTime: start, maxTime: end }: Me
 function timeAfter(stored: MessageTime | null, sent: MessageTime | null | undefined): MessageTime | null {
   if (sent === undefined) return stored;
   return sent && stored && isSameMinute(sent, stored) ? { ...sent, utc: stored.utc } : sent && withoutSeconds(sent);
-}
-
-function isZone({ timezone }: MessageTime): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: timezone }));
-  } catch {
-    return false;
-  }
 }

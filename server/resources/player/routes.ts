@@ -21,6 +21,8 @@ import { createSeen } from "./seen.ts";
 
 /** Per address: an office behind one address has many players, each with a few requests per page. */
 const REQUESTS_PER_MINUTE = 3000;
+/** Of an office behind one address, whose people are all asked at once. */
+const ANSWERS_PER_MINUTE = 600;
 const LANGUAGE_CHARACTERS = 35;
 const PLAYER_FOLDER = fileURLToPath(new URL("../../../build/player/", import.meta.url));
 
@@ -85,7 +87,7 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
     const shown = await impressions(propertyId, () => readJson(context.req.raw, IMPRESSION_BYTES, PLAYER_TYPES));
     return context.json({ shown }, 200, { "cache-control": "no-store" });
   });
-  app.post("/:property/answers", limit, async (context) => {
+  app.post("/:property/answers", rateLimit(env, ANSWERS_PER_MINUTE, 60), async (context) => {
     const propertyId = idParam(context.req.param("property"));
     await answers(propertyId, () => readJson(context.req.raw, ANSWER_BYTES, PLAYER_TYPES));
     return context.body(null, 204);

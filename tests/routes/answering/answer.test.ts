@@ -1,38 +1,11 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
+import { browserAt, hiddenIn, longSurvey } from "#tests/support/answering-browser.ts";
 import { documents } from "#tests/support/documents.ts";
 import { asked } from "#tests/support/messages.ts";
-import { LONG_SURVEY, LONG_TEXTS, linkedMessage } from "#tests/support/public-links.ts";
+import { linkedMessage } from "#tests/support/public-links.ts";
 import { missingTexts } from "#tests/support/shown-texts.ts";
 import { typedControls } from "#tests/support/typed-controls.ts";
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof documents>>["open"]>>;
-
-/** The hidden fields of a page's form. */
-const hiddenIn = ({ html }: Page): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
-  );
-const longSurvey = () => linkedMessage("survey", { shape: LONG_SURVEY, texts: { en: { texts: LONG_TEXTS } } });
-
-/** Somebody's browser at a link: pages, and the form of the last one sent with what is filled in. */
-async function browserAt(address: string, headers: Record<string, string> = {}) {
-  const browser = await documents();
-  const opened = (to: string) => browser.ask(to, { headers });
-  let page = await opened(address);
-  return {
-    ...browser,
-    first: page,
-    open: async (to: string) => (page = await opened(to)),
-    /** Follows where the form leads. */
-    async send(fields: Record<string, string>) {
-      const action = /<form method="post" action="([^"]+)"/.exec(page.html)?.[1]?.replaceAll("&amp;", "&") ?? address;
-      page = await browser.send(action, { ...hiddenIn(page), ...fields });
-      if (page.to) page = await opened(page.to);
-      return page;
-    },
-  };
-}
 
 test("the page has no script, is valid, is not kept by anybody, and says whose it is, in its colour", async () => {
   const { token, tenant } = await linkedMessage();

@@ -5,12 +5,13 @@ import { idOrNone, revision, text } from "#app/contracts/text.ts";
 import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
 import { MOST_MESSAGE_CHARACTERS } from "#app/domain/messages/message-texts.ts";
 import { MOST_PRIORITY, SHOWING } from "#app/domain/targeting/showing.ts";
+import { isTimeZone } from "#app/domain/time/zone.ts";
 import { isLocalTime } from "#app/features/audience/local-time.server.ts";
 
 const written = (limit: number) => text(limit).default("");
 const chosen = z.coerce.number("text_error_invalid").pipe(idOrNone).default(0);
 const localTime = z.string().refine(isLocalTime, "showing_error_time").default("");
-const zone = z.string().max(60).default("UTC");
+const zone = z.string().max(60).refine(isTimeZone, "text_error_invalid").default("UTC");
 const { title, description, label, url } = MOST_MESSAGE_CHARACTERS;
 const { category, form, recurrence } = messageCalls.updateMessage.body.shape.announcement.shape;
 const NO_PRIORITY = "showing_error_priority";

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import { type Asked, answerPublicly, readPublicQuestion } from "#app/api/public-answers.server.ts";
+import { SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
 import { paths } from "#app/paths/paths.ts";
 import { formEntries, unreadable } from "#app/session/read-form.server.ts";
 import { answersIn, COMMENT, type FormValues, typedIn } from "./form-values.ts";
@@ -9,6 +10,8 @@ import { isShowing, newShowing, showingHeaders, showingIn } from "./showing-cook
 
 /** Room for every question of a page at its limit. */
 const MOST_BYTES = 300_000;
+/** A place for every option of ten rankings, and what comes along. */
+const MOST_FIELDS = SURVEY_LIMITS.questionsOfPage * SURVEY_LIMITS.options + 20;
 const DAY_SECONDS = 86_400;
 
 /** What a form led to, where the page itself shows it: something was wrong with it, or the browser keeps no cookie to go on by. */
@@ -26,7 +29,7 @@ export type Sent = {
 export async function sentValues(request: Request): Promise<FormValues> {
   // Anybody may send a field of any name.
   const values: FormValues = Object.create(null);
-  for (const [name, value] of await formEntries(request, MOST_BYTES)) {
+  for (const [name, value] of await formEntries(request, MOST_BYTES, MOST_FIELDS)) {
     if (typeof value !== "string") throw unreadable();
     values[name] = [...(values[name] ?? []), value.replace(/\r\n?/g, "\n")];
   }

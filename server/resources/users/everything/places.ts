@@ -20,6 +20,17 @@ const personRows = (whom: Whom): Rule[] => [
   ),
 ];
 
+/** What the team noted beside the answers of the person. */
+const notesOf = (whom: Whom): Rule[] => {
+  const { publicId, isAnonymous, properties } = whom;
+  const known = isAnonymous ? [] : properties.map((propertyId) => ({ propertyId, id: publicId, anonymous: false }));
+  return [...known, ...anonymousIds(whom).map((each) => ({ ...each, anonymous: true }))].map(
+    ({ propertyId, id, anonymous }) => sql<SqlBool>`held.property_id = ${propertyId}::integer and exists (
+      select from message_answers a where (a.property_id, a.id) = (held.property_id, held.answer_id)
+        and a.person = ${id} and a.anonymous = ${anonymous}::boolean)`,
+  );
+};
+
 /** Events of the person, also of when nobody knew who they were; or those that name their earlier self beside somebody else. */
 function eventsOf(whom: Whom, of: "themselves" | "others"): Rule[] {
   const { properties, publicId, isAnonymous } = whom;
@@ -103,6 +114,17 @@ export const PLACES: Place[] = [
       ["id", "uuid"],
     ],
     becomes: (_, pseudonym) => sql`person = ${pseudonym}, anonymous = false`,
+  },
+  {
+    part: "answerNotes",
+    table: "message_answer_notes",
+    // By the answers that they are about, so before these are nobody's.
+    rows: notesOf,
+    shown: ["property_id", "answer_id", "tags", "follow_up"],
+    by: [
+      ["property_id", "integer"],
+      ["answer_id", "uuid"],
+    ],
   },
   {
     part: "answers",
