@@ -51,9 +51,9 @@ export function Field(props: Props) {
           <span>{words?.rightLabel}</span>
         </div>
       )}
-      {isMissing && (
-        <p class="hint" role="alert">
-          {kind === "ranking" && value ? texts.rankAll : texts.answerFirst}
+      {(isMissing || kind === "ranking") && (
+        <p class="hint" role={isMissing ? "alert" : undefined}>
+          {isMissing && !value ? texts.answerFirst : texts.rankAll}
         </p>
       )}
     </fieldset>
@@ -91,7 +91,7 @@ function Text({ question: { kind }, title, value, isMissing, answer }: Props & {
     <Box
       aria-label={title}
       required={isMissing}
-      maxLength={SURVEY_LIMITS[kind === "long" ? "long" : "short"]}
+      maxLength={SURVEY_LIMITS[kind as "long" | "short"]}
       value={(value as string) ?? ""}
       onInput={({ currentTarget }: { currentTarget: { value: string } }) =>
         answer(currentTarget.value.trim() ? currentTarget.value : undefined)

@@ -76,6 +76,7 @@ const createMessages: CreateMessages = (ports) => {
     if (kept?.isSeen) return;
     stopSeen ??= visibleTimeout(SEEN, () => {
       tell("message_seen", message);
+      read.add(message.id);
       kept!.isSeen = true;
       // One that is answered does not come back with the next page.
       if (session.read()) session.write(kept);

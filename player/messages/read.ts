@@ -4,7 +4,7 @@ import type { Visitor } from "#player/core/visitor.ts";
 const MOST = 200;
 const areRead = (value: unknown): value is Record<string, number[]> => isRecord(value) && Object.values(value).every(Array.isArray);
 
-/** Which announcements somebody opened on this device, by their key. */
+/** Which messages somebody has seen on this device, by their key. */
 export function createRead(property: number, visitor: Visitor) {
   const kept = place("localStorage", property, "read", areRead);
   const own = () => kept.read()?.[visitor.key()] ?? [];

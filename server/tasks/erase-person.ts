@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { ROLLUP_LOCK } from "#server/events/roll-up.ts";
+import { ERASED } from "#server/resources/player/take-answer.ts";
 import { nextFile } from "#server/resources/users/everything/files.ts";
 import { batchesSoFar, clearPaths, clearPathsSince, nextMentions, type Read } from "#server/resources/users/everything/mentions.ts";
 import { eraseAll, erasureOf, type Place, type Rule } from "#server/resources/users/everything/place.ts";
@@ -83,7 +84,7 @@ async function portionOf<S extends State>(task: RunningTask, work: () => Promise
 function begin(task: RunningTask, { whom }: State): Promise<Begun> {
   return portionOf(task, async () => {
     await endWork(task.db, whom, task.row.id);
-    return { whom: await knownNow(task.db, whom), pseudonym: `erased-${randomUUID()}`, batch: await batchesSoFar(task.db) };
+    return { whom: await knownNow(task.db, whom), pseudonym: `${ERASED}${randomUUID()}`, batch: await batchesSoFar(task.db) };
   });
 }
 

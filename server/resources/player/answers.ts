@@ -28,9 +28,11 @@ export function createAnswers({ db }: { db: Database }, segmentsOf: SegmentsOf) 
   return async (propertyId: number, read: () => Promise<unknown>): Promise<void> => {
     const said = sent.safeParse(await read());
     if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
-    const shown = await showingOf(db, propertyId, said.data);
-    const { person, anonymous } = shown;
-    const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
-    await takeAnswer(db, propertyId, shown, said.data, segments);
+    for (let isTaken = false; !isTaken; ) {
+      const shown = await showingOf(db, propertyId, said.data);
+      const { person, anonymous } = shown;
+      const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
+      isTaken = await takeAnswer(db, propertyId, shown, said.data, segments);
+    }
   };
 }

@@ -20,6 +20,9 @@ export type Given = {
   seconds: number;
 };
 
+/** What the id of an erased person begins with. */
+export const ERASED = "erased-";
+
 export type Showing = Awaited<ReturnType<typeof showingOf>>;
 
 /**
@@ -33,10 +36,12 @@ export async function showingOf(db: Database, propertyId: number, { id, content 
     version: number | null;
     person: string;
     anonymous: boolean;
+    /** Whom the row names, whatever the privacy level. */
+    held: string;
     isDone: boolean;
     asks: MessageContent | null;
   }>`
-    select i.kind, i.version, named.person, i.anonymous and named.person <> '' as anonymous, v.content as asks, i.answered_at is not null or (i.person <> '' and not i.by_link and exists (
+    select i.kind, i.version, named.person, i.person as held, i.anonymous and named.person <> '' as anonymous, v.content as asks, i.answered_at is not null or (i.person <> '' and not i.by_link and exists (
         select from impressions other where other.property_id = i.property_id and other.person = i.person and other.anonymous = i.anonymous
           and other.content_id = i.content_id and other.by_link and other.answered_at >= i.shown_at)) as "isDone"
     from impressions i join properties p on p.id = i.property_id
@@ -53,25 +58,32 @@ export async function showingOf(db: Database, propertyId: number, { id, content 
  * Takes an answer, whatever way it came. Once somebody is done, whatever comes later for the same showing changes nothing, so that an answer
  * that is sent again counts once; nor does what was left open in a player when its person answered by a link. Only answers to questions that
  * the shown version asks are kept, with the segments and attributes of the person as of then. The rollup counts them.
+ * @returns false where the showing has become another person's since it was read, and nothing was taken: as when its visitor signed in
  * @throws Refusal 422 where somebody is done without what is required
  */
-export async function takeAnswer(db: Database, propertyId: number, shown: Showing, given: Given, segments: number[]): Promise<void> {
-  if (shown.isDone) return;
-  const open = sql`property_id = ${propertyId}::integer and id = ${given.id}::uuid and answered_at is null`;
-  const shape = shown.kind === "announcement" || given.how === "never" ? null : shown.asks?.shape;
-  if (shape) await keep(db, propertyId, shown, given, { open, shape, segments });
-  else if (given.how !== "begun")
-    await sql`update impressions set ${sql.ref(given.how === "done" ? "answered_at" : "dismissed_at")} = now() where ${open}`.execute(db);
+export async function takeAnswer(db: Database, propertyId: number, shown: Showing, given: Given, segments: number[]): Promise<boolean> {
+  const own = sql`property_id = ${propertyId}::integer and id = ${given.id}::uuid`;
+  if (given.how === "never") {
+    await sql`update impressions set dismissed_at = now() where ${own} and dismissed_at is null`.execute(db);
+    return true;
+  }
+  // Who was erased leaves nothing behind, also not what was still on its way.
+  if (shown.isDone || shown.held.startsWith(ERASED)) return true;
+  const open = sql`${own} and answered_at is null and person = ${shown.held}`;
+  const shape = shown.kind === "announcement" ? null : shown.asks?.shape;
+  if (shape) return keep(db, propertyId, shown, given, { open, shape, segments });
+  if (given.how === "done") await sql`update impressions set answered_at = now() where ${open}`.execute(db);
+  return true;
 }
 
 type Kept = { open: RawBuilder<unknown>; shape: SurveyShape; segments: number[] };
 
 /** One statement, which is whole or nothing: of two that come at once, the second finds the showing done. */
-async function keep(db: Database, propertyId: number, shown: Showing, given: Given, { open, shape, segments }: Kept): Promise<void> {
+async function keep(db: Database, propertyId: number, shown: Showing, given: Given, { open, shape, segments }: Kept): Promise<boolean> {
   const { version, person, anonymous, asks } = shown;
   const isDone = given.how === "done";
   const language = asks && Object.hasOwn(asks.texts, given.language) ? given.language : "";
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     with showing as (${isDone ? sql`update impressions set answered_at = now() where ${open} returning id` : sql`select id from impressions where ${open} for update`})
     insert into message_answers as known (property_id, id, message_id, version, person, anonymous, language, answers, comment, seconds, segment_ids,
       attributes, answered_at)
@@ -79,10 +91,11 @@ async function keep(db: Database, propertyId: number, shown: Showing, given: Giv
       ${JSON.stringify(answersIn(shape, given))}::jsonb, ${given.comment.trim()}, ${given.seconds}::integer, ${segments}::integer[],
       ${attributesOf(propertyId, person, anonymous)}, case when ${isDone}::boolean then now() end
     from showing
-    on conflict (property_id, id) do update set language = excluded.language, answers = excluded.answers, comment = excluded.comment,
-      seconds = excluded.seconds, segment_ids = excluded.segment_ids, attributes = excluded.attributes, answered_at = excluded.answered_at`.execute(
+    on conflict (property_id, id) do update set person = excluded.person, anonymous = excluded.anonymous, language = excluded.language,
+      answers = excluded.answers, comment = excluded.comment, seconds = excluded.seconds, segment_ids = excluded.segment_ids, attributes = excluded.attributes, answered_at = excluded.answered_at`.execute(
     db,
   );
+  return numAffectedRows > 0n || (await showingOf(db, propertyId, given)).held === shown.held;
 }
 
 /** What is known of the person now; nothing of people without a name. */

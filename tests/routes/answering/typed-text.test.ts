@@ -5,6 +5,7 @@ import { linkedMessage } from "#tests/support/public-links.ts";
 
 const TYPED = "It took me <b>an hour</b>";
 const SHOWN = "It took me &lt;b&gt;an hour&lt;/b&gt;";
+const SHORT = "slow";
 
 test("what was typed is shown where the survey was closed, or its link ended, meanwhile", async () => {
   const survey = await linkedMessage();
@@ -33,9 +34,10 @@ test("what was typed on a page that another window has passed is shown beside th
   await one.open(`/answer/${await survey.token()}?page=first`);
   const last = await one.send({ q_main: "5", move: "next" });
   expect(last.html).toContain("q_order_fast");
-  const passed = await one.send({ page: "why", q_reason: TYPED, move: "next" });
+  const passed = await one.send({ page: "why", typed: "reason", q_reason: TYPED, comment: SHORT, move: "next" });
   expect(passed.status).toBe(409);
   expect(passed.html).toContain("This page was answered meanwhile");
+  expect(passed.html).toContain(`>${SHORT}</p>`);
   expect(passed.html).toContain(SHOWN);
   expect(passed.html).toContain("q_order_fast");
   expect(await problemsOf(passed.html)).toEqual([]);
@@ -55,6 +57,17 @@ test("places that are no numbers are none", async () => {
   const ranked = await browser.send({ q_order_fast: "abc", q_order_clear: "-5", q_order_cheap: "1e0", move: "next" });
   expect(ranked.html).toContain("Thank you");
   expect(await survey.rows()).toMatchObject([{ answers: { main: 5 } }]);
+});
+
+test("a ranking with a place given twice is asked for again, whatever else is placed", async () => {
+  const survey = await longSurvey();
+  const browser = await browserAt(`/answer/${await survey.token()}`);
+  await browser.send({ q_main: "5", move: "next" });
+  const shared: Record<string, string>[] = [
+    { q_order_fast: "1", q_order_clear: "1" },
+    { q_order_fast: "1", q_order_clear: "1", q_order_cheap: "1" },
+  ];
+  for (const places of shared) expect((await browser.send({ ...places, move: "next" })).status).toBe(422);
 });
 
 test("a page with as many options as it may have can be sent", async () => {

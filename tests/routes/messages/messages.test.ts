@@ -145,7 +145,7 @@ test("the buttons say what saving does (specification 1, section 4), and what ke
     further: [{ intent: "unpublish", label: "save_and_unpublish" }],
   });
   const markup = await markupAt(at(ONE), createElement(EditAnnouncementScreen), live, "de");
-  for (const word of ["Live", "Änderungen aktualisieren", "Entwurf speichern", "Speichern und Veröffentlichung beenden"])
+  for (const word of ["Live", "Änderungen veröffentlichen", "Entwurf speichern", "Speichern und Veröffentlichung beenden"])
     expect(markup).toContain(word);
   expect((await save(admin, id, { intent: "unpublish" })).status).toBe(302);
   expect(await admin.toast()).toBe("message_unpublished");

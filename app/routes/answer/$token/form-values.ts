@@ -1,4 +1,5 @@
 import type { AskedPage } from "#app/api/public-answers.server.ts";
+import { SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
 
 type Question = AskedPage["questions"][number];
 type Answer = AskedPage["answers"][string];
@@ -27,11 +28,22 @@ export function valuesOf(page: AskedPage): FormValues {
   return { ...Object.fromEntries(answered), [COMMENT]: [page.comment] };
 }
 
-/** What somebody typed themselves, beside the ids and numbers of what they chose. */
-export const typedIn = (values: FormValues): string[] =>
-  Object.entries(values).flatMap(([name, texts]) =>
-    name === COMMENT || name.startsWith("q_") ? texts.filter((text) => text.trim() !== "" && !/^[a-z0-9-]{1,40}$/.test(text)) : [],
-  );
+/** The field that names, with spaces between, the questions of a page that are answered by typing. */
+export const TYPED = "typed";
+
+/** The same of a page. */
+export const typedOn = ({ questions }: AskedPage): string =>
+  questions
+    .filter(({ kind }) => kind === "short" || kind === "long")
+    .map(({ id }) => id)
+    .join(" ");
+
+/** What somebody typed themselves, each text once. */
+export function typedIn(values: FormValues): string[] {
+  const questions = (values[TYPED]?.[0] ?? "").split(" ").slice(0, SURVEY_LIMITS.questions);
+  const texts = [...questions.map(fieldOf), COMMENT].flatMap((name) => values[name] ?? []);
+  return [...new Set(texts.filter((text) => text.trim() !== ""))];
+}
 
 /** What somebody typed and chose on a page, as answers. */
 export function answersIn(page: AskedPage, values: FormValues): Record<string, Answer> {
@@ -53,10 +65,11 @@ function answerIn({ id, kind, options }: Question, values: FormValues): Answer |
   return /^\d{1,2}$/.test(text) ? Number(text) : -1;
 }
 
-/** In the order of their places; those that share one have none, so that they are asked for again. */
+/** In the order of their places. Where two share one, an order that cannot be, so that it is asked for again. */
 function rankingIn(options: { id: string; place: string }[]): string[] | null {
   const placed = options.filter(({ place }) => /^\d{1,2}$/.test(place));
   if (placed.length === 0) return null;
-  const alone = placed.filter(({ place }) => placed.filter((each) => each.place === place).length === 1);
-  return alone.toSorted((one, other) => Number(one.place) - Number(other.place)).map(({ id }) => id);
+  const order = placed.toSorted((one, other) => Number(one.place) - Number(other.place)).map(({ id }) => id);
+  const isShared = new Set(placed.map(({ place }) => Number(place))).size < placed.length;
+  return isShared ? [...order, ...order.slice(0, 1)] : order;
 }

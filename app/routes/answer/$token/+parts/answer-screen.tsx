@@ -1,4 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { TYPED, typedOn } from "#app/routes/answer/$token/form-values.ts";
 import type { ShownScreen } from "#app/routes/answer/$token/shown-screen.server.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import styles from "./answer.module.css";
@@ -35,6 +36,7 @@ export function AnswerScreen({ of }: { of: SerializeFrom<ShownScreen> }) {
             <Problems of={of} />
             <input type="hidden" name="showing" value={showing} />
             <input type="hidden" name="page" value={page.id} />
+            <input type="hidden" name={TYPED} value={typedOn(page)} />
             <input type="hidden" name="opened" value={opened} />
             {page.questions.map((question, index) => (
               <QuestionField

@@ -8,7 +8,15 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 /** Reasons that have words of their own, and other refusals of single messages; an address may name anything. */
 export const MESSAGE_REASONS = ["gone", "incomplete", "changed_meanwhile"] as const;
-const KNOWN = ["approval_missing", "message_archived", "message_not_archived", "not_allowed_for_role", "not_found", "upstream_timeout"];
+const KNOWN = [
+  "message_approval_missing",
+  "message_error_ended",
+  "message_archived",
+  "message_not_archived",
+  "not_allowed_for_role",
+  "not_found",
+  "upstream_timeout",
+];
 
 /** What an address says was done with messages and what not; null where it says nothing. */
 export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {

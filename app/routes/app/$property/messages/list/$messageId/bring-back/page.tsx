@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "messages");
   const { title, id, type, revision, visibility } = await getMessage(viewer, args.params.messageId ?? "");
   if (!isPutAway(visibility)) throw redirect(viewer.paths.message(type, id));
-  return { title: viewer.text("messages:bring_back_title", { title }), id, type, revision };
+  return { title: viewer.text("messages:bring_back_title", { title: title || viewer.text("messages:untitled") }), id, type, revision };
 }
 
 export async function action(args: ActionFunctionArgs) {
