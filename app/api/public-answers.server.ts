@@ -1,4 +1,4 @@
-import type { Body } from "#app/contracts/call.ts";
+import type { Answer, Body } from "#app/contracts/call.ts";
 import { publicAnswerCalls as calls, type WireAsked } from "#app/contracts/public-answers.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 
@@ -24,7 +24,7 @@ export const createPersonalLink = (reader: PropertyReader, message: string, pers
   send(reader, calls.createPersonalLink, { params: at(reader, message), body: { person } });
 
 /** What a link asks. @throws ApiFailure 404 for an unknown link, 410 for one that is closed */
-export const readPublicQuestion = (body: Body<typeof calls.readPublicQuestion>): Promise<Asked> =>
+export const readPublicQuestion = (body: Body<typeof calls.readPublicQuestion>): Promise<Answer<typeof calls.readPublicQuestion>> =>
   send(null, calls.readPublicQuestion, { params: {}, body });
 
 /** Sends the answers of one page. @throws ApiFailure 422 for what is wrong on it, beside those above */

@@ -126,8 +126,11 @@ export const publicAnswerCalls = calls({
       page: partId.optional(),
       /** Languages, the best one first. */
       languages: few(z.string().max(35), 20).default([]),
+      /** Texts that were sent before. */
+      sent: few(z.string().max(SURVEY_LIMITS.long), SURVEY_LIMITS.questions + 1).default([]),
     }),
-    answer: asked,
+    /** Whether all that was sent before is kept. */
+    answer: asked.extend({ kept: z.boolean() }),
   },
   answerPublicly: {
     method: "POST",

@@ -30,7 +30,7 @@ export function Field(props: Props) {
   const { question, said, value, isMissing, texts } = props;
   const { id, kind, required } = question;
   const words = id === MAIN_QUESTION ? { ...said, options: {} } : said.further?.questions[id];
-  const title = words?.title ?? "";
+  const title = words?.title;
   const isText = kind === "short" || kind === "long";
   return (
     <fieldset class="field">
@@ -52,7 +52,7 @@ export function Field(props: Props) {
         </div>
       )}
       {(isMissing || kind === "ranking") && (
-        <p class="hint" role={isMissing ? "alert" : undefined}>
+        <p class="hint" role={(isMissing && "alert") as "alert"}>
           {isMissing && !value ? texts.answerFirst : texts.rankAll}
         </p>
       )}
@@ -85,7 +85,7 @@ function Scale({ question: { id }, kind, value, isMissing, texts, answer }: Prop
   );
 }
 
-function Text({ question: { kind }, title, value, isMissing, answer }: Props & { title: string }) {
+function Text({ question: { kind }, title, value, isMissing, answer }: Props & { title: string | undefined }) {
   const Box = kind === "long" ? "textarea" : "input";
   return (
     <Box

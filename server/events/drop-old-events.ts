@@ -24,7 +24,9 @@ export async function dropOldEvents(db: Database, days: number): Promise<number>
         select ctid from events where batch_id <= (select max(last_batch) from event_days where day < (now() at time zone 'UTC')::date - ${days}::integer)
         limit ${ROWS_AT_ONCE}))`,
       sql`delete from sessions where ctid = any(array(select ctid from sessions where last_at < ${before} limit ${ROWS_AT_ONCE}))`,
-      sql`delete from impressions where ctid = any(array(select ctid from impressions where shown_at < ${before} limit ${ROWS_AT_ONCE}))`,
+      // Whoever has answered, or never wants to see it again, is not asked again when that is long ago.
+      sql`delete from impressions where ctid = any(array(
+        select ctid from impressions where shown_at < ${before} and (kind = 'guide' or (dismissed_at is null and answered_at is null)) limit ${ROWS_AT_ONCE}))`,
       sql`delete from message_showings where ctid = any(array(
         select ctid from message_showings where day < (now() at time zone 'UTC')::date - ${days}::integer limit ${ROWS_AT_ONCE}))`,
       sql`delete from person_segments where ctid = any(array(select ctid from person_segments where since < ${before} limit ${ROWS_AT_ONCE}))`,

@@ -116,7 +116,18 @@ test("who signs in takes along what was counted, shown and decided of them; what
     .where("property_id", "=", property_id)
     .where("person", "=", "bob")
     .execute();
+  // Whoever has answered, or never wants to see it again, is not asked again when that is long ago.
+  const ended = { property_id, kind: "nps", content_id: 1, person: "ada", shown_at: old };
+  await db
+    .insertInto("impressions")
+    .values([
+      { ...ended, id: randomUUID(), dismissed_at: old },
+      { ...ended, id: randomUUID(), answered_at: old },
+    ])
+    .execute();
   while ((await dropOldEvents(db, 5)) > 0);
+  expect(await of("impressions")).toHaveLength(2);
+  await db.deleteFrom("impressions").where("property_id", "=", property_id).execute();
   expect([await of("impressions"), await of("person_segments"), await counts(tenant)]).toEqual([
     [],
     [],

@@ -36,7 +36,7 @@ test.each([
   expect((await tenant.call(null, "POST", "/player/:p/events", { events: [event(kind, content)] })).status).toBe(422);
 });
 
-test("events that name the showing of another message spoil neither its counts nor those of the other", async () => {
+test("events that name the showing of another message cost at most that showing its own count, and count for no other", async () => {
   const tenant = await newTenant();
   const [own, other] = [await liveMessage(tenant, "nps"), await liveMessage(tenant, "nps")];
   const run = randomUUID();

@@ -40,11 +40,11 @@ export const exportResults = (type: "nps" | "survey"): TaskType => ({
     const { db } = task;
     const { propertyId, surveyId, anonymizeUserId, ...limits } = task.row.payload as Payload;
     const message = await messageAt(db, propertyId, type, String(surveyId));
-    const { scope } = await askedIn(db, propertyId, type, limits, message);
+    const { scope, segments } = await askedIn(db, propertyId, type, limits, message);
     const own = { ...scope, messageId: message.id };
     const versions = await versionsOf(db, propertyId, message.id);
     const isNamed = !anonymizeUserId && (await privacyLevelOf(db, propertyId)) >= 1;
-    const columns = columnsOf(type, versions, scope.fallback, isNamed);
+    const columns = columnsOf(type, versions, scope.fallback, { isNamed, segments });
     const head = columns.map(([name]) => disarmed(name));
     const counted = { done: 0, total: 2 * (await countOf(task, own)) };
     const rows = () => rowsOf(task, own, columns, counted);
@@ -58,7 +58,9 @@ export const exportResults = (type: "nps" | "survey"): TaskType => ({
 
 type Column = readonly [name: string, cell: (answer: AnswerRow) => Cell];
 
-function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string, isNamed: boolean): Column[] {
+type People = { isNamed: boolean; segments: { id: number; name: string }[] };
+
+function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string, { isNamed, segments }: People): Column[] {
   const asked = new Map<string, string>();
   for (const { content } of versions)
     for (const { id } of content.shape ? questionsOf(content.shape) : [])
@@ -79,6 +81,8 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
   return [
     ["answered", ({ answered_at }) => answered_at.toISOString()],
     ...(isNamed ? [["person", ({ person, anonymous }: AnswerRow) => (anonymous ? "" : person)] as Column] : []),
+    ["segments", ({ segment_ids }) => segments.flatMap(({ id, name }) => (segment_ids.includes(id) ? [name] : [])).join(", ")],
+    ...(isNamed ? [["attributes", ({ attributes }: AnswerRow) => JSON.stringify(attributes)] as Column] : []),
     ["language", ({ language }) => language],
     ["version", ({ version }) => version],
     ...questions,

@@ -43,7 +43,7 @@ test("an announcement is begun with a template, written in two languages, publis
 
   await page.getByLabel("Headline").fill(`Neues ${headline}`);
   await press(page, "Save Draft");
-  await expect(page.getByText("Draft saved; the texts that are live stay as they are")).toBeVisible();
+  await expect(page.getByText("Draft saved. The texts that are live stay as they are")).toBeVisible();
   await state(page, "Unpublished changes");
   await press(page, "Update Changes");
   await expect(page.getByText("The live message is updated")).toBeVisible();

@@ -56,3 +56,6 @@ drop function count_answers();
 drop trigger impressions_closed on impressions;
 create trigger impressions_closed after update on impressions for each row
   when (new.kind <> 'guide' and new.dismissed_at is not null and old.dismissed_at is null) execute function close_message_showing();
+
+-- Lists of messages say how often each was seen or answered.
+create index message_days_everybody on message_days (property_id, message_id) include (seen, answered) where segment_id = 0;

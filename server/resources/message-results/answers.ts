@@ -28,11 +28,14 @@ export type AnswerRow = {
   comment: string;
   seconds: number;
   segment_ids: number[];
+  attributes: Record<string, unknown>;
   answers: Record<string, AnswerValue>;
   tags: string[];
   follow_up: FollowUp | null;
 };
 
+/** That of the showing, else of the answer. */
+const LANGUAGE = sql`coalesce(nullif(s.language, ''), a.language)`;
 const SCORES = { promoter: [9, 10], passive: [7, 8], detractor: [0, 6] } as const;
 
 /** Finished answers to one message in the range that are wanted, as a source of rows under the name `a`; `n` are the notes, `s` the showing. */
@@ -45,7 +48,7 @@ export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknow
     // Showings are dropped in time, answers are not.
     sql`coalesce(s.day, (a.started_at at time zone p.time_zone)::date) between ${from}::date and ${to}::date`,
   ];
-  if (lang !== undefined) where.push(sql`coalesce(s.language, a.language) = ${lang}`);
+  if (lang !== undefined) where.push(sql`${LANGUAGE} = ${lang}`);
   if (segment !== undefined) where.push(sql`${segment}::integer = any(a.segment_ids)`);
   if (version !== undefined) where.push(sql`a.version = ${version}`);
   if (wanted.standing) where.push(sql`a.score between ${SCORES[wanted.standing][0]}::integer and ${SCORES[wanted.standing][1]}::integer`);
@@ -68,8 +71,8 @@ function hasText(part: string): RawBuilder<SqlBool> {
       and ${holds(sql`coalesce(a.answers ->> (asked.question ->> 'id'), '')`)}))`;
 }
 
-const COLUMNS = sql`a.id, a.answered_at, a.answered_at::text as moment, a.person, a.anonymous, coalesce(nullif(s.language, ''), a.language) as language, a.version, a.score, a.comment,
-  a.seconds, a.segment_ids, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
+const COLUMNS = sql`a.id, a.answered_at, a.answered_at::text as moment, a.person, a.anonymous, ${LANGUAGE} as language, a.version, a.score, a.comment,
+  a.seconds, a.segment_ids, a.attributes, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
 
 /** A page of answers, newest first, and how many there are, up to 10,000. */
 export async function pageOfAnswers(db: Database, scope: AnswerScope, wanted: Wanted & Pick<Query, "page" | "limit">) {

@@ -110,6 +110,17 @@ test("who answers by a link while a card is open is counted once", async () => {
   expect((await done()).toSorted()).toEqual([10, 7]);
 });
 
+test("of two answers that a link takes from one person, both count, also where they were begun at once", async () => {
+  const { person, personal, answer, set, rows } = await linkedMessage();
+  await person("ada");
+  await set({ once: false });
+  const token = await personal("ada");
+  const showings = [randomUUID(), randomUUID()];
+  for (const showing of showings) await answer({ token, showing, move: "stay" });
+  for (const [main, showing] of showings.entries()) expect((await answer({ token, showing, answers: { main } })).body.before).toBe(false);
+  expect((await rows()).map(({ score }) => score).toSorted()).toEqual([0, 1]);
+});
+
 test("at privacy level 0 nobody is named, and a personal link still takes one answer", async () => {
   const { personal, answer, rows } = await linkedMessage("nps", { level: 0 });
   const ada = await personal("ada");

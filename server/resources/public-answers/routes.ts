@@ -83,10 +83,12 @@ export function publicAnswerRoutes(api: Api): void {
     return found;
   };
 
-  on(api, calls.readPublicQuestion, async ({ body: { token, showing = null, page, languages } }) => {
+  on(api, calls.readPublicQuestion, async ({ body: { token, showing = null, page, languages, sent } }) => {
     const link = await opened(token);
     const progress = await progressOf(db, link, showing, languages);
-    return progress.isDone ? doneWith(link, progress, true) : askedAt(link, progress, page);
+    const texts = [progress.comment, ...Object.values(progress.answers)];
+    const kept = sent.every((text) => texts.includes(text.trim()));
+    return { ...(progress.isDone ? doneWith(link, progress, true) : askedAt(link, progress, page)), kept };
   });
 
   on(api, calls.answerPublicly, async ({ body }) => {

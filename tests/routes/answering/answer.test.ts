@@ -177,15 +177,20 @@ test("forms that no page of ours sends are refused", async () => {
   expect((await browser.send(address, { showing: crypto.randomUUID(), comment: "x".repeat(400_000) })).status).toBe(413);
 });
 
-test("one address sends 600 forms a minute, another one is not kept waiting", async () => {
+test("one address sends 200 forms and reads 400 pages a minute, another one is not kept waiting", async () => {
   const { token, rows } = await linkedMessage();
   const address = `/answer/${await token()}`;
   const browser = await documents();
   const from = (one: string) =>
     browser.ask(address, { method: "POST", body: new URLSearchParams(), headers: { "x-handrail-address": one } });
-  for (let sent = 0; sent < 600; sent++) if ((await from("192.0.2.7")).status !== 400) throw new Error(`form ${sent} was not read`);
+  for (let sent = 0; sent < 200; sent++) if ((await from("192.0.2.7")).status !== 400) throw new Error(`form ${sent} was not read`);
   const refused = await from("192.0.2.7");
   expect([refused.status, refused.html.includes("Too many answers at once")]).toEqual([429, true]);
   expect((await from("192.0.2.8")).status).not.toBe(429);
+  const read = (one: string) => browser.ask("/answer/unknown", { headers: { "x-handrail-address": one } });
+  for (let pages = 0; pages < 400; pages++) if ((await read("192.0.2.9")).status !== 404) throw new Error(`page ${pages} was not read`);
+  const closed = await read("192.0.2.9");
+  expect([closed.status, closed.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect((await read("192.0.2.8")).status).toBe(404);
   expect(await rows()).toEqual([]);
 });

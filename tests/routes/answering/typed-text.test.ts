@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
-import { browserAt, longSurvey } from "#tests/support/answering-browser.ts";
+import { browserAt, hiddenIn, longSurvey } from "#tests/support/answering-browser.ts";
 import { linkedMessage } from "#tests/support/public-links.ts";
 
 const TYPED = "It took me <b>an hour</b>";
@@ -36,11 +36,24 @@ test("what was typed on a page that another window has passed is shown beside th
   expect(last.html).toContain("q_order_fast");
   const passed = await one.send({ page: "why", typed: "reason", q_reason: TYPED, comment: SHORT, move: "next" });
   expect(passed.status).toBe(409);
-  expect(passed.html).toContain("This page was answered meanwhile");
+  expect(passed.html).toContain("This page was answered in the meantime");
   expect(passed.html).toContain(`>${SHORT}</p>`);
   expect(passed.html).toContain(SHOWN);
   expect(passed.html).toContain("q_order_fast");
   expect(await problemsOf(passed.html)).toEqual([]);
+});
+
+test("a form that is sent twice has arrived, and says so both times", async () => {
+  const survey = await linkedMessage();
+  const browser = await browserAt(`/answer/${await survey.token()}`);
+  const sent = { ...hiddenIn(browser.first), q_main: "3", comment: ` ${SHORT} `, move: "next" };
+  for (let press = 0; press < 2; press++) {
+    const done = await browser.send(sent);
+    expect([done.status, done.html.includes("Thank you")]).toEqual([200, true]);
+  }
+  const other = await browser.send({ ...sent, comment: "something else" });
+  expect([other.status, other.html.includes(">something else</p>")]).toEqual([409, true]);
+  expect(await survey.rows()).toMatchObject([{ comment: SHORT, score: 3 }]);
 });
 
 test.each(["-0", "1e1", "0x3", " 3", "+3", "3.0"])("%j is no answer to a scale", async (score) => {

@@ -46,7 +46,9 @@ export async function sentPage(request: Request, token: string, values: FormValu
   if (!isShowing(showing)) throw unreadable();
   const languages = languagesAsked(request);
   const page = values.page?.[0] ?? "";
-  const shown = await readPublicQuestion({ token, showing, page, languages });
+  const typed = typedIn(values);
+  const isReadable = typed.every((text) => text.length <= SURVEY_LIMITS.long);
+  const shown = await readPublicQuestion({ token, showing, page, languages, ...(isReadable && { sent: typed }) });
   const chosen = values.language?.[0];
   const query = { lang: chosen ?? new URL(request.url).searchParams.get("lang") ?? undefined };
   const bare = { values: null, fields: [], lost: [] };
@@ -56,10 +58,10 @@ export async function sentPage(request: Request, token: string, values: FormValu
     const to = asked.page ? { page: asked.page.id } : { done: asked.before ? undefined : "yes" };
     throw redirect(paths.answer(token, { ...to, ...query }), { headers: await showingHeaders(token, kept, showing) });
   };
-  // It was done meanwhile, or the page is one that is not reached.
+  // It was done meanwhile, as by a second press of the button, or the page is one that is not reached.
   if (shown.page?.id !== page) {
-    const lost = typedIn(values);
-    return lost.length > 0 ? { asked: shown, showing, ...bare, lost, status: 409 } : onTo(shown);
+    const isLost = typed.length > 0 && !(isReadable && shown.kept);
+    return isLost ? { asked: shown, showing, ...bare, lost: typed, status: 409 } : onTo(shown);
   }
   const taken = await attempt(
     answerPublicly({

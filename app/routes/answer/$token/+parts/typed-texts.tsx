@@ -5,7 +5,7 @@ export function TypedTexts({ title, texts }: { title: string; texts: string[] })
   return (
     <section>
       <h2 className={styles.typedTitle}>{title}</h2>
-      {texts.map((text) => (
+      {[...new Set(texts)].map((text) => (
         <p key={text} className={styles.typed} dir="auto">
           {text}
         </p>

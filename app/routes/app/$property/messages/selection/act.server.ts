@@ -43,4 +43,5 @@ function write(viewer: Viewer, act: MessageAct, { id, revision }: Read): Promise
 }
 
 /** What cannot be published says so in few words; what is missing is said in its editor. */
-const reasonOf = (act: MessageAct, { status, code }: ApiFailure): string => (status === 422 && act === "publish" ? "incomplete" : code);
+const reasonOf = (act: MessageAct, { status, code }: ApiFailure): string =>
+  status === 422 && act === "publish" && code !== "message_error_ended" ? "incomplete" : code;

@@ -23,7 +23,7 @@ export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {
   const act = messageActIn(query.get("act"));
   const done = query.getAll("done").flatMap((text) => idInAddress(text) ?? []);
   const failed = query.getAll("failed").flatMap((text) => {
-    const [, id, code] = /^(\d{1,9})\.([a-z_]{1,60})$/.exec(text) ?? [];
+    const [, id, code] = /^(\d{1,10})\.([a-z_]{1,60})$/.exec(text) ?? [];
     return id === undefined || code === undefined ? [] : [{ id: Number(id), code }];
   });
   const ids = [...done, ...failed.map(({ id }) => id)].slice(0, 2 * MOST_CHOSEN);

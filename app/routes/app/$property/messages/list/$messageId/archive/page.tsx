@@ -15,7 +15,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEditLive(args, "messages");
   const { id, type, title, visibility, revision } = await getMessage(viewer, args.params.messageId ?? "");
   if (isPutAway(visibility)) throw redirect(viewer.paths.messages({ state: "archived" }));
-  return { title: viewer.text("messages:archive_title", { title: title || viewer.text("messages:untitled") }), id, type, revision, back: returnTo(args.request, viewer) };
+  return {
+    title: viewer.text("messages:archive_title", { title: title || viewer.text("messages:untitled") }),
+    id,
+    type,
+    revision,
+    back: returnTo(args.request, viewer),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
