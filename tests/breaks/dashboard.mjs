@@ -146,7 +146,7 @@ export const DASHBOARD = [
     ["unknown names are read", "if (!lists.has(name) && !once.delete(name)) throw problem(400);", ""],
     ["bodies of any size", "if (!body) throw problem(413);", 'if (!body) return [["", ""]];'],
     ["plain text is a form", "if (kind !== URLENCODED && kind !== MULTIPART) throw problem(415);", ""],
-    ["any number of parts", "MOST_FIELDS + 2) > MOST_FIELDS + 1)", "MOST_FIELDS + 2) < 0)"],
+    ["any number of parts", "mostFields + 2) > mostFields + 1)", "mostFields + 2) < 0)"],
   ),
   ...at(
     "app/session/own-origin.server.ts",

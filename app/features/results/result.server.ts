@@ -5,6 +5,7 @@ import type { MessageType } from "#app/domain/messages/message.ts";
 import { reportWithChart } from "#app/features/report/report-with-chart.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { groupsOf } from "./groups.server.ts";
 import { ANSWERS, RESULTS } from "./kinds.server.ts";
 import { SERIES } from "./result-list.ts";
 import { resultsOrUsual } from "./results-or-usual.server.ts";
@@ -20,6 +21,7 @@ export async function messageResults(request: Request, viewer: Viewer, type: Mes
     {
       ...{ type, range, typed, problems, limits, cross },
       address: inAddress,
+      groups: groupsOf(report, viewer),
       title: report.title || viewer.text("messages:untitled"),
       mayEdit: viewer.may("view", "messages"),
       mayExport: type !== "announcement" && mayExport(viewer, type),

@@ -39,7 +39,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** Addresses name people, and what is shown is theirs alone. */
-export const headers: HeadersFunction = () => ({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const wait = actionHeaders.get("retry-after") ?? loaderHeaders.get("retry-after");
+  return { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow", ...(wait && { "retry-after": wait }) };
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Handrail" }];
 

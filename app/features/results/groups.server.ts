@@ -1,0 +1,23 @@
+import { languageName } from "#app/i18n/language-name.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+import type { RESULTS } from "./kinds.server.ts";
+
+type Report = Awaited<ReturnType<(typeof RESULTS)["survey"]["one"]>>;
+
+/** The figures of a message by language, segment and version, each row under the name that it has on screen. */
+export function groupsOf({ byLanguage, bySegment, byVersion }: Report, { text, language: own }: Viewer) {
+  const languages = byLanguage.map(({ language, ...figures }) => ({
+    ...{ key: language, name: language === "" ? text("results:unknown_language") : languageName(language, own), ...figures },
+  }));
+  const segments = bySegment.map(({ id, name, ...figures }) => ({
+    ...{ key: String(id), name: name || text("results:segment_gone"), ...figures },
+  }));
+  const versions = byVersion.map(({ version, ...figures }) => ({
+    ...{ key: String(version), name: text("results:version_number", { number: version }), ...figures },
+  }));
+  return [
+    { title: text("results:by_language"), rows: languages },
+    { title: text("results:by_segment"), rows: segments },
+    { title: text("results:by_version"), rows: versions },
+  ];
+}
