@@ -23,6 +23,12 @@ function timeAt(begin: number, days: number | null | undefined) {
   return days === undefined || days === null ? days : { utc: new Date(begin + days * DAY).toISOString(), timezone: "Australia/Lord_Howe" };
 }
 
+/** Whether players get a message. */
+async function isInPlayers(id: number): Promise<boolean> {
+  const { body } = await messages.tenant.call(null, "GET", "/player/:p/bundle");
+  return ((body.messages ?? []) as unknown as { id: number }[]).some((each) => each.id === id);
+}
+
 /** @returns the status of the answer */
 async function make(act: Act, id: number, begin: number): Promise<number> {
   const { call, save, tenant } = messages;
@@ -46,7 +52,7 @@ async function make(act: Act, id: number, begin: number): Promise<number> {
   return (await save(id, { languageTexts, publishing, visibility, ...times })).status;
 }
 
-test("section 4: over some dozens of walks the calls answer what the specification says, and what is refused changes nothing", async () => {
+test("section 4: over some dozens of walks the calls answer what the specification says, players get what is live, and what is refused changes nothing", async () => {
   const reached = new Set<string>();
   await fc.assert(
     fc.asyncProperty(walk(14), async (acts) => {
@@ -63,6 +69,7 @@ test("section 4: over some dozens of walks the calls answer what the specificati
           status: expected ? expect.toBeOneOf([200, 204]) : expect.toBeOneOf([409, 422]),
         });
         if (!expected) expect(found).toEqual(before);
+        expect([act, found.visibility, await isInPlayers(id)]).toEqual([act, found.visibility, found.visibility === "public"]);
         reached.add(`${message.visibility} → ${expected?.visibility ?? "refused"}`);
         message = expected ?? message;
       }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { isPublished, isPutAway, type MessageVisibility } from "#app/domain/messages/message.ts";
 import { isPublishable, nextVisibility, saveLabel } from "#app/domain/messages/message-state.ts";
 import { isEndInvalid, isOver, isSameMinute, settledVisibility } from "#app/domain/messages/message-times.ts";
+import { buttonsOf } from "#app/features/messages/editor/buttons.ts";
 import words from "#locales/en/messages.json" with { type: "json" };
 import * as model from "./state-model.ts";
 import { walk } from "./walk.ts";
@@ -43,6 +44,23 @@ function byTheRules(before: MessageVisibility, message: model.ModelMessage, act:
   return settledVisibility(target, { minTime, maxTime }, NOW);
 }
 
+/** What each button of the editor stands for. */
+const ACTS = { publish: [true, undefined], save: [false, undefined], unpublish: [false, "private"] } as const;
+
+/** The buttons of the editor say what they do; beside what is live there is always one that saves the draft alone. */
+function expectSameEditor(message: model.ModelMessage) {
+  const { first, second, further } = buttonsOf(message.visibility, model.hasDefaultText(message));
+  for (const { intent, label } of [first, second, ...further]) {
+    if (intent === "draft") {
+      if (!model.isPublished(message)) throw new Error(`a draft beside nothing that is live: ${JSON.stringify(message)}`);
+      continue;
+    }
+    const [publishing, target] = ACTS[intent];
+    const said = model.buttonOf(message, publishing, model.nextOf(message, publishing, target));
+    if (words[`label_${label}`] !== said) throw new Error(`${intent} of ${JSON.stringify(message)}: ${label}, and not ${said}`);
+  }
+}
+
 /** In every state that a walk comes to: the two buttons and the one that takes it back, and whether it may be published. */
 function expectSameView(message: model.ModelMessage) {
   const { visibility } = message;
@@ -56,7 +74,7 @@ function expectSameView(message: model.ModelMessage) {
     throw new Error(`publishable: ${JSON.stringify(message)}`);
 }
 
-test("section 4: over 10,000 walks the next visibility, the button and what may be published are those of the specification", () => {
+test("section 4: over 10,000 walks the next visibility, the buttons of the editor and what may be published are those of the specification", () => {
   const reached = new Map<string, number>();
   fc.assert(
     fc.property(walk(16), (acts) => {
@@ -71,6 +89,7 @@ test("section 4: over 10,000 walks the next visibility, the button and what may 
         reached.set(way, (reached.get(way) ?? 0) + 1);
         message = expected ?? message;
         expectSameView(message);
+        expectSameEditor(message);
       }
     }),
     { numRuns: 10_000 },

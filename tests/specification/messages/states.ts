@@ -2,9 +2,9 @@ import type { Sentence } from "#tests/specification/sentence.ts";
 
 const STATE = "app/domain/messages/message-state.test.ts";
 const WALKS =
-  "tests/specification/messages/state-walks.test.ts › section 4: over 10,000 walks the next visibility, the button and what may be published are those of the specification";
+  "tests/specification/messages/state-walks.test.ts › section 4: over 10,000 walks the next visibility, the buttons of the editor and what may be published are those of the specification";
 const CALLS =
-  "server/resources/messages/state-walks.test.ts › section 4: over some dozens of walks the calls answer what the specification says, and what is refused changes nothing";
+  "server/resources/messages/state-walks.test.ts › section 4: over some dozens of walks the calls answer what the specification says, players get what is live, and what is refused changes nothing";
 const SERVER = "server/resources/messages/messages.test.ts";
 const TIMES = "app/domain/messages/message-times.test.ts";
 const CLOCKS = "tests/specification/messages/clocks.test.ts";
