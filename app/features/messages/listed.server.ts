@@ -34,6 +34,7 @@ export async function listedMessages(request: Request, viewer: Viewer, list: Mes
       ...{ color: colorOf(message.category), audience: tell(audiences[index]!) },
     })),
     mayCreate: viewer.may("edit", "messages"),
+    mayLimit: viewer.may("view", "users"),
   };
   return data(listed, { status: problems.length > 0 ? 400 : 200 });
 }

@@ -23,7 +23,7 @@ import { MessageTabs } from "./message-tabs.tsx";
 
 /** A list of messages: of all, or of one kind. */
 export function MessageListScreen({ of }: { of: MessageListData }) {
-  const { query, total, list, mayCreate } = of;
+  const { query, total, list, mayCreate, mayLimit } = of;
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const addressTo = (change: Partial<MessageQuery>) => addressOfList(paths, list, { ...query, ...change });
@@ -38,6 +38,7 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
   return (
     <>
       <PageHeader title={of.title} lead={t(`lead_${list}`)}>
+        {mayLimit && <ButtonLink to={paths.frequency(addressTo({}))}>{t("how_often")}</ButtonLink>}{" "}
         {mayCreate && !isEmpty && (
           <ButtonLink to={create} tone="primary">
             <Plus size={16} />

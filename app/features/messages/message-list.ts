@@ -80,6 +80,8 @@ export type MessageListData = {
   messages: ListedMessage[];
   total: number;
   mayCreate: boolean;
+  /** Whether they may see how often things show by themselves, which stands beside who people are. */
+  mayLimit: boolean;
 };
 
 /** The messages that an address names, each once. */
