@@ -13,6 +13,7 @@ begin
   return null;
 end $$;
 
+-- "+ 0": by the key of each answer and not by its message, which may have a million.
 create or replace function count_finished_answers(properties integer[], ids uuid[]) returns void language plpgsql as $$
 begin
   if ids is null then return; end if;
@@ -26,7 +27,7 @@ begin
   insert into message_value_days as known
     select f.property_id, f.message_id, s.day, s.version, s.language, segment_id, given.question, given.value, count(*)
     from unnest(properties, ids) as finished(property_id, id) join message_answers f using (property_id, id)
-      join message_showings s on (s.property_id, s.id, s.message_id) = (f.property_id, f.id, f.message_id)
+      join message_showings s on (s.property_id, s.id, s.message_id) = (f.property_id, f.id, f.message_id + 0)
       left join message_versions v on (v.property_id, v.message_id, v.number) = (f.property_id, f.message_id, f.version)
       cross join lateral unnest(0 || f.segment_ids) as segment_id
       cross join lateral (
