@@ -66,7 +66,7 @@ export function Ways({ message: { links, guide }, texts, click, guideTitle }: Wa
               class={index === 0 && !guide ? "button main" : "button"}
               href={address}
               target="_blank"
-              rel="noopener noreferrer"
+              rel="noreferrer"
               onClick={() => click(index)}
             >
               {title || address}

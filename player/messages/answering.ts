@@ -48,17 +48,26 @@ export function createAnswering(
     changed();
   }
 
+  /** Once the card is drawn and has the focus itself: whoever goes on by the keyboard, or hears it, is at what is asked next. */
+  const focus = (field: string) => {
+    setTimeout(() => setTimeout(() => host.shadow.querySelector<HTMLElement>(`[data-part=card] ${field}`)?.focus()));
+  };
+
+  function turn(pages: string[]) {
+    take({ pages, isUrged: false });
+    focus(".field :is(input, textarea)");
+  }
+
   function next() {
     if (!present || present.message.type === "announcement") return;
     const { shape, texts } = present.message;
     const page = shape.pages.find(({ id }) => id === course.pages.at(-1))!;
     if (missingOn(page, course.answers, true).length > 0) {
       take({ isUrged: true });
-      setTimeout(() => host.shadow.querySelector<HTMLElement>("[data-part=card] [required]")?.focus());
-      return;
+      return focus("[required]");
     }
     const to = afterPage(shape, page, course.answers);
-    if (shape.pages.some(({ id }) => id === to)) return take({ pages: [...course.pages, to], isUrged: false });
+    if (shape.pages.some(({ id }) => id === to)) return turn([...course.pages, to]);
     stop();
     say("done");
     drafts.drop(present.message);
@@ -76,7 +85,7 @@ export function createAnswering(
     },
     comment: (comment) => take({ comment }),
     next,
-    back: () => take({ pages: course.pages.slice(0, -1), isUrged: false }),
+    back: () => turn(course.pages.slice(0, -1)),
   };
 
   return {

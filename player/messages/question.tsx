@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { MAIN_QUESTION, SURVEY_LIMITS, type SurveyPage } from "#app/domain/messages/survey.ts";
+import { MAIN_QUESTION, SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
 import { afterPage, missingOn } from "#app/domain/messages/survey-course.ts";
 import type { BundleMessage, BundleQuestion } from "#app/domain/player/bundle.ts";
 import type { PlayerTexts } from "#app/domain/player/texts/en.ts";
@@ -31,7 +31,17 @@ export function Question({ message, course, texts, acts, corner }: Props) {
   const isAnswered = MAIN_QUESTION in course.answers;
   return (
     <Card key={form} {...card}>
-      <Fields key={page.id} page={page} message={message} course={course} texts={texts} acts={acts} />
+      {page.questions.map((question) => (
+        <Field
+          key={question.id}
+          question={question}
+          said={said}
+          value={course.answers[question.id]}
+          isMissing={course.isUrged && missingOn(page, course.answers, true).includes(question.id)}
+          texts={texts}
+          answer={(value) => acts.answer(question.id, value)}
+        />
+      ))}
       {page.questions[0]?.id === MAIN_QUESTION && isAnswered && (
         <label key="comment" class="field">
           <span>{said.commentBoxLabel}</span>
@@ -57,24 +67,5 @@ export function Question({ message, course, texts, acts, corner }: Props) {
         )}
       </Foot>
     </Card>
-  );
-}
-
-function Fields({ page, message, course, texts, acts }: Omit<Props, "corner"> & { page: SurveyPage }) {
-  const missing = course.isUrged ? missingOn(page, course.answers, true) : [];
-  return (
-    <>
-      {page.questions.map((question) => (
-        <Field
-          key={question.id}
-          question={question}
-          said={message.texts}
-          value={course.answers[question.id]}
-          isMissing={missing.includes(question.id)}
-          texts={texts}
-          answer={(value) => acts.answer(question.id, value)}
-        />
-      ))}
-    </>
   );
 }

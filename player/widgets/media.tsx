@@ -32,7 +32,7 @@ export function Media({ media, texts }: { media: StepMedia | null; texts: Player
 
 function Link({ address, label, texts }: { address: string; label: string; texts: PlayerTexts }) {
   return (
-    <a class="link" href={address} target="_blank" rel="noopener noreferrer">
+    <a class="link" href={address} target="_blank" rel="noreferrer">
       {label}
       <Icon name="link" size={16} />
       <span class="quiet"> ({texts.newTab})</span>

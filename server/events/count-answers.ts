@@ -11,7 +11,7 @@ export async function hasUncounted(db: Database): Promise<boolean> {
 }
 
 /**
- * Counts finished answers per day, question and value, each once (migration 0047), and their showings as answered.
+ * Counts finished answers per day, question and value, each once (migration 0048), and their showings as answered.
  * @param trx a transaction that holds the lock of the rollup
  * @returns how many
  */

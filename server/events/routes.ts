@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { isKept } from "#app/domain/analytics/event-catalogue.ts";
+import { lanesOf } from "#server/database/shared-statements.ts";
 import { idParam } from "#server/http/caller.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import type { Metrics } from "#server/http/health.tsx";
@@ -30,9 +31,7 @@ export function eventRoutes({ db, env, log, pool }: Parts, metrics: Pick<Metrics
   const app = new Hono();
   const quota = dailyQuota({ db, env, log });
   unknownGauge(db, metrics.registry);
-  const writer = new EventWriter(db, Math.max(1, Math.floor((pool.options.max ?? 1) / 3)), (outcome, rows) =>
-    metrics.events.inc({ outcome }, rows),
-  );
+  const writer = new EventWriter(db, lanesOf(pool), (outcome, rows) => metrics.events.inc({ outcome }, rows));
   const propertyOf = playerProperties(db);
   app.use("/:property/events", cors({ origin: "*", allowMethods: ["POST"], exposeHeaders: ["Retry-After"], maxAge: 86_400 }));
   app.post("/:property/events", rateLimit(env, BATCHES_PER_MINUTE, 60), async (context) => {

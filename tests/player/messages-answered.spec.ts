@@ -136,3 +136,21 @@ for (const [form, size] of [
     await page.locator("handrail-player .launcher").click({ timeout: 5000 });
     await expect(page.getByRole("searchbox")).toBeVisible();
   });
+
+test("who turns a page of a survey by the keyboard is at what is asked there, and a second Enter sends nothing", async ({
+  page,
+  host,
+  ownPage,
+  complaints: _,
+}) => {
+  host.bundle = own([longSurvey(8)]);
+  await ownPage(BODY);
+  const card = cardOf(page, "How good is it?");
+  await card.getByRole("radio", { name: "2 of 5" }).press(" ");
+  await card.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(card.getByRole("checkbox", { name: "Speed" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card.getByRole("button", { name: "Send" })).toBeVisible();
+  await card.getByRole("button", { name: "Back" }).press("Enter");
+  await expect(card.getByRole("radio", { name: "1 of 5" })).toBeFocused();
+});

@@ -53,7 +53,7 @@ export type MessageTables = {
   };
   /** Showings per day; segment 0 is everybody. Kept by the database. */
   message_days: ByDay & { shown: number; seen: number; clicked: number; closed: number; answered: number };
-  /** Answers per question and value; see migrations 0043 and 0047. Kept by the rollup. */
+  /** Answers per question and value; see migrations 0043 and 0048. Kept by the rollup. */
   message_value_days: ByDay & { question: string; value: string; count: number };
   message_answer_notes: {
     property_id: number;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { givenAnswers, MOST_SECONDS, typedAnswer } from "#app/contracts/public-answers.ts";
 import { id } from "#app/contracts/text.ts";
-import type { Database } from "#server/database/tables.ts";
+import { lanesOf } from "#server/database/shared-statements.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { showingOf, takeAnswer } from "./take-answer.ts";
+import type { Parts } from "#server/parts.ts";
+import { answersTogether, showingOf, takeAnswer } from "./take-answer.ts";
 import type { SegmentsOf } from "./visiting.ts";
 
 export const ANSWER_BYTES = 200_000;
@@ -24,15 +25,17 @@ const sent = z.object({
  * Takes what somebody answered in a player. What they have answered by a link meanwhile stays as it is.
  * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 for a malformed body or a required answer that is missing
  */
-export function createAnswers({ db }: { db: Database }, segmentsOf: SegmentsOf) {
+export function createAnswers({ db, pool }: Pick<Parts, "db" | "pool">, segmentsOf: SegmentsOf) {
+  const store = answersTogether(db, lanesOf(pool));
   return async (propertyId: number, read: () => Promise<unknown>): Promise<void> => {
     const said = sent.safeParse(await read());
     if (!said.success) throw refuse.invalid(fieldsOf(said.error, 10));
+    const given = { ...said.data, propertyId };
     for (let isTaken = false; !isTaken; ) {
-      const shown = await showingOf(db, propertyId, said.data);
+      const shown = await showingOf(store, given);
       const { person, anonymous } = shown;
       const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
-      isTaken = await takeAnswer(db, propertyId, shown, said.data, segments);
+      isTaken = await takeAnswer(store, shown, given, segments);
     }
   };
 }

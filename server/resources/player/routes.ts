@@ -31,7 +31,7 @@ type Options = { folder?: string /** How many people a property may have. */; pe
 /**
  * The endpoints for host pages, open to any origin and without credentials; to be mounted at /player. Throws refusals like every resource.
  */
-export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = PLAYER_FOLDER, people }: Options = {}): Hono {
+export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FOLDER, people }: Options = {}): Hono {
   const app = new Hono();
   const files = playerFiles({ db, log }, folder);
   const configurationOf = rememberedConfigurations(db);
@@ -39,7 +39,7 @@ export function playerRoutes({ db, env, log }: Omit<Parts, "pool">, { folder = P
   const segmentsOf = rememberedMemberships(db, undefined, true);
   const audience = createAudience({ db, env, log }, segmentsOf);
   const impressions = createImpressions({ db, env }, segmentsOf);
-  const answers = createAnswers({ db }, rememberedMemberships(db));
+  const answers = createAnswers({ db, pool }, rememberedMemberships(db));
   const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 

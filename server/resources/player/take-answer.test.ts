@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { liveMessage } from "#tests/support/answered.ts";
 import { newTenant } from "#tests/support/tenant.ts";
-import { ERASED, showingOf, takeAnswer } from "./take-answer.ts";
+import type { Showing } from "./showings.ts";
+import { answersAlone, answersTogether, ERASED, showingOf, takeAnswer } from "./take-answer.ts";
 
 async function shownNps(level = 1) {
   const tenant = await newTenant({ stylings: { privacyLevel: level } });
@@ -10,14 +11,24 @@ async function shownNps(level = 1) {
   const content_id = await liveMessage(tenant, "nps");
   const id = randomUUID();
   await db.insertInto("impressions").values({ property_id, id, kind: "nps", content_id, version: 1, person: "ada" }).execute();
-  const given = { id, content: content_id, how: "done" as const, language: "en", answers: { main: 9 }, comment: "I am Ada", seconds: 1 };
+  const store = answersAlone(db);
+  const given = {
+    propertyId: property_id,
+    id,
+    content: content_id,
+    how: "done" as const,
+    language: "en",
+    answers: { main: 9 },
+    comment: "I am Ada",
+    seconds: 1,
+  };
   const becomes = (person: string) => db.updateTable("impressions").set({ person }).where("id", "=", id).execute();
   const rows = () => db.selectFrom("message_answers").select(["person", "comment"]).where("id", "=", id).execute();
   const dismissed = async () =>
     (await db.selectFrom("impressions").select("dismissed_at").where("id", "=", id).executeTakeFirstOrThrow()).dismissed_at !== null;
-  const take = async (how: "begun" | "done" | "never", shown?: Awaited<ReturnType<typeof showingOf>>) =>
-    takeAnswer(db, property_id, shown ?? (await showingOf(db, property_id, given)), { ...given, how }, []);
-  return { tenant, id, becomes, rows, dismissed, take, read: () => showingOf(db, property_id, given) };
+  const take = async (how: "begun" | "done" | "never", shown?: Showing) =>
+    takeAnswer(store, shown ?? (await showingOf(store, given)), { ...given, how }, []);
+  return { tenant, id, content: content_id, becomes, rows, dismissed, take, read: () => showingOf(store, given) };
 }
 
 test("who is erased between the reading of a showing and its answer leaves nothing", async () => {
@@ -58,4 +69,25 @@ test("not wanting a message again counts, also after it was answered elsewhere",
   expect(await dismissed()).toBe(false);
   await take("never");
   expect(await dismissed()).toBe(true);
+});
+
+test("of two answers to one showing in the same statement one counts, and those of others beside them are kept", async () => {
+  const { tenant, id, content, rows } = await shownNps();
+  const { db, propertyId } = tenant;
+  const store = answersTogether(db, 1);
+  const other = randomUUID();
+  await db
+    .insertInto("impressions")
+    .values({ property_id: propertyId, id: other, kind: "nps", content_id: content, version: 1, person: "bob" })
+    .execute();
+  const said = { propertyId, content, how: "done" as const, language: "en", answers: { main: 9 }, seconds: 1 };
+  const answer = async (showing: string, comment: string) => {
+    const given = { ...said, id: showing, comment };
+    return takeAnswer(store, await showingOf(store, given), given, []);
+  };
+  const all = [answer(other, "begins"), answer(id, "first"), answer(id, "second"), answer(other, "is late")];
+  expect(await Promise.all(all)).toEqual([true, true, true, true]);
+  expect(await rows()).toHaveLength(1);
+  const kept = await db.selectFrom("message_answers").select("comment").where("property_id", "=", propertyId).orderBy("comment").execute();
+  expect(kept).toEqual([{ comment: "begins" }, { comment: "first" }]);
 });

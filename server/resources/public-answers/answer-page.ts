@@ -6,7 +6,7 @@ import { isAnswerTo } from "#app/domain/messages/survey-answer.ts";
 import { afterPage, courseOf } from "#app/domain/messages/survey-course.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
-import { showingOf, takeAnswer } from "#server/resources/player/take-answer.ts";
+import { answersAlone, showingOf, takeAnswer } from "#server/resources/player/take-answer.ts";
 import type { OpenedLink } from "./opened-link.ts";
 import { askedAt, doneWith, type Progress, progressOf } from "./progress.ts";
 
@@ -43,9 +43,10 @@ async function take(trx: Database, opened: OpenedLink, sent: Sent, segments: num
   const wrong = wrongOn(page, sent.answers, answers).filter(({ code }) => sent.move === "next" || code !== "answer_missing");
   const next = sent.move === "next" && wrong.length === 0 ? afterPage(shape, page, answers) : null;
   const isDone = next !== null && !shape.pages.some(({ id }) => id === next);
-  const its = { id: before.key ?? sent.showing, content: message.id, how: isDone ? ("done" as const) : ("begun" as const) };
+  const its = { propertyId, id: before.key ?? sent.showing, content: message.id, how: isDone ? ("done" as const) : ("begun" as const) };
   const given = { ...its, language: after.language, answers, comment: after.comment, seconds };
-  await takeAnswer(trx, propertyId, await showingOf(trx, propertyId, its), given, segments);
+  const store = answersAlone(trx);
+  await takeAnswer(store, await showingOf(store, its), given, segments);
   if (isDone) return { asked: doneWith(opened, after, false), wrong };
   const { pages } = courseOf(shape, answers);
   const previous = pages[pages.findIndex(({ id }) => id === page.id) - 1];

@@ -7,7 +7,7 @@ import { courseOf } from "#app/domain/messages/survey-course.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
-import { versionShown } from "#server/resources/player/take-answer.ts";
+import { versionShown } from "#server/resources/player/showings.ts";
 import type { OpenedLink } from "./opened-link.ts";
 import { toWirePage, wordsOf } from "./page-words.ts";
 
