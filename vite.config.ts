@@ -45,8 +45,9 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
   // Fields that few screens have.
-  const field = /\/(audience-fields|file-field|multi-select)\.tsx$/.exec(id)?.[1];
+  const field = /\/(audience-fields|file-field|multi-select|number-field)\.tsx$/.exec(id)?.[1];
   if (field) return field;
+  if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields))/.test(id)) return "colours";
   if (id.endsWith("/copy-field.tsx")) return "manage";
   const loading = loadersOf(id, getModuleInfo);
   const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);

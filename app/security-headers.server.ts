@@ -1,13 +1,13 @@
 import { env } from "./env.server.ts";
 
 /**
- * Sets the headers of every document. Scripts run only by nonce; other hosts may only provide images and videos of guides, and what
+ * Sets the headers of every document. Scripts, and styles that the colour picker adds, run only by nonce; other hosts may only provide images and videos of guides, and what
  * previews need.
  */
 export function setSecurityHeaders(headers: Headers, nonce: string): void {
   const api = new URL(env().API_URL).origin;
   const issuer = new URL(env().OIDC_ISSUER ?? env().API_URL).origin;
-  const styles = import.meta.env.DEV ? "'self' 'unsafe-inline'" : "'self'";
+  const styles = import.meta.env.DEV ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
   const policy = [
     "default-src 'none'",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
 import { calls } from "./call.ts";
 import { languageKey, revision, text } from "./text.ts";
 
@@ -15,6 +16,27 @@ const categoryColors = {
   announcementCategoryColor4: hex.optional(),
   announcementCategoryColor5: hex.optional(),
   announcementCategoryColor6: hex.optional(),
+};
+/** How the assistant and what stands on pages look. */
+const look = {
+  assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
+  main_color: hex.optional(),
+  tooltip_icon_color: hexOrNone.optional(),
+  beacon_icon_color: hexOrNone.optional(),
+  infobox_bg: hexOrNone.optional(),
+  infobox_color: hexOrNone.optional(),
+  btn_border_radius: z
+    .string()
+    .regex(/^\d{1,2}px$/, "text_error_invalid")
+    .optional(),
+  back_mode: z.enum(["back", "restart", "nothing"]).optional(),
+  exit_click_twice: z.boolean().optional(),
+  min_view_width: z.number().int().min(0).max(10_000).optional(),
+  hide_branding: z.boolean().optional(),
+  avatar_img: text(2000).optional(),
+  searchEnabled: z.boolean().optional(),
+  enableAnnouncements: z.boolean().optional(),
+  ...categoryColors,
 };
 const texts = z.object({ language: languageKey, texts: z.record(z.string(), z.string()), revision: z.number().int() });
 
@@ -34,24 +56,7 @@ export const propertySettingCalls = calls({
     access: { edit: "customize" },
     body: z.object({
       values: z.strictObject({
-        assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
-        main_color: hex.optional(),
-        tooltip_icon_color: hexOrNone.optional(),
-        beacon_icon_color: hexOrNone.optional(),
-        infobox_bg: hexOrNone.optional(),
-        infobox_color: hexOrNone.optional(),
-        btn_border_radius: z
-          .string()
-          .regex(/^\d{1,2}px$/, "text_error_invalid")
-          .optional(),
-        back_mode: z.enum(["back", "restart", "nothing"]).optional(),
-        exit_click_twice: z.boolean().optional(),
-        min_view_width: z.number().int().min(0).max(10_000).optional(),
-        hide_branding: z.boolean().optional(),
-        avatar_img: text(2000).optional(),
-        searchEnabled: z.boolean().optional(),
-        enableAnnouncements: z.boolean().optional(),
-        ...categoryColors,
+        ...look,
         privacyLevel: z.union([z.literal(0), z.literal(1)]).optional(),
         consentRequired: z.boolean().optional(),
         snippetAuthentication: z.boolean().optional(),
@@ -64,6 +69,21 @@ export const propertySettingCalls = calls({
       revision: revision.optional(),
     }),
     answer: stylings,
+  },
+  renderAssistant: {
+    method: "GET",
+    path: `${one}/stylings/rendered`,
+    summary:
+      "The open assistant, or a step, with what is live in one language, as a document drawn by the player's own widgets, and the content security policy to serve it with. `values` are stylings as JSON that are not saved yet; those that cannot be are left out",
+    access: { view: "customize" },
+    query: z.object({
+      lang: languageKey.optional(),
+      part: z.enum(ASSISTANT_PARTS).default("panel"),
+      host: z.enum(HOSTS).default("light"),
+      direction: z.enum(DIRECTIONS).optional(),
+      values: z.string().max(4000, "text_error_too_long").optional(),
+    }),
+    answer: z.object({ html: z.string(), policy: z.string() }),
   },
   getContentSettings: {
     method: "GET",

@@ -1,6 +1,7 @@
 import { BoundedMap } from "#app/domain/bounded-map.ts";
 import { analyticsPaths } from "./analytics.ts";
 import { attributePaths } from "./attributes.ts";
+import { customizePaths } from "./customize.ts";
 import { managePaths } from "./manage.ts";
 import { messagePaths } from "./messages.ts";
 import { peoplePaths } from "./people.ts";
@@ -30,6 +31,7 @@ function bound(app: string) {
     ...managePaths(`${app}/manage`),
     ...messagePaths(`${app}/messages`),
     ...analyticsPaths(`${app}/analytics`),
+    ...customizePaths(`${app}/customize`),
     ...peoplePaths(`${app}/users/list/users`, `${app}/settings/company/users`),
     ...settingsPaths(`${app}/settings`),
     ...attributePaths(app),

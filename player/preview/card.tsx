@@ -7,7 +7,8 @@ import { Run } from "#player/widgets/run.tsx";
 import { directionOf } from "#player/widgets/texts.ts";
 
 const nothing = () => {};
-const ACTIONS: Actions = {
+/** Buttons that do nothing. */
+export const NO_ACTIONS: Actions = {
   toggle: nothing,
   search: nothing,
   start: nothing,
@@ -22,6 +23,12 @@ const ACTIONS: Actions = {
   later: nothing,
 };
 
+/** Nothing is open, and nobody has done anything yet. */
+export const stillModel = (bundle: Bundle): Model => ({
+  ...{ bundle, texts: bundle.texts, isOpen: false, query: "", done: [], left: {}, run: null, promoted: null, finished: null },
+  ...{ announcement: "", message: null, news: null, staff: null },
+});
+
 type Props = ShownStep & { actions?: Partial<Actions> };
 
 /** The card of one step by itself, drawn by the player's own widgets; buttons without an action do nothing. */
@@ -34,24 +41,10 @@ export function StepCard({ step, index, count, title, language, direction, style
   const bundle: Bundle = { property, style, texts, chapters: [], guides: [] };
   const stand = step.type === "slide" ? ("slide" as const) : ("bubble" as const);
   const run = { guide, step, state: { ...state, step: index }, entry: 1, stand, target: null, met: step.nextIf === null, urged: 0 };
-  const model: Model = {
-    bundle,
-    texts,
-    isOpen: false,
-    query: "",
-    done: [],
-    left: {},
-    run,
-    promoted: null,
-    finished: null,
-    announcement: "",
-    message: null,
-    news: null,
-    staff: null,
-  };
+  const model: Model = { ...stillModel(bundle), run };
   return (
     <div class={`screen alone at-${step.side ?? "auto"}`} lang={language} dir={direction ?? directionOf(language)}>
-      <Run model={model} actions={{ ...ACTIONS, ...actions }} run={run} />
+      <Run model={model} actions={{ ...NO_ACTIONS, ...actions }} run={run} />
     </div>
   );
 }
@@ -60,7 +53,7 @@ export function StepCard({ step, index, count, title, language, direction, style
 export function PromotionCard({ promotion, title, direction, texts }: ShownPromotion) {
   return (
     <div class="screen alone" lang={promotion.language} dir={direction ?? directionOf(promotion.language)}>
-      <Promotion promotion={promotion} title={title} texts={texts} actions={ACTIONS} />
+      <Promotion promotion={promotion} title={title} texts={texts} actions={NO_ACTIONS} />
     </div>
   );
 }

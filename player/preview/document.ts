@@ -11,15 +11,11 @@ type Written = { language: string; direction?: Direction | undefined };
  * A whole document with something of the player's in it, styled by `css`, and the content security policy to serve it with: no script, its own style by hash,
  * pictures and videos of guides. A frame needs nothing else to show it.
  */
-export function rendered(
-  shown: ComponentChild,
-  title: string,
-  said: Written,
-  { mainColor, ink, buttonRadius }: Bundle["style"],
-  css: string,
-): Rendered {
+export function rendered(shown: ComponentChild, title: string, said: Written, { css: own }: Bundle["style"], css: string): Rendered {
   const { language, direction = directionOf(language) } = said;
-  const theme = `:root{--main:${mainColor};--on-main:${ink};--radius:${buttonRadius}}body{margin:16px;background:#fff}`;
+  const theme = `:root{${Object.entries(own)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";")}}body{margin:16px;background:#fff}`;
   const style = theme + css;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`;
   const html = `<!doctype html><html lang="${escaped(language)}" dir="${direction}"><head>${head}<style>${style}</style></head><body>${markup(shown)}</body></html>`;

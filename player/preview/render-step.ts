@@ -4,6 +4,7 @@ import { PromotionCard, StepCard } from "./card.tsx";
 import { CARD_CSS } from "./card-styles.ts";
 import { type Rendered, rendered } from "./document.ts";
 
+export { renderAssistant } from "./render-assistant.ts";
 export { renderMessage } from "./render-message.ts";
 
 /** A step's card as a document. */

@@ -12,7 +12,8 @@ import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
-import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
 import { BUILT_IN_KEYS, COUNTED_EVENTS, OPERATORS_OF } from "#app/domain/segments/operators.ts";
 import { GATES } from "#app/domain/targeting/gate.ts";
 import { FAILURE_REASONS } from "#app/domain/targets/target-alarm.ts";
@@ -32,6 +33,8 @@ import { NOUNS } from "#app/features/placed/noun.ts";
 import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
 import { FOLLOW_UP_FILTERS, STANDINGS } from "#app/features/results/answers.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
+import { ASSISTANT_FIELDS } from "#app/features/stylings/assistant-fields.tsx";
+import { DESIGN_FIELDS } from "#app/features/stylings/design-fields.tsx";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
 import { FILTERS, SORTS, STATES } from "#app/routes/app/$property/manage/list/query.ts";
@@ -96,6 +99,9 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "contextual:odd_*_title": LANGUAGE_CONTRADICTIONS,
   "contextual:picture_*": ["none", "image", "video"],
   "contextual:steps_*": STEP_CHANGES,
+  "customize:label_*": [...ASSISTANT_FIELDS, ...DESIGN_FIELDS],
+  "customize:part_*": ASSISTANT_PARTS,
+  "customize:position_*": ASSISTANT_POSITIONS,
   ...Object.fromEntries(
     "create empty_text empty_title enabled_hint lead name_hint new new_lead open text_hint title"
       .split(" ")

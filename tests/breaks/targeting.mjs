@@ -20,7 +20,7 @@ export const TARGETING = [
     ["app/domain/targeting"],
     ["a cap lets one more through", ".length < cap.times", ".length <= cap.times"],
     ["what comes later counts against a cap", "each.at <= at && each.at > at - days", "each.at > at - days"],
-    ["a quiet period ends too early", "last + quietHours * HOUR", "last"],
+    ["a quiet period ends too early", "opensAfter(last, quietHours * HOUR)", "opensAfter(last, 0)"],
   ),
   ...at(
     "app/features/segments/change-draft.ts",

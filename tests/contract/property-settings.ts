@@ -6,8 +6,11 @@ export default declared(propertySettingCalls, {
     getStylings: { need: ["view", "home"], request: () => ({}) },
     updateStylings: {
       need: ["edit", "customize"],
-      madeBy: "scripts of customers; the screens of the assistant's look are not built yet",
       request: () => ({ body: { values: { main_color: "#123456", privacyLevel: 0 } } }),
+    },
+    renderAssistant: {
+      need: ["view", "customize"],
+      request: () => ({ query: { lang: "de", part: "step", host: "dark", values: JSON.stringify({ main_color: "#123456" }) } }),
     },
     getContentSettings: {
       need: ["view", "home"],

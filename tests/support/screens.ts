@@ -1,5 +1,6 @@
 import { attributeScreens } from "#tests/screens/attributes.ts";
 import { chapterScreens } from "#tests/screens/chapters.ts";
+import { customizeScreens } from "#tests/screens/customize.ts";
 import { guideScreens } from "#tests/screens/guides.ts";
 import { hintScreens } from "#tests/screens/hints.ts";
 import { messageScreens } from "#tests/screens/messages.ts";
@@ -26,6 +27,7 @@ export const SCREENS: Screens = {
   ...propertyScreens,
   ...guideScreens,
   ...chapterScreens,
+  ...customizeScreens,
   ...reportScreens,
   ...personalScreens,
   ...taskScreens,

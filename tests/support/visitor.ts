@@ -12,7 +12,13 @@ import { dashboard, keepCookies, requestOf } from "./dashboard.ts";
 import { WEB } from "./realm-server.ts";
 import type { Tenant } from "./tenant.ts";
 
-export type Answer = { status: number; headers: Headers; data: Record<string, unknown>; to: string | null };
+export type Answer = {
+  status: number;
+  headers: Headers;
+  data: Record<string, unknown>;
+  to: string | null /** Of an answer that is a document of its own. */;
+  text?: string;
+};
 type Loader = (args: LoaderFunctionArgs) => unknown;
 type Action = (args: ActionFunctionArgs) => unknown;
 type Params = Record<string, string | number>;
@@ -75,7 +81,7 @@ async function answerOf<A extends LoaderFunctionArgs>(work: (args: A) => unknown
   if (value instanceof Response) {
     const text = await value.clone().text();
     const data = text.startsWith("{") ? JSON.parse(text) : {};
-    return { status: value.status, headers: value.headers, data, to: value.headers.get("location") };
+    return { status: value.status, headers: value.headers, data, to: value.headers.get("location"), text };
   }
   // What `data()` of Remix makes carries its status beside the data.
   const { type, data, init } = value as { type?: string; data: Answer["data"]; init?: ResponseInit | null };

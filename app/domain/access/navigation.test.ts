@@ -18,12 +18,12 @@ const facts = (name: string, analyticsLevel: NavigationFacts["analyticsLevel"] =
 const keys = (facts: NavigationFacts) => mainNavigation(facts).flatMap(({ items }) => items.map(({ key }) => key));
 
 test.each(["super", ...ROLES.flatMap((each) => [`company ${each}`, `property ${each}`])])(
-  "a %s sees guides, users unless a contributor, and analytics by its level",
+  "a %s sees guides, the look and users unless a contributor, and analytics by its level",
   (name) => {
-    const always = name.endsWith("contributor") ? ["guides"] : ["guides", "users"];
+    const always = name.endsWith("contributor") ? ["guides"] : ["guides", "customize", "users"];
     expect(keys(facts(name))).toEqual([...always, "analytics"]);
     expect(keys(facts(name, "basic"))).toEqual([...always, "analytics"]);
-    expect(keys(facts(name, "none"))).toEqual(always);
+    expect(keys(facts(name, "none"))).toEqual([...always]);
   },
 );
 

@@ -15,6 +15,15 @@ const MAIN: readonly Group[] = [
     items: [
       { key: "guides", section: "guides", address: "manage/list" },
       { key: "messages", section: "messages", address: "messages/list", needs: "messages" },
+      {
+        key: "customize",
+        section: "customize",
+        address: "customize/assistant",
+        items: [
+          { key: "customize_assistant", section: "customize", address: "customize/assistant" },
+          { key: "customize_design", section: "customize", address: "customize/design" },
+        ],
+      },
     ],
   },
   {

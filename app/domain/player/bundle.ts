@@ -28,9 +28,8 @@ export type Bundle = {
   };
   style: {
     mainColor: string;
-    /** What reads best on the main colour. */
-    ink: string;
-    buttonRadius: string;
+    /** The colours and corners of cards as custom properties of CSS. */
+    css: Record<`--${string}`, string>;
     position: "top-left" | "top-right" | "bottom-left" | "bottom-right";
     avatarUrl: string | null;
     /** Leaving a guide asks once more. */
@@ -162,6 +161,21 @@ export type ShownMessage = {
   host: (typeof HOSTS)[number];
   style: Bundle["style"];
   texts: Bundle["texts"];
+};
+
+export const ASSISTANT_PARTS = ["panel", "expanded", "step"] as const;
+export type AssistantPart = (typeof ASSISTANT_PARTS)[number];
+
+/**
+ * The assistant as its owners see it, with what is live: its open panel, also as wide as it gets, or a guide that runs with the step `step`
+ * and the title of its guide.
+ */
+export type ShownAssistant = {
+  bundle: Bundle;
+  part: AssistantPart;
+  step: { step: BundleStep; title: string; count: number };
+  direction?: Direction | undefined;
+  host: (typeof HOSTS)[number];
 };
 
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */

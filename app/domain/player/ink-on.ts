@@ -1,15 +1,31 @@
+/** Whether a text is a colour as #rgb or #rrggbb. */
+export const isColour = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+
 /** The colour out of black ink and white that reads best on a background, given as #rgb or #rrggbb. */
 export function inkOn(background: string): string {
-  const luminance = luminanceOf(background);
-  return (luminance + 0.05) ** 2 >= 1.05 * (luminanceOf(INK) + 0.05) ? INK : "#ffffff";
+  return contrastOf(background, INK) >= contrastOf(background, "#ffffff") ? INK : "#ffffff";
 }
 
 const INK = "#101828";
 
-function luminanceOf(colour: string): number {
+/** How well one colour reads on another: 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Red, green and blue of a colour, each 0 to 255; of what is no colour those of the default main colour. */
+export function rgbOf(colour: string): number[] {
   const long = colour.replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3");
-  const [red = 0, green = 0, blue = 0] = (/^#[0-9a-f]{6}$/i.test(long) ? long : "#0098ff").match(/\w\w/g)!.map((part) => {
-    const share = Number.parseInt(part, 16) / 255;
+  return (isColour(long) ? long : "#0098ff").match(/\w\w/g)!.map((part) => Number.parseInt(part, 16));
+}
+
+/** The colour of three parts from 0 to 255 as #rrggbb. */
+export const hexOf = (parts: readonly number[]): string => `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = rgbOf(colour).map((part) => {
+    const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,6 +1,6 @@
 import { NO_SELECTOR_CONFIG, selectorConfigOf } from "#app/domain/guides/selector-config.ts";
 import type { Bundle } from "./bundle.ts";
-import { inkOn } from "./ink-on.ts";
+import { inkOn, isColour } from "./ink-on.ts";
 
 export const ASSISTANT_POSITIONS = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
 
@@ -44,6 +44,18 @@ export const DEFAULT_STYLINGS = {
 };
 export type Stylings = typeof DEFAULT_STYLINGS;
 
+/** Colours that a property may leave to its main colour, or to what stands around them. */
+export const COLOURS = ["infobox_bg", "infobox_color", "tooltip_icon_color", "beacon_icon_color"] as const;
+/** Those of the categories of announcements, in their order. */
+export const CATEGORY_COLORS = [
+  "announcementCategoryColor1",
+  "announcementCategoryColor2",
+  "announcementCategoryColor3",
+  "announcementCategoryColor4",
+  "announcementCategoryColor5",
+  "announcementCategoryColor6",
+] as const;
+
 /** The stored stylings over the defaults. A value of the wrong type, or an unknown one, counts as unset. */
 export function stylingsOf(stored: Record<string, unknown>): Stylings {
   const merged: Record<string, unknown> = { ...DEFAULT_STYLINGS };
@@ -60,27 +72,24 @@ export function snippetSecretOf(stored: Record<string, unknown>): string {
   return typeof stored.snippetAuthenticationToken === "string" ? stored.snippetAuthenticationToken : "";
 }
 
-function isColour(value: unknown): boolean {
-  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(String(value));
-}
-
-const isColourOrNone = (value: unknown) => value === "" || isColour(value);
+const isAColour = (value: unknown) => isColour(String(value));
+const isColourOrNone = (value: unknown) => value === "" || isAColour(value);
 
 const ALLOWED: Record<string, (value: unknown) => boolean> = {
   assistantPosition: (value) => (ASSISTANT_POSITIONS as readonly unknown[]).includes(value),
   back_mode: (value) => value === "back" || value === "restart" || value === "nothing",
   btn_border_radius: (value) => /^\d{1,2}px$/.test(String(value)),
-  main_color: isColour,
+  main_color: isAColour,
   infobox_bg: isColourOrNone,
   infobox_color: isColourOrNone,
   tooltip_icon_color: isColourOrNone,
   beacon_icon_color: isColourOrNone,
-  announcementCategoryColor1: isColour,
-  announcementCategoryColor2: isColour,
-  announcementCategoryColor3: isColour,
-  announcementCategoryColor4: isColour,
-  announcementCategoryColor5: isColour,
-  announcementCategoryColor6: isColour,
+  announcementCategoryColor1: isAColour,
+  announcementCategoryColor2: isAColour,
+  announcementCategoryColor3: isAColour,
+  announcementCategoryColor4: isAColour,
+  announcementCategoryColor5: isAColour,
+  announcementCategoryColor6: isAColour,
   min_view_width: (value) => Number.isInteger(value) && Number(value) >= 0,
   privacyLevel: (value) => value === 0 || value === 1,
 };
@@ -99,8 +108,13 @@ export function categoryColor(stylings: Stylings, category: number): string {
 export function playerStyle(stylings: Stylings): Bundle["style"] {
   return {
     mainColor: stylings.main_color,
-    ink: inkOn(stylings.main_color),
-    buttonRadius: stylings.btn_border_radius,
+    css: {
+      "--main": stylings.main_color,
+      "--on-main": inkOn(stylings.main_color),
+      "--radius": stylings.btn_border_radius,
+      ...(stylings.infobox_bg && { "--info": stylings.infobox_bg, "--on-info": inkOn(stylings.infobox_bg) }),
+      ...(stylings.infobox_color && { "--on-info": stylings.infobox_color }),
+    },
     position: stylings.assistantPosition,
     avatarUrl: stylings.avatar_img || null,
     exitClickTwice: stylings.exit_click_twice,

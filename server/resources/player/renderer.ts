@@ -1,5 +1,5 @@
 import fs from "node:fs/promises";
-import type { ShownMessage, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
+import type { ShownAssistant, ShownMessage, ShownPromotion, ShownStep } from "#app/domain/player/bundle.ts";
 import { refuse } from "#server/http/refusal.ts";
 
 /** Built from the player's own widgets, so that authors see what people will (player/preview/render-step.ts). */
@@ -10,6 +10,7 @@ type Renderer = {
   renderStep(shown: ShownStep): Rendered;
   renderPromotion(shown: ShownPromotion): Rendered;
   renderMessage(shown: ShownMessage): Rendered;
+  renderAssistant(shown: ShownAssistant): Rendered;
 };
 
 /** The latest build; while there is none yet, callers are asked to wait. */

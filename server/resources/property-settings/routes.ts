@@ -7,6 +7,7 @@ import { type Api, on } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { languagesToWrite } from "#server/resources/languages/languages.ts";
 import { mergeSettings, type SettingsColumn } from "./merge.ts";
+import { renderedAssistant } from "./rendered-assistant.ts";
 import { changeTexts, readTexts } from "./texts.ts";
 
 export function propertySettingRoutes(api: Api): void {
@@ -20,6 +21,8 @@ export function propertySettingRoutes(api: Api): void {
     const saved = await mergeSettings(db, caller.propertyId, "stylings", body.values, body.revision);
     return { values: shownStylings(caller, saved.values), revision: saved.revision };
   });
+
+  on(api, calls.renderAssistant, (request) => renderedAssistant(db, request));
 
   on(api, calls.getContentSettings, ({ caller }) => settingsOf(db, caller.propertyId, "content_settings"));
   on(api, calls.updateContentSettings, ({ body, caller }) =>

@@ -2,11 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { NavigationGroup, NavigationItem } from "#app/domain/access/navigation.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { BarChart3, BookOpen, MessageSquare, UserRound } from "#app/ui/primitives/icon/icons.ts";
+import { BarChart3, BookOpen, Layers, MessageSquare, UserRound } from "#app/ui/primitives/icon/icons.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import styles from "./side-bar.module.css";
 
-const ICONS = { guides: BookOpen, messages: MessageSquare, users: UserRound, analytics: BarChart3 } as Record<string, typeof BookOpen>;
+const ICONS = { guides: BookOpen, messages: MessageSquare, users: UserRound, analytics: BarChart3, customize: Layers } as Record<
+  string,
+  typeof BookOpen
+>;
 
 /** The main navigation by group; the second level of an item shows while its area is open. */
 export function Navigation({ groups }: { groups: NavigationGroup[] }) {

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
+import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
+import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
+import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import type { FieldOf } from "./stylings-screen.tsx";
+
+export const ASSISTANT_FIELDS = ["assistantPosition", "avatar_img", "min_view_width", "exit_click_twice", "hide_branding"] as const;
+
+export function AssistantFields({ field }: { field: FieldOf<(typeof ASSISTANT_FIELDS)[number]> }) {
+  const { t } = useTranslation("customize");
+  return (
+    <>
+      <RadioGroup
+        {...field("assistantPosition")}
+        choices={ASSISTANT_POSITIONS.map((value) => ({ value, label: t(`position_${value}`) }))}
+      />
+      <TextField {...field("avatar_img")} type="url" hint={t("hint_avatar_img")} />
+      <NumberField {...field("min_view_width")} unit={t("unit_pixels")} hint={t("hint_min_view_width")} />
+      <CheckboxField {...field("exit_click_twice")} hint={t("hint_exit_click_twice")} />
+      <CheckboxField {...field("hide_branding")} hint={t("hint_hide_branding")} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { CATEGORY_COLORS, COLOURS } from "#app/domain/player/stylings.ts";
+import { FieldGroup } from "#app/ui/fields/field-group.tsx";
+import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
+import { ColourField } from "./colour-field/colour-field.tsx";
+import styles from "./stylings.module.css";
+import type { FieldOf } from "./stylings-screen.tsx";
+
+export const DESIGN_FIELDS = ["main_color", "btn_border_radius", ...COLOURS, ...CATEGORY_COLORS] as const;
+
+type Props = { field: FieldOf<(typeof DESIGN_FIELDS)[number]>; values: Record<(typeof DESIGN_FIELDS)[number], string> };
+
+export function DesignFields({ field, values }: Props) {
+  const { t } = useTranslation("customize");
+  return (
+    <>
+      <ColourField {...field("main_color")} hint={t("hint_main_color")} contrastWith="ink" />
+      <NumberField {...field("btn_border_radius")} unit={t("unit_pixels")} />
+      <FieldGroup label={t("info_boxes")}>
+        <div className={styles.pair}>
+          <ColourField {...field("infobox_bg")} optional />
+          <ColourField {...field("infobox_color")} optional contrastWith={{ name: "infobox_bg", stored: values.infobox_bg }} />
+        </div>
+      </FieldGroup>
+      <FieldGroup label={t("hints_on_pages")}>
+        <div className={styles.pair}>
+          <ColourField {...field("tooltip_icon_color")} hint={t("hint_main_instead")} optional />
+          <ColourField {...field("beacon_icon_color")} hint={t("hint_main_instead")} optional />
+        </div>
+      </FieldGroup>
+      <FieldGroup label={t("categories")}>
+        <div className={styles.pair}>
+          {CATEGORY_COLORS.map((name) => (
+            <ColourField key={name} {...field(name)} />
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

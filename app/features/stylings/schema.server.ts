@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { revision, text } from "#app/contracts/text.ts";
+import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
+
+const colour = z.string("colour_error_invalid").regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
+const colourOrNone = z
+  .string()
+  .regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid")
+  .default("");
+const whole = (most: number, error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, error)
+    .transform(Number)
+    .refine((number) => number <= most, error)
+    .default(0);
+const box = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on");
+const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().max(20).default("save") };
+
+/** Where the assistant stands and how it behaves (specification 1, section 3: Stylings). */
+export const assistantSchema = z.object({
+  assistantPosition: z.enum(ASSISTANT_POSITIONS, "text_error_invalid"),
+  avatar_img: text(2000).default(""),
+  min_view_width: whole(10_000, "stylings_error_width"),
+  exit_click_twice: box,
+  hide_branding: box,
+  ...sent,
+});
+
+/** Its colours and corners. */
+export const designSchema = z.object({
+  main_color: colour,
+  btn_border_radius: whole(99, "stylings_error_radius").transform((pixels) => `${pixels}px`),
+  infobox_bg: colourOrNone,
+  infobox_color: colourOrNone,
+  tooltip_icon_color: colourOrNone,
+  beacon_icon_color: colourOrNone,
+  announcementCategoryColor1: colour,
+  announcementCategoryColor2: colour,
+  announcementCategoryColor3: colour,
+  announcementCategoryColor4: colour,
+  announcementCategoryColor5: colour,
+  announcementCategoryColor6: colour,
+  ...sent,
+});

@@ -1,0 +1,34 @@
+import { DEFAULT_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
+
+/** What the fields of a form say of stylings that people choose by a box. */
+const TICKED = ["exit_click_twice", "hide_branding"] as const satisfies readonly (keyof Stylings)[];
+
+/** The controls of a form for stylings: a box is "on" or empty, a length has no unit. */
+export function stylingValues<Name extends keyof Stylings>(stylings: Stylings, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, asControl(stylings[name])])) as Record<Name, string>;
+}
+
+function asControl(value: Stylings[keyof Stylings]): string {
+  if (typeof value === "boolean") return value ? "on" : "";
+  return String(value).replace(/^(\d+)px$/, "$1");
+}
+
+/**
+ * Stylings as the controls of a form say them, whatever they hold; a box that is not ticked says nothing, so that `all` names those of
+ * the form.
+ */
+export function typedStylings(form: URLSearchParams, all: readonly string[]): Record<string, unknown> {
+  const known = all.filter((name) => Object.hasOwn(DEFAULT_STYLINGS, name));
+  return Object.fromEntries(
+    known.flatMap((name) => {
+      if ((TICKED as readonly string[]).includes(name)) return [[name, form.get(name) === "on"]];
+      const typed = form.get(name);
+      return typed === null ? [] : [[name, asStyling(name, typed.trim())]];
+    }),
+  );
+}
+
+function asStyling(name: string, typed: string): unknown {
+  if (name === "min_view_width") return typed === "" ? 0 : Number(typed);
+  return name === "btn_border_radius" ? `${typed || 0}px` : typed;
+}

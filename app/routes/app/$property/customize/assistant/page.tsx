@@ -1,0 +1,42 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { ASSISTANT_FIELDS, AssistantFields } from "#app/features/stylings/assistant-fields.tsx";
+import { editedStylings } from "#app/features/stylings/edited.server.ts";
+import { saveStylings } from "#app/features/stylings/save.server.ts";
+import { assistantSchema } from "#app/features/stylings/schema.server.ts";
+import { StylingsScreen } from "#app/features/stylings/stylings-screen.tsx";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+
+/** Where the assistant stands and how it behaves (specification 1, section 3: Stylings). */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "customize");
+  return {
+    ...(await editedStylings(args.request, viewer, ASSISTANT_FIELDS)),
+    title: viewer.text("customize:assistant_title"),
+    lead: viewer.text("customize:assistant_lead"),
+    own: viewer.paths.assistant(),
+    constraint: getZodConstraint(assistantSchema),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "customize");
+  return saveStylings(args.request, viewer, { schema: assistantSchema, names: ASSISTANT_FIELDS, to: viewer.paths.assistant() });
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function AssistantScreen() {
+  return (
+    <StylingsScreen
+      {...useLoaderData<typeof loader>()}
+      labels={{ names: ASSISTANT_FIELDS, prefix: "assistant" }}
+      fields={AssistantFields}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { DESIGN_FIELDS, DesignFields } from "#app/features/stylings/design-fields.tsx";
+import { editedStylings } from "#app/features/stylings/edited.server.ts";
+import { saveStylings } from "#app/features/stylings/save.server.ts";
+import { designSchema } from "#app/features/stylings/schema.server.ts";
+import { StylingsScreen } from "#app/features/stylings/stylings-screen.tsx";
+import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+
+/** The colours and corners of the assistant and of what stands on pages (specification 1, section 3: Stylings). */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "customize");
+  return {
+    ...(await editedStylings(args.request, viewer, DESIGN_FIELDS)),
+    title: viewer.text("customize:design_title"),
+    lead: viewer.text("customize:design_lead"),
+    own: viewer.paths.design(),
+    constraint: getZodConstraint(designSchema),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "customize");
+  return saveStylings(args.request, viewer, { schema: designSchema, names: DESIGN_FIELDS, to: viewer.paths.design() });
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function DesignScreen() {
+  return <StylingsScreen {...useLoaderData<typeof loader>()} labels={{ names: DESIGN_FIELDS, prefix: "design" }} fields={DesignFields} />;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { attempt } from "#app/api/failure.ts";
+import { renderAssistant } from "#app/api/stylings.server.ts";
+import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { contentLanguage } from "#app/features/languages/content-language.server.ts";
+import { framed } from "#app/features/preview/framed.server.ts";
+import { typedStylings } from "#app/features/stylings/typed-stylings.ts";
+import { requireView } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.ts";
+
+/** The assistant as the player draws it, for a frame, with whatever fields of a form the address has. On a failure the frame says so. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireView(args, "customize");
+  return framed(viewer, await attempt(drawn(args.request, viewer)));
+}
+
+async function drawn(request: Request, viewer: Viewer) {
+  const query = new URL(request.url).searchParams;
+  const { lang } = await contentLanguage(request, viewer);
+  const one = <T extends string>(name: string, choices: readonly T[]) => choices.find((each) => each === query.get(name));
+  const names = (query.get("fields") ?? "").split(" ");
+  return renderAssistant(viewer, {
+    lang,
+    part: one("part", ASSISTANT_PARTS) ?? ASSISTANT_PARTS[0],
+    host: one("host", HOSTS) ?? HOSTS[0],
+    direction: one("dir", DIRECTIONS),
+    values: JSON.stringify(typedStylings(query, names)),
+  });
+}

@@ -1,0 +1,61 @@
+import { signIn } from "./support/session.ts";
+import { expect, test } from "./support/test.ts";
+
+// The two projects write the same stylings, each in an application of its own.
+const own = () => (test.info().project.name === "js" ? "admin@globex.test" : "crm-admin@acme.test");
+
+test("the design of the assistant is refused, saved, seen in the preview and put back", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize`);
+  await page.getByRole("link", { name: "Design" }).click();
+  const colour = page.getByLabel("Main colour", { exact: true });
+  const before = await colour.inputValue();
+  await colour.fill("#12");
+  await page.getByLabel("Corners of buttons").fill("11");
+  await colour.evaluate(({ form }: HTMLInputElement) => {
+    if (form) form.noValidate = true;
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("link", { name: /^Main colour: / })).toBeVisible();
+  await expect(page.getByLabel("Corners of buttons")).toHaveValue("11");
+  await colour.fill("#0a7c4a");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  const preview = page.frameLocator("iframe[name=assistant-preview]");
+  await expect(preview.getByRole("dialog")).toBeVisible();
+  await expect(preview.locator(".launcher")).toHaveCSS("background-color", "rgb(10, 124, 74)");
+  await page.reload();
+  await expect(colour).toHaveValue("#0a7c4a");
+  await colour.fill(before);
+  await page.getByLabel("Corners of buttons").fill("3");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+});
+
+test("what is typed and not saved shows in the preview, in another language and on a dark page", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize/assistant`);
+  const preview = page.frameLocator("iframe[name=assistant-preview]");
+  await expect(preview.locator(".launcher")).toHaveClass(/bottom-left/);
+  await page.getByLabel("Top right").check();
+  const typed = page.getByRole("button", { name: "Show unsaved changes in the preview" });
+  if (await typed.count()) await typed.click();
+  await expect(preview.locator(".launcher")).toHaveClass(/top-right/);
+  await page.getByLabel("Page", { exact: true }).selectOption("dark");
+  const show = page.getByRole("button", { name: "Show", exact: true });
+  if (await show.count()) await show.click();
+  await expect(preview.locator(".page")).toHaveClass(/dark/);
+});
+
+test("a picture for the button and a least width are saved, and leave the design alone", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize/assistant`);
+  await page.getByLabel("Least width of the window").fill("480");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Least width of the window")).toHaveValue("480");
+  await page.getByLabel("Least width of the window").fill("0");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { loader as assistant, action as saveAssistant } from "#app/routes/app/$property/customize/assistant/page.tsx";
+import { loader as design, action as saveDesign } from "#app/routes/app/$property/customize/design/page.tsx";
+import { loader as drawn } from "#app/routes/app/$property/customize/drawn/page.ts";
+import { newTenant } from "#tests/support/tenant.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
+
+const ASSISTANT = "/app/:p/customize/assistant";
+const DESIGN = "/app/:p/customize/design";
+
+type Shown = { revision: number; values: Record<string, string> };
+
+async function opened() {
+  const tenant = await newTenant();
+  const admin = await visitor(tenant, "company admin");
+  const stored = async () =>
+    (await tenant.call("company admin", "GET", "/v2/properties/:p/stylings")).body.values as Record<string, unknown>;
+  const shown = async (loader: typeof assistant | typeof design, at: string) => (await admin.open(loader, at)).data.stylings as Shown;
+  return { tenant, admin, stored, shown };
+}
+
+test("the screens begin with the defaults of the specification", async () => {
+  const { shown } = await opened();
+  expect((await shown(assistant, ASSISTANT)).values).toEqual({
+    ...{ assistantPosition: "bottom-left", avatar_img: "", min_view_width: "0", exit_click_twice: "on", hide_branding: "" },
+  });
+  expect((await shown(design, DESIGN)).values).toEqual({
+    ...{ main_color: "#0098ff", btn_border_radius: "3" },
+    ...{ infobox_bg: "", infobox_color: "", tooltip_icon_color: "", beacon_icon_color: "" },
+    ...{ announcementCategoryColor1: "#ffd600", announcementCategoryColor2: "#ff0070", announcementCategoryColor3: "#59d653" },
+    ...{ announcementCategoryColor4: "#6565ff", announcementCategoryColor5: "#0098ff", announcementCategoryColor6: "#ff8400" },
+  });
+});
+
+test("what is saved on one screen leaves the other alone, and players get it", async () => {
+  const { tenant, admin, shown, stored } = await opened();
+  const before = await shown(design, DESIGN);
+  const look = { ...before.values, main_color: "#123456", btn_border_radius: "12", infobox_bg: "#ffeecc" };
+  const saved = await admin.send(saveDesign, DESIGN, { ...look, revision: String(before.revision) });
+  expect([saved.status, saved.to]).toEqual([302, `/app/${tenant.propertyId}/customize/design`]);
+  const { revision } = await shown(assistant, ASSISTANT);
+  // A box that is not ticked is not sent.
+  const place = { assistantPosition: "top-right", avatar_img: "https://crm.test/face.png", min_view_width: "600", hide_branding: "on" };
+  await admin.send(saveAssistant, ASSISTANT, { ...place, revision: String(revision) });
+  expect(await stored()).toMatchObject({
+    ...{ main_color: "#123456", btn_border_radius: "12px", infobox_bg: "#ffeecc", infobox_color: "" },
+    ...{ assistantPosition: "top-right", min_view_width: 600, exit_click_twice: false, hide_branding: true },
+  });
+  const { body } = await tenant.call(null, "GET", "/player/:p/bundle");
+  expect(body.style).toMatchObject({
+    css: { "--main": "#123456", "--radius": "12px", "--info": "#ffeecc", "--on-info": "#101828" },
+    ...{ position: "top-right", avatarUrl: "https://crm.test/face.png", minViewWidth: 600, exitClickTwice: false, hideBranding: true },
+  });
+});
+
+test.each([
+  ["main_color", "blue", "colour_error_invalid"],
+  ["main_color", "", "colour_error_invalid"],
+  ["main_color", "#12", "colour_error_invalid"],
+  ["infobox_bg", "#ff0000;background:url(//evil.test)", "colour_error_invalid"],
+  ["announcementCategoryColor3", "", "colour_error_invalid"],
+  ["btn_border_radius", "100", "stylings_error_radius"],
+  ["btn_border_radius", "-1", "stylings_error_radius"],
+])("design: %s cannot be %j", async (name, value, code) => {
+  const { admin, shown, stored } = await opened();
+  const { values, revision } = await shown(design, DESIGN);
+  const refused = await admin.send(saveDesign, DESIGN, { ...values, [name]: value, revision: String(revision) });
+  expect(refused.status).toBe(422);
+  expect(errorsOf(refused)).toMatchObject({ [name]: [code] });
+  expect(await stored()).toMatchObject({ main_color: "#0098ff", infobox_bg: "" });
+});
+
+test("a change of another field by somebody else is kept, one of the same field is asked about", async () => {
+  const { tenant, admin, shown, stored } = await opened();
+  const { values, revision } = await shown(design, DESIGN);
+  const sent = { ...values, base: JSON.stringify(values), revision: String(revision) };
+  await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { tooltip_icon_color: "#111111" } });
+  const merged = await admin.send(saveDesign, DESIGN, { ...sent, main_color: "#222222" });
+  expect(merged.status).toBe(302);
+  expect(await stored()).toMatchObject({ main_color: "#222222", tooltip_icon_color: "#111111" });
+  const asked = await admin.send(saveDesign, DESIGN, { ...sent, main_color: "#333333" });
+  expect(asked.status).toBe(409);
+  expect(asked.data).toMatchObject({ failure: { conflict: { asks: [{ name: "main_color", theirs: "#222222", yours: "#333333" }] } } });
+});
+
+test("the preview draws what is live with fields that are not saved, and leaves out what cannot be", async () => {
+  const { admin } = await opened();
+  const frame = async (query: string) => (await admin.open(drawn, `/app/:p/customize/drawn?${query}`)).text;
+  expect(await frame("")).toContain(":root{--main:#0098ff;");
+  const typed = new URLSearchParams({ fields: "main_color hide_branding assistantPosition", main_color: "#abcdef", hide_branding: "on" });
+  const html = await frame(String(typed));
+  expect(html).toContain("--main:#abcdef;");
+  expect(html).not.toContain(">Handrail<");
+  const evil = new URLSearchParams({ fields: "main_color", main_color: "red}body{display:none" });
+  expect(await frame(String(evil))).toContain(":root{--main:#0098ff;");
+  expect(await frame("part=step&host=dark&dir=rtl")).toMatch(/dir="rtl".*class="screen page dark"/);
+});

@@ -1,0 +1,10 @@
+import type { Screens } from "#tests/support/declared.ts";
+
+const CUSTOMIZE = "$property/customize";
+
+export const customizeScreens: Screens = {
+  [CUSTOMIZE]: { loader: ["view", "customize"] },
+  [`${CUSTOMIZE}/assistant`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/design`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/drawn`]: { loader: ["view", "customize"] },
+};
