@@ -1,7 +1,7 @@
 import { popupCalls as calls, type WirePopup } from "#app/contracts/popups.ts";
 import type { Picture, PromotionTexts, PromotionTick } from "#app/domain/guides/promotion.ts";
 import type { LanguageBehaviour, LanguageStatusByKey } from "#app/domain/languages/language-status.ts";
-import type { Direction } from "#app/domain/player/bundle.ts";
+import type { Direction } from "#app/domain/player/look.ts";
 import { withFieldNames } from "./failure.ts";
 import { type PropertyReader, send } from "./send.server.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
-import { DIRECTIONS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS } from "#app/domain/player/look.ts";
 import { isBlank } from "#app/domain/storable-text.ts";
 import { calls } from "./call.ts";
 import {

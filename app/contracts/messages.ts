@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MESSAGE_LANGUAGE_STATUSES, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
 import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
-import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { MOST_PRIORITY, RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
 import { calls } from "./call.ts";
 import { contentState, isFew, languageBehaviour, note, publishedVersion } from "./content.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { PROMOTION_LIMITS } from "#app/domain/guides/promotion.ts";
-import { DIRECTIONS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS } from "#app/domain/player/look.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { contentState, languageBehaviour, languageTexts } from "./content.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { calls } from "./call.ts";
 import { languageKey, revision, text } from "./text.ts";
 

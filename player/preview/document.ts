@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ComponentChild } from "preact";
-import type { Bundle, Direction } from "#app/domain/player/bundle.ts";
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { Direction } from "#app/domain/player/look.ts";
 import { directionOf } from "#player/widgets/texts.ts";
 import { escaped, markup } from "./markup.ts";
 

@@ -8,6 +8,7 @@ import type { Frequency } from "#app/domain/targeting/showing.ts";
 import type { Pointing } from "#app/domain/targets/target.ts";
 import type { TooltipShow } from "#app/domain/tooltips/tooltip.ts";
 import type { ValidatorRule } from "#app/domain/validators/validator.ts";
+import type { AssistantPart, Direction, Host } from "./look.ts";
 import type { BundleRules } from "./rules.ts";
 import type { PlayerTexts } from "./texts/en.ts";
 
@@ -137,9 +138,6 @@ type Whole = StepShape & StepTexts;
 /** A step with its texts in the bundle's language. Players also meet steps that they kept from before there were any of OCCASIONAL. */
 export type BundleStep = Omit<Whole, Occasional> & Partial<Pick<Whole, Occasional>>;
 
-export const DIRECTIONS = ["ltr", "rtl"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
 /** A promotion as an author sees it: `title` is that of its guide, which one without a headline carries. */
 export type ShownPromotion = {
   promotion: BundlePromotion;
@@ -149,8 +147,6 @@ export type ShownPromotion = {
   texts: Bundle["texts"];
 };
 
-export const HOSTS = ["light", "dark"] as const;
-
 /** A message as an author sees it, on a page that is light or dark: `guide` is the title of the one that an announcement leads to, and
  * `part` the page or thank-you of what asks, by its id; its first page when left out. */
 export type ShownMessage = {
@@ -158,13 +154,10 @@ export type ShownMessage = {
   part?: string | undefined;
   guide: string | null;
   direction?: Direction | undefined;
-  host: (typeof HOSTS)[number];
+  host: Host;
   style: Bundle["style"];
   texts: Bundle["texts"];
 };
-
-export const ASSISTANT_PARTS = ["panel", "expanded", "step"] as const;
-export type AssistantPart = (typeof ASSISTANT_PARTS)[number];
 
 /**
  * The assistant as its owners see it, with what is live: its open panel, also as wide as it gets, or a guide that runs with the step `step`
@@ -175,7 +168,7 @@ export type ShownAssistant = {
   part: AssistantPart;
   step: { step: BundleStep; title: string; count: number };
   direction?: Direction | undefined;
-  host: (typeof HOSTS)[number];
+  host: Host;
 };
 
 /** A step as an author sees it before it is played: `index` counts from 0, `count` is how many steps the guide has. */

@@ -1,5 +1,6 @@
 import type { WireStep } from "#app/contracts/steps.ts";
-import type { Bundle, Direction } from "#app/domain/player/bundle.ts";
+import type { Bundle } from "#app/domain/player/bundle.ts";
+import type { Direction } from "#app/domain/player/look.ts";
 
 export type DrawnStep = { step: WireStep; index: number; count: number; title: string; direction?: Direction };
 type Model = Pick<Bundle, "style" | "texts"> & { language: string };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useDelayed } from "#app/ui/enhance/use-delayed.ts";

@@ -1,4 +1,4 @@
-import type { Direction } from "#app/domain/player/bundle.ts";
+import type { Direction } from "#app/domain/player/look.ts";
 import { promotionIn } from "#app/domain/player/shown-promotion.ts";
 import { playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";

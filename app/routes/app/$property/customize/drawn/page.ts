@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
 import { renderAssistant } from "#app/api/stylings.server.ts";
-import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { framed } from "#app/features/preview/framed.server.ts";
 import { typedStylings } from "#app/features/stylings/typed-stylings.ts";

@@ -1,6 +1,6 @@
 import { getGuide } from "#app/api/guides.server.ts";
 import type { WireStep } from "#app/contracts/steps.ts";
-import { DIRECTIONS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS } from "#app/domain/player/look.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import type { Viewer } from "#app/session/viewer.ts";

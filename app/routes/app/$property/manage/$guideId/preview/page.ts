@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ApiFailure, attempt } from "#app/api/failure.ts";
 import { getGuide, renderStep } from "#app/api/guides.server.ts";
 import { renderPromotion } from "#app/api/popups.server.ts";
-import { DIRECTIONS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS } from "#app/domain/player/look.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { framed } from "#app/features/preview/framed.server.ts";
 import { shownStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/shown-step.ts";

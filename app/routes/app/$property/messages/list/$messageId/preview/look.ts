@@ -1,6 +1,6 @@
 import { MESSAGE_FORMS, type MessageForm, type MessageType } from "#app/domain/messages/message.ts";
 import { MAIN_END, type SurveyShape } from "#app/domain/messages/survey.ts";
-import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 
 /** How wide the previewed page is: a screen, or a phone. */
 export const WIDTHS = ["wide", "phone"] as const;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getMessage } from "#app/api/messages.server.ts";
-import { DIRECTIONS, HOSTS } from "#app/domain/player/bundle.ts";
+import { DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { ownedMessage } from "#app/features/history/message-with-history.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
