@@ -1,6 +1,7 @@
 import type { messageCalls } from "#app/contracts/messages.ts";
+import { templateLanguage } from "#app/domain/messages/templates/template.ts";
 import { templateContent } from "#app/domain/messages/templates/template-content.ts";
-import { templateLanguage, templateOf } from "#app/domain/messages/templates/templates.ts";
+import { templateOf } from "#app/domain/messages/templates/templates.ts";
 import { categoryColor, playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database } from "#server/database/tables.ts";

@@ -1,39 +1,26 @@
 import type { QuestionTemplate } from "./template.ts";
+import { USUAL_TEXTS } from "./usual-texts.ts";
+
+const { nps, survey } = USUAL_TEXTS;
 
 export const QUESTION_TEMPLATES: readonly QuestionTemplate[] = [
   {
     ...{ id: "nps", type: "nps", category: 7, form: "bar", ranking: null },
     texts: {
-      en: {
-        ...{
-          question: "How likely are you to recommend us to a colleague?",
-          leftLabel: "Not at all likely",
-          rightLabel: "Extremely likely",
-        },
-        ...{ commentBoxLabel: "What is the main reason for your score?", buttonLabel: "Send" },
-        thankYouMessage: "Thank you! Your answer helps us to get better.",
-      },
-      de: {
-        ...{
-          question: "Wie wahrscheinlich ist es, dass Sie uns weiterempfehlen?",
-          leftLabel: "Unwahrscheinlich",
-          rightLabel: "Sehr wahrscheinlich",
-        },
-        ...{ commentBoxLabel: "Was ist der Hauptgrund für Ihre Bewertung?", buttonLabel: "Senden" },
-        thankYouMessage: "Vielen Dank! Ihre Antwort hilft uns, besser zu werden.",
-      },
+      en: { ...nps.en, question: "How likely are you to recommend us to a colleague?" },
+      de: { ...nps.de, question: "Wie wahrscheinlich ist es, dass Sie uns weiterempfehlen?" },
     },
   },
   {
     ...{ id: "satisfaction", type: "survey", category: 8, form: "card", ranking: "emoji" },
     texts: {
       en: {
+        ...survey.en,
         ...{ question: "How satisfied are you with our application?", leftLabel: "Not at all", rightLabel: "Very satisfied" },
-        ...{ commentBoxLabel: "What could we do better?", buttonLabel: "Send", thankYouMessage: "Thank you for your time!" },
       },
       de: {
+        ...survey.de,
         ...{ question: "Wie zufrieden sind Sie mit unserer Anwendung?", leftLabel: "Gar nicht", rightLabel: "Sehr zufrieden" },
-        ...{ commentBoxLabel: "Was können wir besser machen?", buttonLabel: "Senden", thankYouMessage: "Danke für Ihre Zeit!" },
       },
     },
   },
@@ -42,11 +29,19 @@ export const QUESTION_TEMPLATES: readonly QuestionTemplate[] = [
     texts: {
       en: {
         ...{ question: "How do you like the new start page?", leftLabel: "I miss the old one", rightLabel: "I love it" },
-        ...{ commentBoxLabel: "What do you miss?", buttonLabel: "Send", thankYouMessage: "Thank you! We read every comment." },
+        ...{
+          commentBoxLabel: "What do you miss?",
+          buttonLabel: survey.en.buttonLabel,
+          thankYouMessage: "Thank you! We read every comment.",
+        },
       },
       de: {
         ...{ question: "Wie gefällt Ihnen die neue Startseite?", leftLabel: "Die alte war besser", rightLabel: "Ausgezeichnet" },
-        ...{ commentBoxLabel: "Was fehlt Ihnen?", buttonLabel: "Senden", thankYouMessage: "Danke! Wir lesen jeden Kommentar." },
+        ...{
+          commentBoxLabel: "Was fehlt Ihnen?",
+          buttonLabel: survey.de.buttonLabel,
+          thankYouMessage: "Danke! Wir lesen jeden Kommentar.",
+        },
       },
     },
   },
@@ -55,11 +50,19 @@ export const QUESTION_TEMPLATES: readonly QuestionTemplate[] = [
     texts: {
       en: {
         ...{ question: "How easy was it to do what you came for?", leftLabel: "Very hard", rightLabel: "Very easy" },
-        ...{ commentBoxLabel: "What got in your way?", buttonLabel: "Send", thankYouMessage: "Thank you! We’ll work on it." },
+        ...{
+          commentBoxLabel: "What got in your way?",
+          buttonLabel: survey.en.buttonLabel,
+          thankYouMessage: "Thank you! We’ll work on it.",
+        },
       },
       de: {
         ...{ question: "Wie leicht konnten Sie Ihr Anliegen erledigen?", leftLabel: "Sehr schwer", rightLabel: "Sehr leicht" },
-        ...{ commentBoxLabel: "Was hat Sie aufgehalten?", buttonLabel: "Senden", thankYouMessage: "Danke! Wir kümmern uns darum." },
+        ...{
+          commentBoxLabel: "Was hat Sie aufgehalten?",
+          buttonLabel: survey.de.buttonLabel,
+          thankYouMessage: "Danke! Wir kümmern uns darum.",
+        },
       },
     },
   },
@@ -68,11 +71,15 @@ export const QUESTION_TEMPLATES: readonly QuestionTemplate[] = [
     texts: {
       en: {
         ...{ question: "How were your first days with us?", leftLabel: "Frustrating", rightLabel: "Great" },
-        ...{ commentBoxLabel: "What would have helped you?", buttonLabel: "Send", thankYouMessage: "Thank you, and welcome!" },
+        ...{
+          commentBoxLabel: "What would have helped you?",
+          buttonLabel: survey.en.buttonLabel,
+          thankYouMessage: "Thank you, and welcome!",
+        },
       },
       de: {
         ...{ question: "Wie waren Ihre ersten Tage mit unserer Anwendung?", leftLabel: "Frustrierend", rightLabel: "Großartig" },
-        ...{ commentBoxLabel: "Was hätte Ihnen geholfen?", buttonLabel: "Senden", thankYouMessage: "Danke, und willkommen!" },
+        ...{ commentBoxLabel: "Was hätte Ihnen geholfen?", buttonLabel: survey.de.buttonLabel, thankYouMessage: "Danke, und willkommen!" },
       },
     },
   },
@@ -81,11 +88,19 @@ export const QUESTION_TEMPLATES: readonly QuestionTemplate[] = [
     texts: {
       en: {
         ...{ question: "How did we do in the last three months?", leftLabel: "Badly", rightLabel: "Very well" },
-        ...{ commentBoxLabel: "What should we change?", buttonLabel: "Send", thankYouMessage: "Thank you! We read every answer." },
+        ...{
+          commentBoxLabel: "What should we change?",
+          buttonLabel: survey.en.buttonLabel,
+          thankYouMessage: "Thank you! We read every answer.",
+        },
       },
       de: {
         ...{ question: "Wie waren wir in den letzten drei Monaten?", leftLabel: "Schlecht", rightLabel: "Sehr gut" },
-        ...{ commentBoxLabel: "Was sollen wir ändern?", buttonLabel: "Senden", thankYouMessage: "Danke! Wir lesen jede Antwort." },
+        ...{
+          commentBoxLabel: "Was sollen wir ändern?",
+          buttonLabel: survey.de.buttonLabel,
+          thankYouMessage: "Danke! Wir lesen jede Antwort.",
+        },
       },
     },
   },

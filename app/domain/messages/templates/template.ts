@@ -5,6 +5,10 @@ import type { RankingType } from "#app/domain/messages/message-content.ts";
 export const TEMPLATE_LANGUAGES = ["en", "de"] as const;
 export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number];
 
+/** The language of a template nearest to one of a property: that itself, or one that it is a variety of; English where there is none. */
+export const templateLanguage = (key: string): TemplateLanguage =>
+  TEMPLATE_LANGUAGES.find((each) => key === each || key.startsWith(`${each}-`)) ?? "en";
+
 type Texts<Name extends string> = Record<TemplateLanguage, Record<Name, string>>;
 type Template = { id: string; category: MessageCategory; form: MessageForm };
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { isCategoryOf, MESSAGE_FORMS, MESSAGE_TYPES } from "#app/domain/messages/message.ts";
 import { EMPTY_ANNOUNCEMENT } from "#app/domain/messages/message-texts.ts";
 import { announcementProblems, questionProblems } from "#app/domain/messages/text-problems.ts";
-import { TEMPLATE_LANGUAGES } from "./template.ts";
-import { templateLanguage, templateOf, templatesOf, titleOf } from "./templates.ts";
+import { TEMPLATE_LANGUAGES, templateLanguage } from "./template.ts";
+import { templateOf, templatesOf, titleOf } from "./templates.ts";
+import { usualTexts } from "./usual-texts.ts";
 
 const all = MESSAGE_TYPES.flatMap(templatesOf);
 
@@ -33,4 +34,10 @@ test.each(all)("$id could be published as it is, in every language", (template) 
 test("a property begins with the texts of its own language, or with the English ones", () => {
   expect(["de", "de-at", "en", "fr", "deu"].map(templateLanguage)).toEqual(["de", "de", "en", "en", "en"]);
   expect(templateOf("none")).toBeUndefined();
+});
+
+test.each(["nps", "survey"] as const)("the usual texts of an empty %s need only a question to be published, in each language", (type) => {
+  for (const language of [...TEMPLATE_LANGUAGES, "de-AT", "fr"])
+    expect(questionProblems({ ...usualTexts(type, language), title: "How was it?" })).toEqual([]);
+  expect([usualTexts(type, "de-AT").buttonLabel, usualTexts(type, "fr").buttonLabel]).toEqual(["Senden", "Send"]);
 });

@@ -13,10 +13,6 @@ export const templateOf = (id: string): MessageTemplate | undefined => ALL.find(
 /** Whether templates are written in a language of a property, or in one that it is a variety of. */
 export const isTemplateLanguage = (key: string): boolean => TEMPLATE_LANGUAGES.some((each) => key === each || key.startsWith(`${each}-`));
 
-/** The language of a template nearest to one of a property: that itself, or one that it is a variety of; English where there is none. */
-export const templateLanguage = (key: string): TemplateLanguage =>
-  TEMPLATE_LANGUAGES.find((each) => key === each || key.startsWith(`${each}-`)) ?? "en";
-
 /** What its preview begins with. */
 export function titleOf(template: MessageTemplate, language: TemplateLanguage): string {
   return template.type === "announcement" ? template.texts[language].headline : template.texts[language].question;

@@ -1,5 +1,8 @@
 import type { AnnouncementTexts, Message, MessageChange, MessageTexts } from "#app/api/message-words.ts";
+import { isPublished } from "#app/domain/messages/message.ts";
+import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { localTimeOf, momentOf } from "#app/features/audience/local-time.server.ts";
+import { QUESTION_FIELDS } from "./fields.ts";
 import type { TypedMessage } from "./schema.server.ts";
 
 type Time = Message["minTime"];
@@ -9,7 +12,9 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   const { category, form, rankingType, pinned, languageBehaviour, recurrence, reminder, priority, intent, status } = typed;
   const { segment, pageSegment, guideSegment, guidePageSegment } = typed;
   const isDefault = stored.texts[lang]?.status === "default";
-  const texts = isEmpty(typed, stored, lang) ? null : textsOf(typed, stored, lang);
+  // What is to go live needs a text in the default language: what that lacks is told all at once.
+  const isToGoLive = isDefault && intent === "publish" && !isPublished(stored.visibility);
+  const texts = isEmpty(typed, stored, lang) && !isToGoLive ? null : textsOf(typed, stored, lang);
   return {
     texts: { [lang]: { texts, ...(!isDefault && { status }) } },
     ...{ form, pinned, languageBehaviour, recurrence, reminderRecurrence: reminder, priority },
@@ -33,13 +38,13 @@ function timeOf(local: string, timezone: string, stored: Time): Time {
   return { utc: momentOf(local, timezone)!, timezone };
 }
 
-/** Whether nothing at all is said in the form's language, which then has no texts; what a survey asks further is not in the form. */
+/** Whether nothing is said in the form's language but what it began with; then it has no texts. What a survey asks further is not in the form. */
 function isEmpty(typed: TypedMessage, { type, texts: stored }: Message, lang: string): boolean {
   if (type !== "announcement") {
     const before = stored[lang]?.texts;
     if (before && "further" in before && before.further) return false;
-    const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
-    return [question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage].every((text) => text.trim() === "");
+    const usual: Partial<Record<(typeof QUESTION_FIELDS)[number], string>> = usualTexts(type, lang);
+    return QUESTION_FIELDS.every((name) => ["", usual[name]].includes(typed[name].trim()));
   }
   const { headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl, guide } = typed;
   const texts = [headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl];

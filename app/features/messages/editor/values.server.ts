@@ -1,4 +1,6 @@
 import type { AnnouncementTexts, Message, MessageTexts, QuestionTexts } from "#app/api/message-words.ts";
+import { isPutAway } from "#app/domain/messages/message.ts";
+import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { type ANNOUNCEMENT_FIELDS, type MessageValues, QUESTION_FIELDS } from "./fields.ts";
 
 const idText = (id: number | null) => (id === 0 || id === null ? "" : String(id));
@@ -16,7 +18,7 @@ export function valuesOf(
   const [from, to] = [time(minTime), time(maxTime)];
   return {
     ...announcementValues(type === "announcement" ? (texts as AnnouncementTexts | null) : null),
-    ...questionValues(type === "announcement" ? null : (texts as QuestionTexts | null)),
+    ...questionValues(type === "announcement" ? null : ((texts as QuestionTexts | null) ?? begunTexts(message, lang))),
     status: message.texts[lang]?.status === "off" ? "off" : "on",
     ...{ category: String(message.category), form: message.form, rankingType: message.rankingType ?? "emoji" },
     ...{ pinned: message.pinned ? "on" : "", languageBehaviour: message.languageBehaviour },
@@ -26,6 +28,10 @@ export function valuesOf(
     ...{ recurrence: String(message.recurrence), reminder: String(message.reminderRecurrence), priority: String(message.priority) },
   };
 }
+
+/** What a language without texts begins with; of a message that is put away nothing is written any longer. */
+const begunTexts = ({ type, visibility }: Message, lang: string) =>
+  type === "announcement" || isPutAway(visibility) ? null : usualTexts(type, lang);
 
 function announcementValues(texts: AnnouncementTexts | null): Record<(typeof ANNOUNCEMENT_FIELDS)[number], string> {
   const { primaryLink, secondaryLink, guide = null } = texts ?? {};
@@ -37,5 +43,5 @@ function announcementValues(texts: AnnouncementTexts | null): Record<(typeof ANN
   };
 }
 
-const questionValues = (texts: QuestionTexts | null) =>
+const questionValues = (texts: Partial<QuestionTexts> | null) =>
   Object.fromEntries(QUESTION_FIELDS.map((name) => [name, texts?.[name] ?? ""])) as Record<(typeof QUESTION_FIELDS)[number], string>;

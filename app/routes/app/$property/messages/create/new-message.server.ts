@@ -1,6 +1,7 @@
 import { createMessage, duplicateMessage } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
-import { isTemplateLanguage, type MessageTemplate, templateLanguage, templateOf } from "#app/domain/messages/templates/templates.ts";
+import { templateLanguage } from "#app/domain/messages/templates/template.ts";
+import { isTemplateLanguage, type MessageTemplate, templateOf } from "#app/domain/messages/templates/templates.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { NewMessage } from "./schema.server.ts";
 

@@ -6,9 +6,9 @@ import { updateMessage } from "#app/api/messages.server.ts";
 import { changeSurvey } from "#app/domain/messages/change-survey.ts";
 import type { SurveyShape } from "#app/domain/messages/survey.ts";
 import { partOf } from "#app/domain/messages/survey-ways.ts";
+import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
-import { QUESTION_FIELDS } from "#app/features/messages/editor/fields.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
@@ -61,8 +61,7 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
 
 /** A message that is to go live at a time stays so; a live one shows what was live until its editor publishes the change. */
 function changeFrom(stored: Message, key: string, before: Asked, { shape, further }: Asked) {
-  const none = Object.fromEntries(QUESTION_FIELDS.map((name) => [name, ""])) as Record<(typeof QUESTION_FIELDS)[number], string>;
-  const texts = (stored.texts[key]?.texts as QuestionTexts | null | undefined) ?? none;
+  const texts = (stored.texts[key]?.texts as QuestionTexts | null | undefined) ?? { question: "", ...usualTexts("survey", key) };
   return {
     ...(!isDeepStrictEqual(shape, before.shape) && { shape }),
     ...(!isDeepStrictEqual(further, before.further) && { texts: { [key]: { texts: { ...texts, further } } } }),
