@@ -43,8 +43,9 @@ export const messagePaths = (messages: string) => ({
   drawnMessage: (message: Id, query?: Query) => withQuery(`${messages}/list/${encodeURIComponent(message)}/preview/drawn`, query),
   publicLink: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/link`,
   renewPublicLink: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/link/renew`,
-  /** `lang` is the language that is translated. */
-  translateMessage: (message: Id, lang?: string) => withQuery(`${messages}/list/${encodeURIComponent(message)}/translate`, { lang }),
+  /** `lang` is the language that is translated; `empty` one that has no text yet, for which it is done. */
+  translateMessage: (message: Id, lang?: string, empty?: string) =>
+    withQuery(`${messages}/list/${encodeURIComponent(message)}/translate`, { lang, empty }),
   copyMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/copy`,
 });
 

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import { loader as editedAnnouncement } from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/page.tsx";
 import TranslateMessageScreen, { action, loader } from "#app/routes/app/$property/messages/list/$messageId/translate/page.tsx";
 import { newMessages, news } from "#tests/support/messages.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -30,4 +31,31 @@ test("texts are translated into empty languages; others are replaced only where 
   await send({ overwrite: "on" });
   expect((await messages.read(messageId)).languageTexts).toMatchObject({ de: { texts: { headline: "Own words" } } });
   expect((await admin.send(action, ONE, { revision: "1" }, { messageId })).status).toBe(409);
+});
+
+test("a language without text is translated from one that has some: the editor offers it, and the address leads there and says so", async () => {
+  const messages = await newMessages();
+  const admin = await visitor(messages.tenant, "company admin");
+  const messageId = await messages.addNews("News");
+  const EDITOR = "/app/:p/messages/announcements/announcement/edit/:announcementId";
+  const offered = async (query: string) => (await admin.open(editedAnnouncement, EDITOR + query, { announcementId: messageId })).data;
+  expect((await offered("")).translateFrom).toBeNull();
+  expect((await offered("?lang=de")).translateFrom).toEqual({ name: "English" });
+  const { to } = await admin.open(loader, `${ONE}?lang=de`, { messageId });
+  expect(to).toMatch(new RegExp(`/${messageId}/translate\\?empty=de$`));
+  const { data } = await admin.open(loader, `${ONE}?empty=de`, { messageId });
+  expect(data).toMatchObject({ first: { key: "de", name: "Deutsch" }, name: "English" });
+  expect(await markupAt(ONE, createElement(TranslateMessageScreen), data)).toContain(
+    "Deutsch has no text yet. It gets its first one from English.",
+  );
+  const revision = String((await messages.read(messageId)).revision);
+  expect((await admin.send(action, `${ONE}?empty=de`, { revision }, { messageId })).to).toMatch(/\?lang=de$/);
+  expect((await offered("?lang=de")).translateFrom).toBeNull();
+});
+
+test("where nothing is written there is nothing to translate", async () => {
+  const messages = await newMessages();
+  const admin = await visitor(messages.tenant, "company admin");
+  const messageId = await messages.add({ type: "announcement" });
+  expect((await admin.open(loader, `${ONE}?lang=de`, { messageId })).to).toMatch(new RegExp(`/edit/${messageId}\\?lang=de$`));
 });

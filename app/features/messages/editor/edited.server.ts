@@ -13,6 +13,7 @@ import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
 import { mayViewResults, scheduleText } from "#app/features/messages/listed.server.ts";
+import { sourceOf } from "#app/features/messages/translation-source.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -53,6 +54,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
       .filter(({ isWritten }) => isWritten)
       .map((each) => ({ key: each.key, status: each.status === "off" ? ("off" as const) : ("on" as const) })),
     problems,
+    translateFrom: stored.texts[key]?.texts ? null : sourceOf(stored, all),
     found: foundIn(stored, key),
     values: valuesOf(stored, key, timeZone, localTimeOf),
     choices,

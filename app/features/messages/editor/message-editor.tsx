@@ -11,7 +11,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
-import { Button } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import type { EditorButtons } from "./buttons.ts";
 import type { EditedMessage } from "./edited.server.ts";
@@ -51,6 +51,13 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
       </PageHeader>
       <UnknownParts problems={of.problems} />
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.message(type, id, lang)} />
+      {of.refusal === null && of.translateFrom && (
+        <p>
+          <ButtonLink to={paths.translateMessage(id, of.translateFrom.lang, language.key)} size="small">
+            {t("translate_from", { name: of.translateFrom.name })}
+          </ButtonLink>
+        </p>
+      )}
       <Problems of={of} />
       <ByRevision of={{ id: `${id} ${language.key}`, revision }}>
         <MessageFormOf of={of} />

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, type, title, visibility, hasUnpublishedChanges } = message;
   return {
     title: viewer.text("messages:title_preview"),
-    message: { id, type, name: title, state: { visibility, hasUnpublishedChanges } },
+    message: { id, type, name: title || viewer.text("messages:untitled"), state: { visibility, hasUnpublishedChanges } },
     forms,
     parts: parts.map((value) => ({ value, label: message.shape ? placeName(placeText, message.shape, value) : value })),
     look: {
