@@ -28,9 +28,14 @@ export const messagePaths = (messages: string) => ({
   /** The question before something is done with several messages. */
   chosenMessageAct: (act: string, { message = [], ...rest }: { message?: readonly Id[]; return?: string }) =>
     withQuery(`${messages}/selection/${act}`, { ...rest, message: message.map(String) }),
-  /** What was done with several messages and what not. */
-  messageReport: (query: { act: string; done: readonly string[]; failed: readonly string[]; return?: string }) =>
-    withQuery(`${messages}/selection/report`, query),
+  /** What was done with several messages, what was so already, and what was not done. */
+  messageReport: (query: {
+    act: string;
+    done: readonly string[];
+    already: readonly string[];
+    failed: readonly string[];
+    return?: string;
+  }) => withQuery(`${messages}/selection/report`, query),
   archiveMessage: (message: Id, returnTo?: string) =>
     withQuery(`${messages}/list/${encodeURIComponent(message)}/archive`, { return: returnTo }),
   bringBackMessage: (message: Id) => `${messages}/list/${encodeURIComponent(message)}/bring-back`,

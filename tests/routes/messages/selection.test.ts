@@ -64,6 +64,11 @@ test("complete ones are published and the others say why not; unpublishing, arch
   const markup = await markupAt(at(`${SELECTION}/report`), createElement(MessageReportScreen), first, "de");
   for (const word of ["Was nicht geklappt hat", "Noch einmal versuchen", "Zurück zur Liste"]) expect(markup).toContain(word);
   expect((await own.read(ready)).visibility).toBe("public");
+  const again = await reported(await answered("publish", readOf(await questionOf("publish", [ready]))));
+  const alreadySo = "1 message was live already, without changes";
+  expect(again).toMatchObject({ title: "No message was published", done: [], already: [{ id: ready }], alreadySo, failed: [] });
+  expect(await markupAt(at(`${SELECTION}/report`), createElement(MessageReportScreen), again)).toContain(alreadySo);
+  expect((await own.read(ready)).publishedVersion).toBe(1);
 
   await answered("unpublish", readOf(await questionOf("unpublish", [ready, unfinished])));
   expect((await own.read(ready)).visibility).toBe("private");

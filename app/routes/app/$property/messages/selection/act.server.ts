@@ -8,7 +8,7 @@ type Read = { id: number; revision: number };
 
 /**
  * Does one thing with several messages, one after the other, each on the revision that was read: what cannot be done with one keeps nothing
- * from the others. What is so already counts as done.
+ * from the others. What is so already stays as it is and is told apart.
  * @returns the address of the report
  */
 export async function actOnMessages(viewer: Viewer, act: MessageAct, read: readonly Read[], back: string): Promise<string> {
@@ -19,15 +19,19 @@ export async function actOnMessages(viewer: Viewer, act: MessageAct, read: reado
     few.map(({ id }) => id),
   );
   const done: string[] = [];
+  const already: string[] = [];
   const failed: string[] = [];
   for (const { id, revision } of few) {
     const message = found.find((each) => each.id === id);
-    const tried = message && !isSo(act, message) ? await attempt(write(viewer, act, { id, revision })) : null;
     if (!message) failed.push(`${id}.gone`);
-    else if (tried && !tried.ok) failed.push(`${id}.${reasonOf(act, tried.failure)}`);
-    else done.push(String(id));
+    else if (isSo(act, message)) already.push(String(id));
+    else {
+      const tried = await attempt(write(viewer, act, { id, revision }));
+      if (tried.ok) done.push(String(id));
+      else failed.push(`${id}.${reasonOf(act, tried.failure)}`);
+    }
   }
-  return viewer.paths.messageReport({ act, done, failed, return: back });
+  return viewer.paths.messageReport({ act, done, already, failed, return: back });
 }
 
 function isSo(act: MessageAct, { visibility, hasUnpublishedChanges }: ChosenMessage): boolean {

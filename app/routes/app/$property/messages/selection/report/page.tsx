@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { MessageType } from "#app/domain/messages/message.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { reportedMessages } from "#app/routes/app/$property/messages/selection/report/reported.server.ts";
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function MessageReportScreen() {
-  const { title, done, failed, back, again } = useLoaderData<typeof loader>();
+  const { title, done, already, alreadySo, failed, back, again } = useLoaderData<typeof loader>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
   return (
@@ -59,21 +60,29 @@ export default function MessageReportScreen() {
             </ul>
           </section>
         )}
-        {done.length > 0 && (
-          <section aria-labelledby="done">
-            <h2 id="done">{t("done_messages")}</h2>
-            <ul>
-              {done.map(({ id, type, title: named }) => (
-                <li key={id}>
-                  <Link to={paths.message(type, id)} dir="auto">
-                    {named}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {done.length > 0 && <Messages of={done} id="done" title={t("done_messages")} />}
+        {already.length > 0 && <Messages of={already} id="already" title={alreadySo} />}
       </FormCard>
     </>
+  );
+}
+
+type MessagesProps = { of: { id: number; type: MessageType; title: string }[]; id: string; title: string };
+
+function Messages({ of, id: section, title }: MessagesProps) {
+  const paths = usePaths();
+  return (
+    <section aria-labelledby={section}>
+      <h2 id={section}>{title}</h2>
+      <ul>
+        {of.map(({ id, type, title: named }) => (
+          <li key={id}>
+            <Link to={paths.message(type, id)} dir="auto">
+              {named}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -22,11 +22,12 @@ const KNOWN = [
 export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {
   const act = messageActIn(query.get("act"));
   const done = query.getAll("done").flatMap((text) => idInAddress(text) ?? []);
+  const already = query.getAll("already").flatMap((text) => idInAddress(text) ?? []);
   const failed = query.getAll("failed").flatMap((text) => {
     const [, id, code] = /^(\d{1,10})\.([a-z_]{1,60})$/.exec(text) ?? [];
     return id === undefined || code === undefined ? [] : [{ id: Number(id), code }];
   });
-  const ids = [...done, ...failed.map(({ id }) => id)].slice(0, 2 * MOST_CHOSEN);
+  const ids = [...done, ...already, ...failed.map(({ id }) => id)].slice(0, 2 * MOST_CHOSEN);
   const stored = await storedMessages(viewer, ids);
   if (!act || ids.length === 0) return null;
   const back = safeRedirect(query.get("return"), viewer.paths.messages());
@@ -34,6 +35,8 @@ export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {
   return {
     title: viewer.text(`messages:done_${act}`, { count: done.length }),
     done: done.flatMap((id) => stored.get(id) ?? []),
+    already: already.flatMap((id) => stored.get(id) ?? []),
+    alreadySo: viewer.text(act === "unpublish" ? "messages:already_unpublish" : "messages:already_publish", { count: already.length }),
     failed: failed.map(({ id, code }) => ({ id, message: stored.get(id) ?? null, reason: reasonText(viewer, code) })),
     back,
     again: again.length > 0 ? viewer.paths.chosenMessageAct(act, { message: again, return: back }) : null,
