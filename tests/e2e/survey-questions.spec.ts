@@ -66,6 +66,7 @@ test("removing asks first, what is unfinished is said and keeps the survey from 
   await page.getByLabel("Question", { exact: true }).fill("Short-lived?");
   await press(page, "Add question");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
   await parts(page)
     .getByRole("button", { name: /Short-lived/ })
     .click();

@@ -158,3 +158,20 @@ test("what is live or scheduled stays so, and who may not change a draft cannot"
   expect((await contributor.send(action, ONE, form, { surveyId: draft })).status).toBe(401);
   expect((await send(draft, "", { ...form, intent: "explode" })).status).toBe(422);
 });
+
+test("what is added is opened at the field that is written first; the screen leads to the survey and its preview", async () => {
+  const id = await survey();
+  const begun = async (query: string, intent: string, field: string) => {
+    const { to } = await send(id, query, { ...(await formOf(id, query)), intent });
+    const { search, hash } = new URL(to ?? "", "http://web.test");
+    const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), await opened(id, search));
+    expect(hash).toMatch(new RegExp(`-${field}$`));
+    expect(markup).toContain(`id="${hash.slice(1)}"`);
+    return { search, markup };
+  };
+  const { search } = await begun("", "add-question", "questionTitle");
+  await begun(search, "add-option", "option2");
+  await begun(search, "add-page", "questionTitle");
+  const { markup } = await begun("", "add-end", "thanks");
+  expect(markup).toContain(`/messages/list/${id}/preview"`);
+});

@@ -19,4 +19,8 @@ export const PART_FIELDS = [
   ...WAY_FIELDS,
 ] as const;
 export type PartField = (typeof PART_FIELDS)[number];
+
+/** The id of the form of a part of a survey in a language; those of its fields begin with it. */
+export const formIdOf = ({ part, language, revision }: { part: string; language: string; revision: number }) =>
+  `questions-${part}-${language}-${revision}`;
 export type PartValues = Partial<Record<PartField, string>>;

@@ -17,6 +17,7 @@ import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { type Asked, drawnIn, withTyped } from "./change.ts";
 import { furtherIn, shapeIn } from "./edited.server.ts";
+import { formIdOf, OPTION_FIELDS, type PartField } from "./fields.ts";
 import { withPutBack } from "./put-back.ts";
 import { questionsSchema, type TypedPart } from "./schema.server.ts";
 import { valuesOf } from "./values.ts";
@@ -56,7 +57,18 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
   const to = viewer.paths.surveyQuestions(id, { part, ask: intent === "ask-remove" ? "remove" : undefined, lang });
   if (outcome.merged) return redirectWithToast(to, "message_saved_merged");
   if (intent === "save") return redirectWithToast(to, "message_saved");
-  return wrote ? redirectAfterWrite(to) : redirect(to);
+  const { revision, shape } = outcome.saved;
+  const begun =
+    intent.startsWith("add-") && part ? `#${formIdOf({ part, language: key, revision })}-${firstField(shape, part, intent)}` : "";
+  return wrote ? redirectAfterWrite(to + begun) : redirect(to);
+}
+
+/** The field of what was added that is written first. */
+function firstField(shape: Message["shape"], id: string, act: string): PartField {
+  const part = shape && partOf(shape, id);
+  if (part?.kind === "end") return "thanks";
+  const options = part?.kind === "question" ? part.question.options.length : 0;
+  return (act === "add-option" && OPTION_FIELDS[options - 1]) || "questionTitle";
 }
 
 /** A message that is to go live at a time stays so; a live one shows what was live until its editor publishes the change. */

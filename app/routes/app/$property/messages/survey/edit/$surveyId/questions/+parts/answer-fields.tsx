@@ -71,7 +71,7 @@ function OptionMoves({ id, position, count }: MovesProps) {
     <div className={styles.moves}>
       {acts.map(({ act, can, says, label }) =>
         can ? (
-          <Button key={act} name="intent" value={`${act}:${id}`} size="small" tone="quiet" label={label}>
+          <Button key={act} name="intent" value={`${act}:${id}`} size="small" label={label}>
             {says}
           </Button>
         ) : null,

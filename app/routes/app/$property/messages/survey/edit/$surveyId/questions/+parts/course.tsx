@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { hasOptions, MAIN_END, type SurveyPage } from "#app/domain/messages/survey.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
+import styles from "./questions.module.css";
 
 /** Where each page leads, in words. */
 export function Course({ of: { shape, words } }: { of: EditedQuestions }) {
@@ -16,7 +17,7 @@ export function Course({ of: { shape, words } }: { of: EditedQuestions }) {
     return said.map((text) => t("quoted", { text })).join(t("or"));
   };
   return (
-    <section aria-labelledby="course">
+    <section aria-labelledby="course" className={styles.course}>
       <h2 id="course">{t("course")}</h2>
       <ul>
         {shape.pages.flatMap((page, index) => [

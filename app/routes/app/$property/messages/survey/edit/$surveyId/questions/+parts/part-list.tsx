@@ -30,7 +30,10 @@ export function PartList({ of }: { of: EditedQuestions }) {
       </ol>
       <ul className={styles.list} aria-label={t("ends")}>
         <li className={styles.fixed}>
-          {t("main_end")} {words[MAIN_END] ?? ""}
+          <span className={styles.name}>{t("main_end")}</span>{" "}
+          <span className={styles.kind} dir="auto">
+            {words[MAIN_END] ?? ""}
+          </span>
         </li>
         {ends.map((id, index) => (
           <li key={id}>{part(id, t("end_at", { position: index + 1 }), words[id])}</li>
@@ -56,7 +59,7 @@ function Part({ of, id, label, title }: PartProps) {
     <>
       <span className={styles.name} dir="auto">
         {label}
-      </span>
+      </span>{" "}
       {title && <span className={styles.kind}>{title}</span>}
     </>
   );

@@ -6,7 +6,7 @@ import { MessageState } from "#app/features/messages/message-state.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Course } from "./course.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { QuestionsForm } from "./questions-form.tsx";
 import { Unfinished } from "./unfinished.tsx";
 
@@ -26,14 +26,16 @@ export function QuestionsEditor({ of }: { of: EditedQuestions }) {
         ]}
         badges={<MessageState of={{ visibility: message.visibility, hasUnpublishedChanges: of.hasUnpublishedChanges }} />}
         status={of.changed}
-      />
+      >
+        <ButtonLink to={paths.message("survey", message.id, language.lang)}>{t("to_survey")}</ButtonLink>{" "}
+        <ButtonLink to={paths.previewMessage(message.id)}>{t("messages:preview")}</ButtonLink>
+      </PageHeader>
       <UnknownParts problems={of.problems} />
       <LanguageTabs of={language} written={of.written} addressOf={(lang) => paths.surveyQuestions(message.id, { part: open?.id, lang })} />
       <Unfinished of={of} />
       <ByRevision of={{ id: `${message.id} ${open?.id} ${language.key}`, revision: message.revision }}>
         <QuestionsForm of={of} />
       </ByRevision>
-      <Course of={of} />
     </>
   );
 }

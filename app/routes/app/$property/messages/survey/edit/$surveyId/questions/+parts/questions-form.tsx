@@ -3,6 +3,7 @@ import { EditorForm } from "#app/features/form/editor-form.tsx";
 import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
+import { Course } from "./course.tsx";
 import { PartFields } from "./part-fields.tsx";
 import { PartList } from "./part-list.tsx";
 import styles from "./questions.module.css";
@@ -30,7 +31,10 @@ export function QuestionsForm({ of }: { of: EditedQuestions }) {
       <input type="hidden" name="drawnAnswers" value={sent.drawnAnswers ?? drawn.answers.join(" ")} />
       <div className={styles.columns}>
         <PartList of={of} />
-        <PartFields form={form} of={of} />
+        <div className={styles.shown}>
+          <PartFields form={form} of={of} />
+        </div>
+        <Course of={of} />
       </div>
     </EditorForm>
   );

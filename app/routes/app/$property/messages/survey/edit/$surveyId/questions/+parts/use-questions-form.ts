@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
-import type { PartField } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/fields.ts";
+import { formIdOf, type PartField } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/fields.ts";
 
 /** The form of the open part of a survey; it has the fields that the part has values for. */
 export function useQuestionsForm({ open, language, message, values, constraint }: EditedQuestions) {
@@ -11,7 +11,7 @@ export function useQuestionsForm({ open, language, message, values, constraint }
     return t(`field_${name.replace(/\d+$/, "")}`, { position });
   };
   return useScreenForm<PartField>({
-    id: `questions-${open?.id ?? "none"}-${language.key}-${message.revision}`,
+    id: formIdOf({ part: open?.id ?? "none", language: language.key, revision: message.revision }),
     values: values as Record<PartField, string>,
     labels: Object.fromEntries(Object.keys(values).map((name) => [name, label(name)])) as Partial<Record<PartField, string>>,
     constraint,
