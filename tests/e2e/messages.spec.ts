@@ -28,7 +28,11 @@ test("an announcement is begun with a template, written in two languages, publis
   await page.getByLabel("Address of the first button").fill("example.com/news");
   await press(page, "Save Changes");
   await expect(page.getByText("Message saved")).toBeVisible();
-  await expect(page.getByText("Address of the first button: Begin the address with https:// or mailto:")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Address of the first button: Begin the address with https:// or mailto:. As it is, it leads to https://example.com/news",
+    ),
+  ).toBeVisible();
   await state(page, "Draft");
 
   await page.getByRole("link", { name: /^Deutsch/ }).click();
@@ -51,7 +55,7 @@ test("an announcement is begun with a template, written in two languages, publis
   await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("Live");
 
   await page.getByRole("link", { name: headline, exact: true }).click();
-  await page.getByLabel("More ways to save").click();
+  await page.getByLabel(/^More for /).click();
   await press(page, "Save and Unpublish");
   await expect(page.getByText("Message unpublished")).toBeVisible();
   await state(page, "Draft");

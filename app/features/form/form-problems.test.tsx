@@ -15,3 +15,12 @@ test.each([
 ])("%# what a field says is not said of the form again", async (errors: Record<string, string[]>, code, count) => {
   expect(await entriesOf(errors, code)).toBe(count);
 });
+
+test("problems come in the order of the fields, and what is no field last", async () => {
+  const fields = { first: { label: "One", id: "1" }, second: { label: "Two", id: "2" } };
+  const errors = { other: ["not_found"], second: ["text_error_missing"], first: ["text_error_missing"] };
+  const markup = await markupAt("/", <FormProblems errors={errors} failure={{ code: "invalid_fields" }} fields={fields} />);
+  expect(markup.indexOf("One: Fill this in")).toBeGreaterThan(0);
+  expect(markup.indexOf("Two: Fill this in")).toBeGreaterThan(markup.indexOf("One: Fill this in"));
+  expect(markup.lastIndexOf("<li>")).toBeGreaterThan(markup.indexOf("Two: Fill this in"));
+});

@@ -15,10 +15,13 @@ type Props = {
   answer?: unknown;
 };
 
-/** The error summary of a form: each field's error with a link to it, then what concerns the form as a whole. */
+/** The error summary of a form: each field's error with a link to it, in the order of the fields, and what concerns the form as a whole. */
 export function FormProblems({ errors, failure, fields, answer = failure }: Props) {
   const { t } = useTranslation("errors");
-  const entries: SummaryEntry[] = Object.entries(errors).map(([name, [first = ""]]) => {
+  const order = Object.keys(fields);
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const inOrder = Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other));
+  const entries: SummaryEntry[] = inOrder.map(([name, [first = ""]]) => {
     const field = fields[name];
     const message = t(first, { limit: field?.limit, name: field?.name });
     return { key: name, href: field ? (field.to ?? `#${field.id}`) : undefined, text: field ? `${field.label}: ${message}` : message };

@@ -110,6 +110,24 @@ describe("publishing", () => {
     expect((await save(id, { publishing: true })).body.visibility).toBe("public");
   });
 
+  test("is refused with all that keeps it from going live at once: its texts, its questions and its end", async () => {
+    const id = await add({ type: "survey", languageTexts: { en: { texts: { ...asked(""), buttonLabel: "" } } } });
+    const { shape } = (await call("GET", `/${id}`)).body as unknown as { shape: { pages: object[]; ends: string[] } };
+    const unfinished = { ...shape, pages: [...shape.pages, { id: "p2", questions: [], rules: [] }] };
+    await save(id, { shape: unfinished, minTime: inDays(-3), maxTime: inDays(-2) });
+    expect(await save(id, { publishing: true })).toMatchObject({
+      status: 422,
+      body: {
+        fields: [
+          { path: "announcement.languageTexts.en.texts.question", code: "text_error_missing" },
+          { path: "announcement.languageTexts.en.texts.buttonLabel", code: "text_error_missing" },
+          { path: "announcement.shape.pages.1", code: "survey_error_empty_page" },
+          { path: "announcement.maxTime", code: "message_error_ended" },
+        ],
+      },
+    });
+  });
+
   test("warnings and wrong links do not keep it from being live", async () => {
     const cta = { primaryLink: { title: "Read on", url: "https://" }, secondaryLink: null, tutorial: null };
     const id = await add({ type: "announcement", languageTexts: { en: { texts: news("x".repeat(200), { cta }) } } });

@@ -39,11 +39,10 @@ export async function updateMessage(db: Database, { params, body, caller }: Upda
     });
     const times = timesOf(changed);
     const isToPublish = isPublished(target) && (publishing || !isPublished(before.visibility));
-    if (isToPublish && isOver(times.maxTime, Date.now()))
-      throw refuse.invalid([{ path: "announcement.maxTime", code: "message_error_ended" }]);
+    if (isToPublish) requirePublishable(changed, languages, isOver(times.maxTime, Date.now()));
     const next = settledVisibility(target, times, Date.now());
     const after = isToPublish
-      ? await publishMessage(trx, changed, next, languages, authorOf(caller), note)
+      ? await publishMessage(trx, changed, next, authorOf(caller), note)
       : next === before.visibility
         ? changed
         : await setVisibility(trx, "messages", changed, next, authorOf(caller));
@@ -55,32 +54,37 @@ async function publishMessage(
   trx: Database,
   message: MessageRecord,
   next: MessageVisibility,
-  languages: Languages,
   author: Author,
   note: string | undefined,
 ): Promise<MessageRecord> {
-  requirePublishable(message, languages);
   const isAsPublished = isPublished(message.visibility) && message.published_revision === message.revision;
   if (!isAsPublished) await requireApproval(trx, message, "message_approval_missing");
   const published = isAsPublished ? message : await publish(trx, "messages", message, author, note);
   return published.visibility === next ? published : setVisibility(trx, "messages", published, next, author);
 }
 
-/** @throws Refusal 422 for what keeps a message from being published (section 4), at the fields of the call that saves it */
-export function requirePublishable(message: MessageRecord, { fallback }: Pick<Languages, "fallback">): void {
+/**
+ * @param hasEnded whether its end is over
+ * @throws Refusal 422 for all that keeps a message from being published (section 4), at the fields of the call that saves it
+ */
+export function requirePublishable(message: MessageRecord, { fallback }: Pick<Languages, "fallback">, hasEnded = false): void {
   const { draft, visibility } = message;
   const unfinished = draft.shape ? shapeProblems(draft.shape) : [];
-  if (unfinished.length > 0) throw refuse.invalid(unfinished.map(({ page, code }) => ({ path: `announcement.shape.pages.${page}`, code })));
   const languages = Object.keys(draft.texts).map((key) => {
     const blocking = problemsIn(draft, key).filter(({ blocks }) => blocks);
     return { key, status: statusOf(message, key, fallback), isWritten: isWrittenIn(draft, key), errors: blocking.length, blocking };
   });
-  if (isPublishable(visibility, languages)) return;
+  const isWhole = isPublishable(visibility, languages);
+  if (isWhole && unfinished.length === 0 && !hasEnded) return;
   const found = languages
     .filter(({ status }) => status !== "off")
     .flatMap(({ key, blocking }) => blocking.map(({ field, code }) => ({ path: textPath(key, wireField(draft, field)), code })));
   const none = { path: textPath(fallback, wireField(draft, "title")), code: "text_error_missing" };
-  throw refuse.invalid(found.length > 0 ? found : [none]);
+  throw refuse.invalid([
+    ...(isWhole || found.length > 0 ? found : [none]),
+    ...unfinished.map(({ page, code }) => ({ path: `announcement.shape.pages.${page}`, code })),
+    ...(hasEnded ? [{ path: "announcement.maxTime", code: "message_error_ended" }] : []),
+  ]);
 }
 
 const textPath = (language: string, field: string) => `announcement.languageTexts.${language}.texts.${field}`;

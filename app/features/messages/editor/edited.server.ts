@@ -2,23 +2,20 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { findGuides } from "#app/api/guides.server.ts";
 import { listImages } from "#app/api/images.server.ts";
-import type { Message } from "#app/api/message-words.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { getMessageReview } from "#app/api/publishing.server.ts";
 import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
-import { isOver } from "#app/domain/messages/message-times.ts";
-import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
 import { mayViewResults, scheduleText } from "#app/features/messages/listed.server.ts";
-import { sourceOf } from "#app/features/messages/translation-source.ts";
+import { sourceOf } from "#app/features/messages/translation-source.server.ts";
 import { momentsOf } from "#app/features/moments.server.ts";
 import { changedWhen } from "#app/features/targeting/changed-when.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { buttonsOf } from "./buttons.ts";
-import { FURTHER, fieldOfText } from "./fields.ts";
+import { foundIn } from "./found.server.ts";
 import { messageOf } from "./message-of.server.ts";
 import { messageSchema } from "./schema.server.ts";
 import { valuesOf } from "./values.server.ts";
@@ -55,7 +52,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
       .map((each) => ({ key: each.key, status: each.status === "off" ? ("off" as const) : ("on" as const) })),
     problems,
     translateFrom: stored.texts[key]?.texts ? null : sourceOf(stored, all),
-    found: foundIn(stored, key),
+    found: foundIn(stored, key, Date.now()),
     values: valuesOf(stored, key, timeZone, localTimeOf),
     choices,
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
@@ -70,15 +67,6 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   return data(edited, { status: problems.length > 0 ? 400 : 200 });
 }
 export type EditedMessage = Awaited<ReturnType<typeof editedMessage>>["data"];
-
-/** What is wrong with what is stored, in a language, with its end and with what a survey asks, each thing once. */
-function foundIn({ shape, problems, maxTime }: Message, key: string) {
-  const ended = isOver(maxTime, Date.now()) ? [{ field: "to", code: "message_error_ended", blocks: true }] : [];
-  const course = shape ? shapeProblems(shape).map(({ code }) => ({ field: FURTHER, code, blocks: true })) : [];
-  const texts = (problems[key] ?? []).map(({ field, code, blocks }) => ({ field: fieldOfText(field), code, blocks }));
-  const all = [...course, ...texts, ...ended];
-  return all.filter(({ field, code }, index) => all.findIndex((each) => each.field === field && each.code === code) === index);
-}
 
 /** What can be chosen in the form; segments are null for who may not see them. */
 async function choicesFor(viewer: Viewer, type: MessageType, ...zones: (string | undefined)[]) {

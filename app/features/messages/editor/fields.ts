@@ -6,11 +6,13 @@ export const ANNOUNCEMENT_FIELDS = [
 export const QUESTION_FIELDS = ["question", "leftLabel", "rightLabel", "commentBoxLabel", "buttonLabel", "thankYouMessage"] as const;
 /** Those that hold in all languages. */
 export const SETTING_FIELDS = [
-  ...(["category", "form", "rankingType", "pinned", "languageBehaviour", "segment", "pageSegment"] as const),
-  ...(["guideSegment", "guidePageSegment", "from", "fromZone", "to", "toZone"] as const),
+  ...(["guideSegment", "guidePageSegment"] as const),
+  ...(["category", "form", "pinned", "languageBehaviour", "segment", "pageSegment"] as const),
+  ...(["from", "fromZone", "to", "toZone"] as const),
   ...(["recurrence", "reminder", "priority"] as const),
 ] as const;
-export const MESSAGE_FIELDS = [...ANNOUNCEMENT_FIELDS, ...QUESTION_FIELDS, "status", ...SETTING_FIELDS] as const;
+/** All of them, in the order of the form. */
+export const MESSAGE_FIELDS = [...ANNOUNCEMENT_FIELDS, ...QUESTION_FIELDS, "rankingType", "status", ...SETTING_FIELDS] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 export type MessageValues = Record<MessageField, string>;
 
@@ -23,6 +25,10 @@ const FIELD_OF_TEXT: Record<string, MessageField> = {
 
 /** What a survey asks further, which has a screen of its own. */
 export const FURTHER = "further";
+
+/** The id of the form of a message in a language; those of its fields begin with it. */
+export const formIdOf = ({ message, language }: { message: { revision: number }; language: { key: string } }) =>
+  `message-${language.key}-${message.revision}`;
 
 /** The field of the form for one of the texts. */
 export const fieldOfText = (path: string): string => (path.startsWith("further.") ? FURTHER : (FIELD_OF_TEXT[path] ?? path));

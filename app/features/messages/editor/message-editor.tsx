@@ -11,12 +11,11 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Menu } from "#app/ui/primitives/menu/menu.tsx";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { EditorButtons } from "./buttons.ts";
 import type { EditedMessage } from "./edited.server.ts";
 import { EditorActions } from "./editor-actions.tsx";
-import { FURTHER, otherLanguage } from "./fields.ts";
+import { FURTHER, formIdOf, otherLanguage } from "./fields.ts";
 import { LinkFields } from "./link-fields.tsx";
 import { Problems } from "./problems.tsx";
 import { SettingFields } from "./setting-fields.tsx";
@@ -47,7 +46,7 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
         }
         status={of.schedule ? `${of.changed} ${of.schedule}` : of.changed}
       >
-        <EditorActions of={of} />
+        <EditorActions key={revision} of={of} />
       </PageHeader>
       <UnknownParts problems={of.problems} />
       <LanguageTabs of={language} written={written} addressOf={(lang) => paths.message(type, id, lang)} />
@@ -68,10 +67,10 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
 
 function MessageFormOf({ of }: { of: EditedMessage }) {
   const { message, language, values, constraint, refusal, buttons, choices, mayPublish } = of;
-  const { t } = useTranslation(["messages", "errors", "common"]);
+  const { t } = useTranslation(["messages", "errors"]);
   const paths = usePaths();
   const { id, type, revision } = message;
-  const form = useMessageForm({ id: `message-${language.key}-${revision}`, values, constraint, revision });
+  const form = useMessageForm({ id: formIdOf(of), values, constraint, revision });
   const others = language.all.filter(({ key }) => key !== language.key);
   const summary = Object.fromEntries(
     others.map(({ key, name, isDefault }) => [
@@ -79,15 +78,12 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
       { label: name, id: "", to: paths.message(type, id, isDefault ? undefined : key) },
     ]),
   );
-  if (type === "survey") summary[FURTHER] = { label: t("field_further"), id: "", to: paths.surveyQuestions(id, { lang: language.lang }) };
+  const part = of.found.find(({ field }) => field === FURTHER)?.part;
+  if (type === "survey")
+    summary[FURTHER] = { label: t("field_further"), id: "", to: paths.surveyQuestions(id, { part, lang: language.lang }) };
   const readOnly = refusal !== null;
   const button = ({ intent, label }: EditorButtons["first"]) => ({ intent, label: t(`label_${label}`) });
   const isOffered = ({ intent }: EditorButtons["first"]) => !readOnly && (intent === "save" || mayPublish);
-  const further = buttons.further.filter(isOffered).map((each) => (
-    <Button key={each.intent} name="intent" value={each.intent} tone="quiet" size="block">
-      {button(each).label}
-    </Button>
-  ));
   return (
     <ScreenForm of={form} summary={summary}>
       <SaveBar
@@ -96,7 +92,6 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
         refusal={refusal === null ? undefined : t(`errors:${refusal}`)}
         save={button(buttons.first)}
         second={isOffered(buttons.second) ? button(buttons.second) : undefined}
-        further={further.length > 0 && <Menu label={t("common:more_ways_to_save")}>{further}</Menu>}
       />
       <FormCard actions={null}>
         <TextFields form={form} of={of} readOnly={readOnly} />

@@ -24,7 +24,7 @@ export function TextFields({ form, of, readOnly }: Props) {
     return {
       ...form.field(name),
       hint: limit === undefined ? undefined : t("limit_hint", { limit }),
-      warning: problem && t(`errors:${problem.code}`, { limit }),
+      warning: problem && t(`errors:${problem.code}`, { limit, address: problem.leads }),
       readOnly,
     };
   };

@@ -1,4 +1,3 @@
-import { Menu } from "#app/ui/primitives/menu/menu.tsx";
 import { SaveBar } from "./save-bar.tsx";
 
 export const examples = {
@@ -20,7 +19,6 @@ export const examples = {
       discardTo="/sandbox"
       save={{ intent: "publish", label: "Update Changes" }}
       second={{ intent: "draft", label: "Save Draft" }}
-      further={<Menu label="More ways to save">Save and Unpublish</Menu>}
     />
   ),
   "nothing can be saved": <SaveBar unsaved={0} discardTo="/sandbox" refusal="Your role cannot edit this." />,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
@@ -19,14 +19,13 @@ type Props = {
   state?: string;
   /** For content that is published. `waiting`: what is saved differs from what is live. */
   publish?: { label: string; waiting: boolean };
-  /** For content that is saved by other words: what the first button says and sends, a second one that is always there, and more beside it. */
+  /** For content that is saved by other words: what the first button says and sends, and a second one that is always there. */
   save?: Choice;
   second?: Choice | undefined;
-  further?: ReactNode;
 };
 
 /** Save, Discard and Publish of an editor, first in its form, so that Enter saves. The primary button is the next thing to do. */
-export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save, second, further }: Props) {
+export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save, second }: Props) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const stuck = useScrolled(STICKS_AT_PIXELS);
@@ -74,7 +73,6 @@ export function SaveBar({ unsaved, discardTo, refusal, state = "", publish, save
             {second.label}
           </Button>
         )}
-        {further}
       </ButtonRow>
     </div>
   );

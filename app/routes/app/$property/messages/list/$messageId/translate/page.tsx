@@ -7,7 +7,7 @@ import { isPutAway } from "#app/domain/messages/message.ts";
 import { answerRefused } from "#app/features/confirm/answer-refused.server.ts";
 import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { type ContentLanguage, contentLanguage } from "#app/features/languages/content-language.server.ts";
-import { sourceOf } from "#app/features/messages/translation-source.ts";
+import { sourceOf } from "#app/features/messages/translation-source.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { numberIn, readForm } from "#app/session/read-form.server.ts";
