@@ -55,6 +55,7 @@ test("an announcement is begun with a template, written in two languages, publis
   await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("Live");
 
   await page.getByRole("link", { name: headline, exact: true }).click();
+  await expect(page).toHaveURL(/\/edit\/\d+$/);
   await page.getByLabel(/^More for /).click();
   await press(page, "Save and Unpublish");
   await expect(page.getByText("Message unpublished")).toBeVisible();
