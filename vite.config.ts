@@ -48,6 +48,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   const field = /\/(audience-fields|file-field|multi-select|number-field)\.tsx$/.exec(id)?.[1];
   if (field) return field;
   if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields))/.test(id)) return "colours";
+  if (/\/domain\/player\/(ink-on|stylings)\.ts$/.test(id)) return "customize";
   if (id.endsWith("/copy-field.tsx")) return "manage";
   const loading = loadersOf(id, getModuleInfo);
   const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);
