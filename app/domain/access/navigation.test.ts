@@ -63,6 +63,14 @@ test("without a role, or with one that nobody knows, nothing is there", () => {
   }
 });
 
+test("results of surveys are there with HEART, too: its own screen of them is yet to come", () => {
+  const withHeart = { ...facts("property admin"), privacyLevel: 1, flags: { heart: true, nps: true } };
+  const analytics = mainNavigation(withHeart).flatMap(({ items }) => items.filter(({ key }) => key === "analytics"));
+  expect(analytics.flatMap(({ items = [] }) => items.map(({ key }) => key))).toEqual([
+    ...["analytics_content", "analytics_announcements", "analytics_surveys", "analytics_nps"],
+  ]);
+});
+
 const withSecondLevel = (item: NavigationItem): NavigationItem[] => [item, ...(item.items ?? [])];
 
 test("addresses are relative and each key is there once", () => {
