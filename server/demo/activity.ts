@@ -1,14 +1,12 @@
 import type { EventKind, PlayerEvent } from "#app/domain/analytics/event-catalogue.ts";
 import type { GuideContent } from "#app/domain/guides/guide.ts";
 import type { Database } from "#server/database/tables.ts";
-import { toRow } from "#server/events/event-row.ts";
-import { eventBatch } from "#server/events/event-schema.ts";
-import { insertEvents } from "#server/events/insert-events.ts";
 import { type Random, seededRandom } from "./random.ts";
+import { storeEvents } from "./store-events.ts";
 
 const DAYS = 84;
+const AT_ONCE = 1000;
 const DAY_MILLISECONDS = 86_400_000;
-const BATCH = 100;
 /** How likely people are to continue from one step to the next, by guide: some guides lose more people than others. */
 const GOES_ON = [0.93, 0.86, 0.95, 0.78, 0.84, 0.96, 0.88, 0.91];
 
@@ -28,21 +26,12 @@ export async function addActivity(db: Database, propertyId: number, guides: Guid
       const run = runOf(random, guides, people, morning + random.below(10 * 3600) * 1000);
       waiting.push(...visitOf(visits, run), ...run);
     }
-    if (waiting.length >= 10 * BATCH) {
-      await store(db, propertyId, waiting, now);
+    if (waiting.length >= AT_ONCE) {
+      await storeEvents(db, propertyId, waiting, now);
       waiting = [];
     }
   }
-  await store(db, propertyId, waiting, now);
-}
-
-async function store(db: Database, propertyId: number, events: PlayerEvent[], now: Date): Promise<void> {
-  const rows = [];
-  for (let at = 0; at < events.length; at += BATCH) {
-    const batch = eventBatch.parse({ events: events.slice(at, at + BATCH) });
-    rows.push(...batch.events.map((event) => toRow(propertyId, event, now.getTime(), 1)));
-  }
-  if (rows.length > 0) await insertEvents(db, rows);
+  await storeEvents(db, propertyId, waiting, now);
 }
 
 /** One person plays one guide until they stop or reach its end. */

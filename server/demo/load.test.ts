@@ -2,6 +2,11 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { segmentFilter } from "#app/contracts/segment-filter.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import type { Database } from "#server/database/tables.ts";
+import { askedIn } from "#server/resources/message-results/asked.ts";
+import { totalCounts } from "#server/resources/message-results/counts.ts";
+import { oneMessage } from "#server/resources/message-results/one-message.ts";
+import { getMessage } from "#server/resources/messages/store.ts";
 import { listSegments } from "#server/resources/segments/in-use.ts";
 import { pageOfPeople } from "#server/resources/users/page-of-people.ts";
 import { propertyPeople } from "#server/resources/users/people-source.ts";
@@ -9,6 +14,7 @@ import { startFile, until } from "#tests/support/child.ts";
 import { emptyPlace } from "#tests/support/database.ts";
 import { testEnv } from "#tests/support/parts.ts";
 import { demoProperty, isEmpty, loadDemo } from "./load.ts";
+import { liveMessages } from "./showings.ts";
 
 const place = await emptyPlace();
 afterAll(place.remove);
@@ -48,7 +54,34 @@ test("a process that is killed while it loads the demo leaves nothing of it, and
     const targeted = await db.selectFrom("guides").select("id").where("revision", ">", 1).execute();
     expect(targeted).toHaveLength(3);
     expect(await db.selectFrom("event_batches").select("id").execute()).toEqual([]);
+    for (const { id, type } of await liveMessages(db, property ?? 0))
+      expect([type, await oddities(db, property ?? 0, id)]).toEqual([type, []]);
   } finally {
     await database.close();
   }
 });
+
+/** What of a live message's results nothing would be shown of, or what cannot have been so. */
+async function oddities(db: Database, propertyId: number, id: number): Promise<string[]> {
+  const message = await getMessage(db, propertyId, id);
+  const { scope, segments } = await askedIn(db, propertyId, message.type, { days: 90 }, message);
+  const { shown, seen, clicked, closed, answered } = await totalCounts(db, scope);
+  const one = await oneMessage(db, message, scope, segments);
+  const asks = message.type !== "announcement";
+  const expected = {
+    "seen by fewer than it was shown to": seen < shown,
+    "closed or answered by some who saw it": seen > closed + answered,
+    "not clicked or answered by everybody": (asks ? answered : clicked) > 0 && (asks ? answered : clicked) < seen,
+    "by several segments": one.bySegment.length > 1,
+    "in both languages":
+      one.byLanguage
+        .map(({ language }) => language)
+        .toSorted()
+        .join() === "de,en",
+    "commented on": !asks || one.comments > 0,
+    "every question answered": one.questions.every(({ n }) => n > 0),
+    "questions of several sorts": message.type !== "survey" || new Set(one.questions.map(({ kind }) => kind)).size > 3,
+    "in rounds or weeks": !asks || one.byRound.length + one.byWeek.length > 1,
+  };
+  return Object.entries(expected).flatMap(([name, isSo]) => (isSo ? [] : [name]));
+}

@@ -3,13 +3,14 @@ import type { Database } from "#server/database/tables.ts";
 import { rollUp } from "#server/events/roll-up.ts";
 import type { Parts } from "#server/parts.ts";
 import { addActivity } from "./activity.ts";
-import { addAnswers } from "./answers.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
 import { addCompanyPeople } from "./company-people.ts";
 import { DAILY_WORK } from "./guides/daily-work.ts";
 import { FIRST_STEPS } from "./guides/first-steps.ts";
+import { addMemberships } from "./known-people.ts";
 import { addMessages } from "./messages.ts";
 import { addPeople } from "./people.ts";
+import { addShownMessages } from "./shown-messages.ts";
 import { addTargeting } from "./targeting.ts";
 import { addDemoTenants } from "./tenants.ts";
 
@@ -53,9 +54,9 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
   const people = await addPeople(db, tenants.crm);
   await addCompanyPeople(db, tenants.company, people);
   const guides = new Map(built.map(({ id, content }) => [content.texts.en?.title ?? "", id]));
-  await addTargeting(db, tenants.crm, guides, tenants.author);
-  await addMessages(db, tenants.crm, tenants.author);
-  await addAnswers(db, tenants.crm, people, new Date());
+  const { paying } = await addTargeting(db, tenants.crm, guides, tenants.author);
+  await addMessages(db, tenants.crm, { apiUrl, paying }, tenants.author);
+  await addShownMessages(db, tenants.crm, await addMemberships(db, tenants.crm), paying, new Date());
   await addActivity(db, tenants.crm, built, people, new Date());
 }
 

@@ -18,8 +18,11 @@ type Filter = SegmentFilter["filterGroups"][number]["filters"][number];
 /** The demo's guides by their English titles. */
 export type GuideIds = ReadonlyMap<string, number>;
 
-/** Who sees what where in the demo: segments, page segments, tags, journeys, and guides that are for some people or pages only. */
-export async function addTargeting(db: Database, propertyId: number, guides: GuideIds, author: Author): Promise<void> {
+/**
+ * Who sees what where in the demo: segments, page segments, tags, journeys, and guides that are for some people or pages only.
+ * @returns the segment of those who pay
+ */
+export async function addTargeting(db: Database, propertyId: number, guides: GuideIds, author: Author): Promise<{ paying: number }> {
   const { paying } = await addSegments(db, propertyId, guides, author);
   const pages = await addPageSegments(db, propertyId, author);
   const { search } = await addTagsAndJourneys(db, propertyId, pages.deals, author);
@@ -33,6 +36,7 @@ export async function addTargeting(db: Database, propertyId: number, guides: Gui
   await target("Plan your day", { segment: paying, pageSegment: pages.work });
   await target("Move a deal forward", { pageSegment: pages.deals });
   await target("Search and sort contacts", { tags: [search] });
+  return { paying };
 }
 
 async function addSegments(db: Database, propertyId: number, guides: GuideIds, author: Author) {
