@@ -88,3 +88,17 @@ export function meetingsOf<M extends Meeting>(messages: readonly M[]): { one: M;
     }),
   );
 }
+
+/** The same by the days on which they meet, earliest first: of each, those that are joined by such pairs, in the order of `messages`. */
+export function meetingGroupsOf<M extends Meeting>(messages: readonly M[]): { first: number; last: number; messages: M[] }[] {
+  const groups: { first: number; last: number; messages: M[] }[] = [];
+  for (const { one, other, first, last } of meetingsOf(messages)) {
+    const own = groups.filter(
+      (each) => each.first === first && each.last === last && [one, other].some((met) => each.messages.includes(met)),
+    );
+    for (const each of own) groups.splice(groups.indexOf(each), 1);
+    const met = new Set([one, other, ...own.flatMap((each) => each.messages)]);
+    groups.push({ first, last, messages: messages.filter((message) => met.has(message)) });
+  }
+  return groups.toSorted((a, b) => a.first - b.first || a.last - b.last);
+}

@@ -34,7 +34,7 @@ test("a month shows what is live on which days, and which may meet the same peop
     ["Draft", 3, 7, "Not published, planned for 4 May to 8 May"],
     ["Second", 9, 30, "10 May to 31 May"],
   ]);
-  expect(may.meetings.map(({ text }) => text)).toEqual(["“First” and “Second”: 10 May"]);
+  expect(may.meetings.map(({ days, messages }) => [days, ...messages.map(({ title }) => title)])).toEqual([["10 May", "First", "Second"]]);
   expect(may.days).toHaveLength(31);
   expect(may.month).toMatchObject({ name: "May 2099", before: "2099-04", after: "2099-06" });
   expect(shown(await open("?month=2099-06"))).toEqual([["Second", 0, 0, "1 Jun"]]);
@@ -50,6 +50,24 @@ test("the days stand in the table as many as they are, in the reader's language,
   expect(spans).toEqual([3, 2, 26]);
   expect(markup).toContain("Diese können an denselben Tagen dieselben Menschen erreichen");
   expect(await markupAt(address, createElement(CalendarScreen), await open("?month=2099-07"))).toContain("Nothing is live in this month");
+});
+
+test("what may meet stands by its days with links, folded beyond three; today's messages come before the days", async () => {
+  const address = CALENDAR.replace(":p", String(messages.tenant.propertyId));
+  const may = await open("?month=2099-05");
+  const [met] = may.meetings;
+  const several = { ...may, meetings: ["1 May", "2 May", "3 May", "4 May", "5 May"].map((days) => ({ ...met!, days })) };
+  const markup = await markupAt(address, createElement(CalendarScreen), several);
+  const [inSight = "", folded = ""] = markup.split("<details>");
+  expect(inSight).toMatch(/1 May:.*<a [^>]*href="[^"]*\/edit\/\d+"[^>]*>First<\/a><\/bdi> and <bdi><a [^>]*>Second<\/a>/s);
+  expect([inSight.includes("3 May:"), inSight.includes("4 May:"), folded.includes("5 May:")]).toEqual([true, false, true]);
+  expect(folded).toContain("<summary>2 more</summary>");
+  expect(markup).not.toContain("Live today:");
+
+  const now = { ...may, days: may.days.map((day, index) => ({ ...day, isToday: index === 9 })) };
+  const today = await markupAt(address, createElement(CalendarScreen), now);
+  const before = today.slice(today.indexOf("Live today:"), today.indexOf("<table"));
+  expect(["First", "Second", "Third", "Draft"].filter((title) => before.includes(title))).toEqual(["First", "Second"]);
 });
 
 test("this month is shown where the address names none, or none that there is", async () => {

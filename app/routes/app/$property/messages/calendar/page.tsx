@@ -9,7 +9,8 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import { LiveToday } from "./+parts/live-today.tsx";
+import { Meetings } from "./+parts/meetings.tsx";
 import { MonthNavigation } from "./+parts/month-navigation.tsx";
 import { MonthTable } from "./+parts/month-table.tsx";
 import { shownMonth } from "./shown-month.server.ts";
@@ -33,16 +34,8 @@ export default function CalendarScreen() {
       <UnknownParts problems={problems} />
       <div className={targeting.panels}>
         <MonthNavigation month={month} />
-        {meetings.length > 0 && (
-          <Notice status="warning" title={t("meetings")}>
-            <ul>
-              {meetings.map(({ key, text }) => (
-                <li key={key}>{text}</li>
-              ))}
-            </ul>
-            <p>{t("meetings_text")}</p>
-          </Notice>
-        )}
+        <Meetings of={meetings} />
+        <LiveToday days={days} messages={messages} />
         {messages.length === 0 ? (
           <EmptyState title={t("nothing_live")} text={t("nothing_live_text")} />
         ) : (

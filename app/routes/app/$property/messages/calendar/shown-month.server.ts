@@ -1,6 +1,6 @@
 import { listMessages } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
-import { daysOf, isMonth, meetingsOf, monthAfter, monthOf, plannedSpan, spanOf } from "#app/domain/messages/calendar.ts";
+import { daysOf, isMonth, meetingGroupsOf, monthAfter, monthOf, plannedSpan, spanOf } from "#app/domain/messages/calendar.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
@@ -60,9 +60,9 @@ export async function shownMonth(request: Request, viewer: Viewer) {
       ...{ id, type, category, color: colorOf(category), title, visibility, hasUnpublishedChanges },
       ...{ ...days, isPlanned, when: wordsOf(said(days.first, days.last), isPlanned) },
     })),
-    meetings: meetingsOf(shown.filter(({ isPlanned }) => !isPlanned)).map(({ one, other, first, last }) => ({
-      key: `${one.id} ${other.id}`,
-      text: viewer.text("messages:meeting", { one: one.title, other: other.title, days: said(first, last) }),
+    meetings: meetingGroupsOf(shown.filter(({ isPlanned }) => !isPlanned)).map(({ first, last, messages }) => ({
+      days: said(first, last),
+      messages: messages.map(({ id, type, title }) => ({ id, type, title })),
     })),
     left: pagination.total > MOST ? MOST : null,
   };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Category } from "#app/features/messages/category.tsx";
 import { MessageState } from "#app/features/messages/message-state.tsx";
@@ -14,6 +15,13 @@ export function MonthTable({ month, days, messages }: Props) {
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const caption = t("days_caption", { month: month.name });
+  const today = useRef<HTMLTableCellElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month has another place to begin at
+  useEffect(() => {
+    const region = today.current?.closest("section");
+    const name = today.current?.parentElement?.firstElementChild;
+    if (region && today.current) region.scrollLeft = today.current.offsetLeft - (name?.clientWidth ?? 0) - today.current.offsetWidth;
+  }, [month.key]);
   return (
     <ScrollRegion label={caption}>
       <table className={styles.table}>
@@ -26,6 +34,7 @@ export function MonthTable({ month, days, messages }: Props) {
             {days.map(({ day, weekday, isToday, isWeekend }) => (
               <th
                 key={day}
+                ref={isToday ? today : undefined}
                 scope="col"
                 className={[styles.day, isWeekend && styles.weekend, isToday && styles.today].filter(Boolean).join(" ")}
               >
