@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_WAYS } from "#app/domain/analytics/message-figures.ts";
 import { FOLLOW_UPS, NOTE_LIMITS } from "#app/domain/messages/answer-notes.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
@@ -48,7 +49,7 @@ const question = z.object({
   isAsked: z.boolean(),
   n: z.number().int(),
   mean: z.number().nullable(),
-  /** See `app/domain/analytics/question-results.ts`; `label` is empty for numbers. */
+  /** See `app/domain/analytics/question-results.ts`; `label` are the words of an option, or what stands at an end of a scale. */
   values: z.array(
     z.object({
       ...{ value: z.string(), label: z.string() },
@@ -70,6 +71,13 @@ const one = z.object({
   byRound: z.array(figures.extend({ round: z.number().int(), from: z.string(), to: z.string(), nps: nps.nullable() })),
   /** The weeks of the range, from Monday on, with any showing; for an NPS that does not come back, and so has no rounds. */
   byWeek: z.array(figures.extend({ from: z.string(), to: z.string(), nps: nps.nullable() })),
+  /** Of `totals.closed`: who just closed it, put it off, or never wants it again. */
+  closedBy: z.object({ close: z.number().int(), later: z.number().int(), never: z.number().int() }),
+  /**
+   * Apart for each way by which it came to people, where any opened a public link. Of a link, whoever opened it counts as shown and as seen: its
+   * response rate is that of these alone, in the same days.
+   */
+  byWay: z.array(figures.extend({ way: z.enum(MESSAGE_WAYS) })),
   /** The versions that were ever published, as choices for `version`, newest first. */
   versions: z.array(z.number().int()),
   /** Null for what is no NPS. */
@@ -85,9 +93,13 @@ const answered = z.object({
   at: stamp,
   person: z.string(),
   ...{ language: z.string(), version: z.number().int(), score: z.number().nullable(), comment: z.string(), seconds: z.number().int() },
+  /** The round of its showing, as `byRound` counts; null for a message that does not come back. */
+  round: z.number().int().nullable(),
+  /** By which it was given. */
+  way: z.enum(MESSAGE_WAYS),
   /** The names of the segments that they were in when they answered. */
   segments: z.array(z.string()),
-  /** In the order of the version that was answered, in its words; `answer` is a number, the words of options, or a text. */
+  /** In the order of the version that was answered, in its words; `answer` is a number with what stands at its end of the scale, the words of options, or a text. */
   answers: z.array(z.object({ question: z.string(), title: z.string(), kind: z.enum(QUESTION_KINDS), answer: z.string() })),
   tags: z.array(z.string()),
   followUp: z.enum(FOLLOW_UPS).nullable(),

@@ -122,6 +122,8 @@ export const publicAnswerCalls = calls({
     body: z.object({
       token,
       showing: showing.optional(),
+      /** Whether it is in front of somebody: it then counts as opened, once for each showing. */
+      opened: z.boolean().default(false),
       /** The page to show, of those that were reached; else the one where they are. */
       page: partId.optional(),
       /** Languages, the best one first. */

@@ -4,7 +4,7 @@ import type { Database } from "#server/database/tables.ts";
 /**
  * Turns the events of messages in the batches into showings: one for each run, whose id is that of the impression where there is one. What was
  * seen, clicked or closed was shown, in whatever order that arrives. Only messages in versions that the property published count, and one
- * message per showing. That something was answered is known from the answers alone: anybody may send events. The database counts showings
+ * message per showing; of several ways in which it was sent away the last one, unless it is not wanted again. That something was answered is known from the answers alone: anybody may send events. The database counts showings
  * per day (migration 0043).
  */
 export async function addMessageShowings(trx: Database, batches: string[]): Promise<void> {
@@ -14,7 +14,8 @@ export async function addMessageShowings(trx: Database, batches: string[]): Prom
       select e.property_id, e.run_id as id, min(e.content_id) as message_id, max(e.content_version) as version, max(coalesce(l.key, '')) as language,
         min(e.occurred_at) as occurred_at, max(e.user_id) as user_id, max(e.anonymous_id) as anonymous_id,
         bool_or(e.kind in ('message_seen', 'message_clicked')) as seen, bool_or(e.kind = 'message_clicked') as clicked,
-        bool_or(e.kind = 'message_closed') as closed
+        bool_or(e.kind = 'message_closed') as closed,
+        (array_agg(e.payload->>'how' order by e.occurred_at desc) filter (where e.kind = 'message_closed' and e.payload->>'how' in ('close', 'later', 'never')))[1] as how
       from events e
         join messages m on (m.property_id, m.id, m.type) = (e.property_id, e.content_id, e.content_type)
         join message_versions v on (v.property_id, v.message_id, v.number) = (e.property_id, e.content_id, e.content_version)
@@ -22,9 +23,9 @@ export async function addMessageShowings(trx: Database, batches: string[]): Prom
       where e.batch_id = any(${batches}::bigint[]) and e.run_id is not null
         and e.kind in ('message_shown', 'message_seen', 'message_clicked', 'message_closed')
       group by e.property_id, e.run_id having min(e.content_id) = max(e.content_id))
-    insert into message_showings as known (property_id, id, message_id, version, language, day, segment_ids, seen, clicked, closed)
+    insert into message_showings as known (property_id, id, message_id, version, language, day, segment_ids, seen, clicked, closed, closed_how)
     select t.property_id, t.id, t.message_id, t.version, t.language, (t.occurred_at at time zone p.time_zone)::date,
-      coalesce(s.segment_ids, '{}'), t.seen, t.clicked, t.closed
+      coalesce(s.segment_ids, '{}'), t.seen, t.clicked, t.closed, t.how
     from told t join properties p on p.id = t.property_id
       left join person_aliases a on (a.property_id, a.anonymous_id) = (t.property_id, t.anonymous_id) and t.user_id is null
       left join foreign_users turned on turned.id = a.foreign_user_id
@@ -35,6 +36,7 @@ export async function addMessageShowings(trx: Database, batches: string[]): Prom
     order by t.property_id, t.id
     on conflict (property_id, id) do update set
       seen = known.seen or excluded.seen, clicked = known.clicked or excluded.clicked, closed = known.closed or excluded.closed,
+      closed_how = case when known.closed_how = 'never' then known.closed_how else coalesce(excluded.closed_how, known.closed_how) end,
       language = case when known.language = '' then excluded.language else known.language end
     where known.message_id = excluded.message_id`.execute(trx);
 }

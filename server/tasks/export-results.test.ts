@@ -1,7 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { rollUp } from "#server/events/roll-up.ts";
 import { answer, liveMessage } from "#tests/support/answered.ts";
+import { linkedMessage } from "#tests/support/public-links.ts";
 import { workOn } from "#tests/support/tasks.ts";
 import { newTenant, type Tenant } from "#tests/support/tenant.ts";
 import { enqueue } from "./queue.ts";
@@ -34,8 +36,8 @@ test("answers are written as CSV and as a workbook, newest first, and no cell is
   const { csv, sheet, result } = await exported(tenant, "nps", { surveyId: nps });
   expect(result).toEqual({ answers: 2 });
   expect(csv).toMatchObject([
-    { person: "bob", language: "en", version: "1", "How do you like it?": "3", group: "detractor", seconds: "12" },
-    { person: "ada", "How do you like it?": "10", group: "promoter", comment: `'=HYPERLINK("http://evil.test")` },
+    { person: "bob", language: "en", version: "1", "How do you like it? [0 (No) – 10 (Yes)]": "3", group: "detractor", seconds: "12" },
+    { person: "ada", "How do you like it? [0 (No) – 10 (Yes)]": "10", group: "promoter", comment: `'=HYPERLINK("http://evil.test")` },
   ]);
   expect(sheet).toContain("Slow &lt;really&gt; &amp; loud");
   expect(sheet).toContain(`'=HYPERLINK("http://evil.test")`);
@@ -51,7 +53,21 @@ test("an export keeps to its filters, and without people nobody is named", async
   const { csv } = await exported(tenant, "survey", { surveyId: survey, from: "2026-01-01", to: "2026-01-31", anonymizeUserId: true });
   expect(csv).toHaveLength(1);
   expect(csv[0]).not.toHaveProperty("person");
-  expect(csv[0]).toMatchObject({ "How do you like it?": "4" });
+  expect(csv[0]).toMatchObject({ "How do you like it? [1 (No) – 5 (Yes)]": "4" });
+});
+
+test("an answer has its round, and whether the application or the public link took it", async () => {
+  const { tenant, id, token, answer: send, save } = await linkedMessage();
+  expect((await save({ recurrence: 7 })).status).toBe(200);
+  await send({ token: await token(), answers: { main: 9 } });
+  while ((await rollUp(tenant.db)) > 0);
+  const long = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10);
+  await answer(tenant, id, { day: long, answers: { main: 2 } });
+  const { csv } = await exported(tenant, "nps", { surveyId: id });
+  expect(csv.map(({ round, way, group }) => [round, way, group]).toSorted()).toEqual([
+    ["1", "application", "detractor"],
+    ["2", "link", "promoter"],
+  ]);
 });
 
 test("who may edit the results may start an export, and of nothing but what is there", async () => {

@@ -3,12 +3,15 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { askedDay, id, languageKey } from "#app/contracts/text.ts";
 import { disarmed } from "#app/domain/imports/disarmed.ts";
+import type { MessageContent } from "#app/domain/messages/message-content.ts";
 import { standingOf } from "#app/domain/messages/nps.ts";
-import { questionsOf } from "#app/domain/messages/survey.ts";
+import type { Rounds } from "#app/domain/messages/rounds.ts";
+import { isScale, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import { type AnswerRow, type AnswerScope, answersIn, portionOfAnswers } from "#server/resources/message-results/answers.ts";
 import { askedIn, messageAt } from "#server/resources/message-results/asked.ts";
-import { titleOf, type Version, versionsOf } from "#server/resources/message-results/questions.ts";
-import { answersOf } from "#server/resources/message-results/wire.ts";
+import { roundsIn } from "#server/resources/message-results/one-message.ts";
+import { endLabel, titleOf, type Version, versionsOf } from "#server/resources/message-results/questions.ts";
+import { answersOf, roundOfAnswer, withLabel } from "#server/resources/message-results/wire.ts";
 import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { storeResult } from "./store-result.ts";
 import type { RunningTask, TaskType } from "./task-type.ts";
@@ -44,7 +47,8 @@ export const exportResults = (type: "nps" | "survey"): TaskType => ({
     const own = { ...scope, messageId: message.id };
     const versions = await versionsOf(db, propertyId, message.id);
     const isNamed = !anonymizeUserId && (await privacyLevelOf(db, propertyId)) >= 1;
-    const columns = columnsOf(type, versions, scope.fallback, { isNamed, segments });
+    const rounds = await roundsIn(db, message);
+    const columns = columnsOf(type, versions, scope.fallback, { isNamed, segments, rounds });
     const head = columns.map(([name]) => disarmed(name));
     const counted = { done: 0, total: 2 * (await countOf(task, own)) };
     const rows = () => rowsOf(task, own, columns, counted);
@@ -58,13 +62,13 @@ export const exportResults = (type: "nps" | "survey"): TaskType => ({
 
 type Column = readonly [name: string, cell: (answer: AnswerRow) => Cell];
 
-type People = { isNamed: boolean; segments: { id: number; name: string }[] };
+type Known = { isNamed: boolean; segments: { id: number; name: string }[]; rounds: Rounds | null };
 
-function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string, { isNamed, segments }: People): Column[] {
+function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string, { isNamed, segments, rounds }: Known): Column[] {
   const asked = new Map<string, string>();
   for (const { content } of versions)
-    for (const { id } of content.shape ? questionsOf(content.shape) : [])
-      if (!asked.has(id)) asked.set(id, titleOf(content, id, fallback) || id);
+    for (const question of content.shape ? questionsOf(content.shape) : [])
+      if (!asked.has(question.id)) asked.set(question.id, headOf(content, question, fallback));
   // Every answer is put into words once, not once a column.
   const words = new WeakMap<AnswerRow, Map<string, string>>();
   const wordsOf = (answer: AnswerRow) => {
@@ -85,6 +89,8 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
     ...(isNamed ? [["attributes", ({ attributes }: AnswerRow) => JSON.stringify(attributes)] as Column] : []),
     ["language", ({ language }) => language],
     ["version", ({ version }) => version],
+    ["round", (answer) => roundOfAnswer(answer, rounds) ?? ""],
+    ["way", ({ by_link }) => (by_link ? "link" : "application")],
     ...questions,
     ...(type === "nps" ? [["group", ({ score }: AnswerRow) => (score === null ? "" : standingOf(score))] as Column] : []),
     ["comment", ({ comment }) => comment],
@@ -92,6 +98,15 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
     ["tags", ({ tags }) => tags.join(", ")],
     ["follow_up", ({ follow_up }) => follow_up ?? ""],
   ];
+}
+
+/** A question, of a scale with what stands at its ends: its cells are numbers, for spreadsheets to count with. */
+function headOf(content: MessageContent, question: SurveyQuestion, fallback: string): string {
+  const title = titleOf(content, question.id, fallback) || question.id;
+  const ends = isScale(question.kind)
+    ? SCALES[question.kind].map((value) => [value, endLabel(content, question, value, fallback)] as const)
+    : [];
+  return ends.some(([, label]) => label) ? `${title} [${ends.map(([value, label]) => withLabel(value, label)).join(" – ")}]` : title;
 }
 
 async function countOf({ db }: RunningTask, scope: AnswerScope): Promise<number> {

@@ -1,6 +1,7 @@
 import { AI_STATUSES } from "#app/contracts/copilot.ts";
 import { mainNavigation, settingsNavigation } from "#app/domain/access/navigation.ts";
 import { ROLES } from "#app/domain/access/roles.ts";
+import { CLOSED_BY, MESSAGE_WAYS } from "#app/domain/analytics/message-figures.ts";
 import { BUNDLE_KINDS, IMPORT_STATES } from "#app/domain/bundles/bundle.ts";
 import { VISIBILITIES } from "#app/domain/guides/guide.ts";
 import { SKIP_WHEN } from "#app/domain/guides/skip-condition.ts";
@@ -165,11 +166,13 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "page-segments:rule_*": EXAMPLES,
   "privacy:*_text": PRIVACY,
   "privacy:*_title": PRIVACY,
+  "results:closed_by_*": CLOSED_BY,
   "results:follow_up_*": FOLLOW_UP_FILTERS,
   "results:lead_*": MESSAGE_TYPES,
   "results:nothing_live_*": MESSAGE_TYPES,
   "results:standing_*": STANDINGS,
   "results:title_*": MESSAGE_TYPES,
+  "results:way_*": MESSAGE_WAYS,
   "sandbox:layer_*": ["primitives", "fields", "composed"],
   "segments:*": ["true", "false"],
   "segments:*_label": ["past", "future"],

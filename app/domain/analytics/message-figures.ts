@@ -18,3 +18,9 @@ export function messageFigures({ shown, seen, clicked, closed, answered }: Messa
     ...{ seenRate: share(seen), clickRate: share(clicked), closeRate: share(closed), responseRate: share(answered) },
   };
 }
+
+/** How a message comes to people: by the player in the application, or on the page of its public link. */
+export const MESSAGE_WAYS = ["application", "link"] as const;
+
+/** How a message is sent away: just closed, put off, or never wanted again. */
+export const CLOSED_BY = ["close", "later", "never"] as const;

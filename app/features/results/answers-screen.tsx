@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import type { Answers } from "./answers.server.ts";
 import { CommentSummary } from "./comment-summary.tsx";
+import { ExportForm } from "./export-form.tsx";
 import { OneAnswer } from "./one-answer.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 
@@ -23,13 +24,18 @@ export function AnswersScreen({ of }: { of: Answers }) {
     <ReportFrame
       title={of.title}
       crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
-      actions={<ButtonLink to={addressOf({ summary: "yes" })}>{t("summarize")}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={addressOf({ summary: "yes" })}>{t("summarize")}</ButtonLink>{" "}
+          <ExportForm may={of.mayExport} to={paths.resultsOf(type, report.id, of.overview)} />
+        </>
+      }
       asked={{ report, range, typed, problems, lang: address.lang, compare: undefined }}
       fields={<AnswerFields of={of} />}
       withoutComparison
     >
       <ResultTabs type={type} message={report.id} address={of.overview} current="answers" />
-      {of.isSummed && <CommentSummary of={of.summary} />}
+      {of.isSummed && <CommentSummary of={of.summary} linkOf={(word) => addressOf({ search: word, commented: "yes", page: 1 })} />}
       {answers.length === 0 ? (
         <EmptyState title={t("no_answers_title")} text={t(isFiltered ? "no_answers_filtered" : "no_answers_text")} picture="search">
           {isFiltered && <ButtonLink to={paths.answersTo(type, report.id, of.overview)}>{t("clear_filters")}</ButtonLink>}

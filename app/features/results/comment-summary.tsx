@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import styles from "#app/features/report/report.module.css";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
+import { Link } from "#app/ui/primitives/link/link.tsx";
 import type { Answers } from "./answers.server.ts";
 import own from "./results.module.css";
 
-/** What comments have in common, each group with a few of them as they were written. */
-export function CommentSummary({ of }: { of: Answers["summary"] }) {
+/** What comments have in common, each group with a few of them as they were written, and the way to the answers that say so. */
+export function CommentSummary({ of, linkOf }: { of: Answers["summary"]; linkOf: (word: string) => string }) {
   const { t } = useTranslation("results");
   if (of === null) return <EmptyState title={t("no_comments_title")} text={t("no_comments_text")} picture="search" />;
   return (
@@ -20,6 +21,9 @@ export function CommentSummary({ of }: { of: Answers["summary"] }) {
               {quote}
             </blockquote>
           ))}
+          <p>
+            <Link to={linkOf(word)}>{t("summary_answers", { word })}</Link>
+          </p>
         </div>
       ))}
       <p className={styles.definition}>

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { QuestionOf, Results } from "./result.server.ts";
 import { useScoreText } from "./score-text.ts";
+import { useValueText } from "./value-text.ts";
 
 type Tab = NonNullable<Results["cross"]>;
 type Props = { of: Tab; questions: QuestionOf[]; address: Record<string, string | number | undefined> };
@@ -47,6 +48,7 @@ function CrossTable({ question, by, rows }: { question: QuestionOf; by: string; 
   const { t } = useTranslation("results");
   const text = useFigureText();
   const scoreText = useScoreText();
+  const valueText = useValueText(question);
   const columns: Column<Tab["rows"][number]>[] = [
     { key: "value", label: by, cell: ({ value }) => <bdi>{value || t("without_value")}</bdi> },
     { key: "n", label: t("answered"), number: true, cell: ({ n }) => text.count(n) },
@@ -54,7 +56,7 @@ function CrossTable({ question, by, rows }: { question: QuestionOf; by: string; 
       ? []
       : [{ key: "mean", label: t("mean"), number: true, cell: ({ mean }: Tab["rows"][number]) => scoreText.mean(mean) }]),
     ...question.values.map(({ value, label }) => ({
-      ...{ key: `value-${value}`, label: label || value, number: true },
+      ...{ key: `value-${value}`, label: valueText({ value, label }), number: true },
       cell: ({ counts }: Tab["rows"][number]) => text.count(counts[value] ?? 0),
     })),
   ];

@@ -8,15 +8,21 @@ import { Download } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
+type Props = {
+  may: boolean;
+  /** The overview of the results with their filters, where it is started; the present address where it is left out. */
+  to?: string;
+};
+
 /** Starts an export of the answers that the filters of the address leave, with or without who gave them; or says why not. */
-export function ExportForm({ may }: { may: boolean }) {
+export function ExportForm({ may, to }: Props) {
   const { t } = useTranslation(["results", "errors"]);
   const { pathname, search } = useLocation();
   const failure = useActionData() as FormFailure | undefined;
   const why = useId();
   const tied = may ? undefined : why;
   return (
-    <Form method="post" action={pathname + search}>
+    <Form method="post" action={to ?? pathname + search}>
       <Button name="people" value="named" disabled={!may} describedBy={tied}>
         <Download size={16} />
         {t("export")}

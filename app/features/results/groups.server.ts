@@ -4,8 +4,8 @@ import type { RESULTS } from "./kinds.server.ts";
 
 type Report = Awaited<ReturnType<(typeof RESULTS)["survey"]["one"]>>;
 
-/** The figures of a message by language, segment and version, each row under the name that it has on screen. */
-export function groupsOf({ byLanguage, bySegment, byVersion }: Report, { text, language: own }: Viewer) {
+/** The figures of a message by way, language, segment and version, each row under the name that it has on screen. */
+export function groupsOf({ byLanguage, bySegment, byVersion, byWay }: Report, { text, language: own }: Viewer) {
   const languages = byLanguage.map(({ language, ...figures }) => ({
     ...{ key: language, name: language === "" ? text("results:unknown_language") : languageName(language, own), ...figures },
   }));
@@ -15,7 +15,9 @@ export function groupsOf({ byLanguage, bySegment, byVersion }: Report, { text, l
   const versions = byVersion.map(({ version, ...figures }) => ({
     ...{ key: String(version), name: text("results:version_number", { number: version }), ...figures },
   }));
+  const ways = byWay.map(({ way, ...figures }) => ({ ...{ key: way, name: text(`results:way_${way}`), ...figures } }));
   return [
+    { title: text("results:by_way"), rows: ways },
     { title: text("results:by_language"), rows: languages },
     { title: text("results:by_segment"), rows: segments },
     { title: text("results:by_version"), rows: versions },

@@ -23,6 +23,8 @@ export function OneAnswer({ of, isNps, mayNote, sent }: Props) {
     person: of.person,
     language: of.language && languageName(of.language, i18n.language),
     version: t("version_number", { number: of.version }),
+    round: of.round !== null && t("round_number", { number: of.round }),
+    way: of.way === "link" && t("way_link"),
     seconds: of.seconds > 0 && t("seconds", { count: of.seconds }),
     segments: of.segments.join(", "),
   }).filter(([, fact]) => fact);

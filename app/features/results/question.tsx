@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/primitives/badge/badge.tsx";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import type { QuestionOf } from "./result.server.ts";
 import { useScoreText } from "./score-text.ts";
+import { useValueText } from "./value-text.ts";
 
 type Value = QuestionOf["values"][number];
 
@@ -15,9 +16,10 @@ export function Question({ of, answers }: { of: QuestionOf; answers: string | un
   const { t } = useTranslation("results");
   const text = useFigureText();
   const scoreText = useScoreText();
+  const valueText = useValueText(of);
   const title = of.title || of.id;
   const columns: Column<Value>[] = [
-    { key: "value", label: t("answer"), cell: ({ label, value }) => <bdi>{label || value}</bdi> },
+    { key: "value", label: t("answer"), cell: (each) => <bdi>{valueText(each)}</bdi> },
     ...(of.kind === "ranking"
       ? [{ key: "place", label: t("mean_place"), number: true, cell: ({ meanPlace }: Value) => scoreText.mean(meanPlace) }]
       : []),

@@ -14,6 +14,7 @@ import { ResultFigures } from "./result-figures.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 import { RoundField, VersionField } from "./round-fields.tsx";
 import { SegmentField } from "./segment-field.tsx";
+import { SentAway } from "./sent-away.tsx";
 
 /** What came of one message. */
 export function ResultScreen({ of }: { of: Results }) {
@@ -52,8 +53,11 @@ export function ResultScreen({ of }: { of: Results }) {
         />
       ))}
       {of.cross && <CrossTab of={of.cross} questions={report.questions} address={address} />}
+      <SentAway of={report} />
       {report.totals.shown > 0 && <Breakdowns of={of} />}
-      <p className={styles.definition}>{t("definition")}</p>
+      <p className={styles.definition}>
+        {t("definition")} {report.byWay.length > 0 && t("definition_ways")}
+      </p>
     </ReportFrame>
   );
 }

@@ -92,7 +92,7 @@ function focusOn(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return true;
-  if (!/^(H1|H2|P|NAV|SECTION|MAIN|OL|UL)$/.test(element.tagName)) return false;
+  if (!/^(H1|H2|P|NAV|SECTION|ARTICLE|MAIN|OL|UL)$/.test(element.tagName)) return false;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return document.activeElement === element;

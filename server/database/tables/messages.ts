@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
 import type { AnswerValue } from "#app/domain/messages/survey.ts";
 import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
@@ -50,9 +50,13 @@ export type MessageTables = {
     clicked: Generated<boolean>;
     closed: Generated<boolean>;
     answered: Generated<boolean>;
+    /** Of the public page (migration 0049). */
+    by_link: Generated<boolean>;
+    closed_how: ColumnType<"close" | "later" | "never" | null, "close" | "later" | "never" | undefined>;
   };
-  /** Showings per day; segment 0 is everybody. Kept by the database. */
-  message_days: ByDay & { shown: number; seen: number; clicked: number; closed: number; answered: number };
+  /** Showings per day; segment 0 is everybody. Kept by the database. `opened` are those by a link, `later` and `never` are among `closed`. */
+  message_days: ByDay &
+    Record<"shown" | "seen" | "clicked" | "closed" | "answered" | "opened" | "answered_by_link" | "later" | "never", number>;
   /** Answers per question and value; see migrations 0043 and 0048. Kept by the rollup. */
   message_value_days: ByDay & { question: string; value: string; count: number };
   message_answer_notes: {

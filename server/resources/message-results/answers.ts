@@ -27,6 +27,10 @@ export type AnswerRow = {
   score: number | null;
   comment: string;
   seconds: number;
+  /** On which it was shown, by the property's clocks. */
+  day: string;
+  /** Given on the public page. */
+  by_link: boolean;
   segment_ids: number[];
   attributes: Record<string, unknown>;
   answers: Record<string, AnswerValue>;
@@ -36,6 +40,8 @@ export type AnswerRow = {
 
 /** That of the showing, else of the answer. */
 const LANGUAGE = sql`coalesce(nullif(s.language, ''), a.language)`;
+/** Showings are dropped in time, answers are not. */
+const DAY = sql`coalesce(s.day, (a.started_at at time zone p.time_zone)::date)`;
 const SCORES = { promoter: [9, 10], passive: [7, 8], detractor: [0, 6] } as const;
 
 /** Finished answers to one message in the range that are wanted, as a source of rows under the name `a`; `n` are the notes, `s` the showing. */
@@ -45,8 +51,7 @@ export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknow
     sql`a.property_id = ${propertyId} and a.message_id = ${messageId} and a.answered_at is not null`,
     // Shown no later than answered: what is older need not be read.
     sql`a.answered_at >= ${from}::date - interval '1 day'`,
-    // Showings are dropped in time, answers are not.
-    sql`coalesce(s.day, (a.started_at at time zone p.time_zone)::date) between ${from}::date and ${to}::date`,
+    sql`${DAY} between ${from}::date and ${to}::date`,
   ];
   if (lang !== undefined) where.push(sql`${LANGUAGE} = ${lang}`);
   if (segment !== undefined) where.push(sql`${segment}::integer = any(a.segment_ids)`);
@@ -72,7 +77,8 @@ function hasText(part: string): RawBuilder<SqlBool> {
 }
 
 const COLUMNS = sql`a.id, a.answered_at, a.answered_at::text as moment, a.person, a.anonymous, ${LANGUAGE} as language, a.version, a.score, a.comment,
-  a.seconds, a.segment_ids, a.attributes, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
+  a.seconds, ${DAY}::text as day, exists (select from impressions i where (i.property_id, i.id) = (a.property_id, a.id) and i.by_link) as by_link,
+  a.segment_ids, a.attributes, a.answers, coalesce(n.tags, '{}') as tags, n.follow_up`;
 
 /** A page of answers, newest first, and how many there are, up to 10,000. */
 export async function pageOfAnswers(db: Database, scope: AnswerScope, wanted: Wanted & Pick<Query, "page" | "limit">) {

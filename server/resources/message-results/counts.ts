@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type MessageCounts, messageFigures } from "#app/domain/analytics/message-figures.ts";
+import { MESSAGE_WAYS, type MessageCounts, messageFigures } from "#app/domain/analytics/message-figures.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { countedFor, countedIn, type Days, type Scope, titleIn } from "./scope.ts";
@@ -31,6 +31,24 @@ export async function dailyCounts(db: Database, scope: Scope, { from, to }: Days
         on counted.day = days.day::date
     group by days.day order by days.day`.execute(db);
   return rows;
+}
+
+type Sorted = MessageCounts & Record<"opened" | "answered_by_link" | "later" | "never", number>;
+
+/** In which ways one message was sent away, and how it came to people: in the application, or by a public link that they opened. */
+export async function sortedCounts(db: Database, scope: Scope) {
+  const { rows } = await sql<Sorted>`select ${SUMS}, coalesce(sum(opened), 0)::float8 as opened,
+      coalesce(sum(answered_by_link), 0)::float8 as answered_by_link, coalesce(sum(later), 0)::float8 as later, coalesce(sum(never), 0)::float8 as never
+    from message_days where ${countedIn(scope)}`.execute(db);
+  const { opened, answered_by_link: answered, later, never, ...all } = rows[0]!;
+  // Whoever opened the page of a link has seen it; nothing else can be done with it there.
+  const link = { shown: opened, seen: opened, clicked: 0, closed: 0, answered };
+  const application = { ...all, shown: all.shown - opened, seen: all.seen - opened, answered: all.answered - answered };
+  const ways = { application, link } as const;
+  return {
+    closedBy: { close: all.closed - later - never, later, never },
+    byWay: opened === 0 ? [] : MESSAGE_WAYS.map((way) => ({ way, ...messageFigures(ways[way]) })),
+  };
 }
 
 /** One message by language, by version and by segment: the ones with any showing, most shown first. */

@@ -5,7 +5,7 @@ import { daysOfRound, mondayOf, type Rounds, roundOf, weekFrom } from "#app/doma
 import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { MessageRecord } from "#server/resources/messages/wire.ts";
-import { dailyCounts, groupedCounts } from "./counts.ts";
+import { dailyCounts, groupedCounts, sortedCounts } from "./counts.ts";
 import { commentCount, dailyScores, questionResults, type Version, versionsOf } from "./questions.ts";
 import type { Days, Scope } from "./scope.ts";
 
@@ -16,11 +16,13 @@ export async function oneMessage(db: Database, message: MessageRecord, scope: Sc
   const { property_id, id, type } = message;
   const versions = await versionsOf(db, property_id, id);
   const { languages, versions: byVersion, segments: bySegment } = await groupedCounts(db, scope);
+  const { closedBy, byWay } = await sortedCounts(db, scope);
   const scores = type === "nps" ? await dailyScores(db, scope) : null;
   return {
     byLanguage: languages.map(({ key, ...each }) => ({ language: key, ...each })),
     byVersion: byVersion.map(({ key, ...each }) => ({ version: key, ...each })),
     bySegment: bySegment.map(({ key, ...each }) => ({ id: key, name: segments.find((one) => one.id === key)?.name ?? "", ...each })),
+    ...{ closedBy, byWay },
     ...(await inTime(db, message, scope, scores)),
     versions: versions.map(({ number }) => number),
     nps: scores && npsOf(countsOf(scores)),
@@ -69,7 +71,7 @@ function sumOf(days: MessageCounts[]): MessageCounts {
 }
 
 /** The rounds of a message, counted from the day on which it was first shown; null before that. */
-async function roundsIn(db: Database, { property_id, id, showing }: MessageRecord): Promise<Rounds | null> {
+export async function roundsIn(db: Database, { property_id, id, showing }: MessageRecord): Promise<Rounds | null> {
   const { rows } = await sql<{ start: string | null }>`select min(day) as start from message_days
     where property_id = ${property_id} and message_id = ${id} and segment_id = 0 and shown > 0`.execute(db);
   const start = rows[0]?.start;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { questionResult } from "#app/domain/analytics/question-results.ts";
 import type { MessageContent } from "#app/domain/messages/message-content.ts";
 import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
-import { MAIN_QUESTION, questionsOf, type SurveyQuestion } from "#app/domain/messages/survey.ts";
+import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { Database } from "#server/database/tables.ts";
 import { countedIn, type Scope } from "./scope.ts";
 
@@ -36,10 +36,11 @@ export async function questionResults(db: Database, scope: Scope, versions: Vers
     const isAsked = version === versions[0];
     if (!isAsked && !counts.has("")) continue;
     const { n, mean, values } = questionResult(question.kind, question.options, counts);
-    const label = (value: string) => wordsOf(versions, question, value, fallback);
+    const label = (value: string) =>
+      isScale(question.kind) ? endLabel(version.content, question, Number(value), fallback) : wordsOf(versions, question, value, fallback);
     results.push({
       ...{ id: question.id, kind: question.kind, isAsked, n, mean, title: titleOf(version.content, question.id, fallback) },
-      values: values.map((each) => ({ ...each, label: question.options.length > 0 ? label(each.value) : "" })),
+      values: values.map((each) => ({ ...each, label: question.options.length > 0 || isScale(question.kind) ? label(each.value) : "" })),
     });
   }
   return results;
@@ -92,7 +93,19 @@ export function wordsOf(versions: Version[], { id }: Pick<SurveyQuestion, "id">,
   return words.find(Boolean) ?? option;
 }
 
-type Texts = { title: string; further?: FurtherTexts | undefined };
+/** What the author wrote at an end of a scale; empty for values between, and where nothing is written. */
+export function endLabel(content: MessageContent, { id, kind }: SurveyQuestion, value: number, fallback: string): string {
+  if (!isScale(kind) || content.type === "announcement") return "";
+  const end = { [SCALES[kind][0]]: "leftLabel", [SCALES[kind][1]]: "rightLabel" } as const;
+  const name = end[value];
+  if (name === undefined) return "";
+  return inWords(content, fallback, (texts) => {
+    const said: Partial<Record<typeof name, string>> | undefined = id === MAIN_QUESTION ? texts : texts.further?.questions[id];
+    return said?.[name] ?? "";
+  });
+}
+
+type Texts = { title: string; leftLabel?: string; rightLabel?: string; further?: FurtherTexts | undefined };
 
 function inWords(content: MessageContent, fallback: string, read: (texts: Texts) => string): string {
   const languages = [fallback, ...Object.keys(content.texts).toSorted()];

@@ -11,7 +11,7 @@ import { pageOfAnswers } from "./answers.ts";
 import { askedIn, figuresOf, messageAt } from "./asked.ts";
 import { crossTab } from "./cross-tab.ts";
 import { setNote, tagsOf } from "./notes.ts";
-import { oneMessage } from "./one-message.ts";
+import { oneMessage, roundsIn } from "./one-message.ts";
 import { pageOfFigures } from "./page-of-figures.ts";
 import { titleOf, versionsOf } from "./questions.ts";
 import { toWireAnswer } from "./wire.ts";
@@ -56,13 +56,14 @@ async function answers({ parts: { db } }: Api, type: MessageType, { params, quer
   const { scope, days, ...choices } = await askedIn(db, propertyId, type, query, message);
   const versions = await versionsOf(db, propertyId, message.id);
   const isNamed = may(role, "view", "users") && (await privacyLevelOf(db, propertyId)) >= 1;
+  const rounds = await roundsIn(db, message);
   const { rows, total } = await pageOfAnswers(db, { ...scope, messageId: message.id }, query);
   return {
     ...{ ...days, ...choices, id: message.id, total },
     title: titleOf(message.draft, MAIN_QUESTION, scope.fallback),
     question: titleOf((versions[0] ?? { content: message.draft }).content, MAIN_QUESTION, scope.fallback),
     versions: versions.map(({ number }) => number),
-    data: rows.map((row) => toWireAnswer(row, { versions, fallback: scope.fallback, segments: choices.segments, isNamed })),
+    data: rows.map((row) => toWireAnswer(row, { versions, fallback: scope.fallback, segments: choices.segments, isNamed, rounds })),
     tags: await tagsOf(db, propertyId, message.id),
   };
 }

@@ -12,7 +12,8 @@ import { rememberedMemberships } from "#server/resources/segments/memberships.ts
 import { answerPage } from "./answer-page.ts";
 import { changeLink, findLink, type PublicLink, renewLink } from "./link-store.ts";
 import { tokenFor, tokenForEverybody } from "./link-token.ts";
-import { isKnown, openLink } from "./opened-link.ts";
+import { noteOpened } from "./note-opened.ts";
+import { isKnown, type OpenedLink, openLink } from "./opened-link.ts";
 import { askedAt, doneWith, progressOf } from "./progress.ts";
 
 /** Per address: the dashboard's own is that of everybody who answers on its page. */
@@ -83,9 +84,12 @@ export function publicAnswerRoutes(api: Api): void {
     return found;
   };
 
-  on(api, calls.readPublicQuestion, async ({ body: { token, showing = null, page, languages, sent } }) => {
+  const segmentsOfVisitor = async ({ propertyId, visitor }: OpenedLink) => (visitor ? segmentsOf(propertyId, visitor) : []);
+
+  on(api, calls.readPublicQuestion, async ({ body: { token, showing = null, opened: isOpened, page, languages, sent } }) => {
     const link = await opened(token);
     const progress = await progressOf(db, link, showing, languages);
+    if (isOpened && !progress.isDone) await noteOpened(db, link, progress, await segmentsOfVisitor(link));
     const texts = [progress.comment, ...Object.values(progress.answers)];
     const kept = sent.every((text) => texts.includes(text.trim()));
     return { ...(progress.isDone ? doneWith(link, progress, true) : askedAt(link, progress, page)), kept };
@@ -93,7 +97,6 @@ export function publicAnswerRoutes(api: Api): void {
 
   on(api, calls.answerPublicly, async ({ body }) => {
     const link = await opened(body.token);
-    const segments = link.visitor ? await segmentsOf(link.propertyId, link.visitor) : [];
-    return answerPage(db, link, body, segments);
+    return answerPage(db, link, body, await segmentsOfVisitor(link));
   });
 }

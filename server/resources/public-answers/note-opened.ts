@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Database } from "#server/database/tables.ts";
+import type { OpenedLink } from "./opened-link.ts";
+import type { Progress } from "./progress.ts";
+
+/**
+ * Counts a link as opened, once for each browser or person that it is asked by, on the day of their first time. It is no impression: it keeps
+ * nothing from showing in the application, and does not say who it was.
+ */
+export async function noteOpened(
+  db: Database,
+  { propertyId, message }: OpenedLink,
+  { key, version, language }: Progress,
+  segments: number[],
+) {
+  if (key === null) return;
+  await sql`
+    insert into message_showings (property_id, id, message_id, version, language, day, segment_ids, seen, by_link)
+    select id, ${key}::uuid, ${message.id}, ${version}, ${language}, (now() at time zone time_zone)::date, ${segments}::integer[], true, true
+    from properties where id = ${propertyId}
+    on conflict (property_id, id) do nothing`.execute(db);
+}
