@@ -62,6 +62,7 @@ test("a survey's results are found by the navigation, each question by its kind;
   const property = await signIn(page);
   await page.goto(`/app/${property}/analytics/content/guides`);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Surveys", exact: true }).click();
+  await expect(page).toHaveURL(/content\/surveys$/);
   await page.goto(`${page.url()}?range=90`);
   const row = page.getByRole("link", { name: "How satisfied are you with our application?" });
   await row.click();

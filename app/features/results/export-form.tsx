@@ -18,7 +18,9 @@ type Props = {
 export function ExportForm({ may, to }: Props) {
   const { t } = useTranslation(["results", "errors"]);
   const { pathname, search } = useLocation();
-  const failure = useActionData() as FormFailure | undefined;
+  // Started elsewhere, it fails there: what is answered here is about another form.
+  const answered = useActionData() as FormFailure | undefined;
+  const failure = to === undefined ? answered : undefined;
   const why = useId();
   const tied = may ? undefined : why;
   return (
