@@ -34,14 +34,13 @@ import { NOUNS } from "#app/features/placed/noun.ts";
 import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
 import { FOLLOW_UP_FILTERS, STANDINGS } from "#app/features/results/answers.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
+import { OWN_REASONS } from "#app/features/selection/reason-text.server.ts";
 import { ASSISTANT_FIELDS } from "#app/features/stylings/assistant-fields.tsx";
 import { DESIGN_FIELDS } from "#app/features/stylings/design-fields.tsx";
 import { THEMES } from "#app/preferences.server.ts";
 import { WAYS } from "#app/routes/app/$property/manage/$guideId/edit/steps/media/ways.ts";
 import { FILTERS, SORTS, STATES } from "#app/routes/app/$property/manage/list/query.ts";
 import { ACTS } from "#app/routes/app/$property/manage/list/selection/choices.ts";
-import { OWN_REASONS } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
-import { MESSAGE_REASONS } from "#app/routes/app/$property/messages/selection/report/reported.server.ts";
 import { NOTICE_STATUS } from "#app/session/login-notices.ts";
 import { KINDS_OF_USE } from "#app/ui/composed/used-by/used-by.tsx";
 import { EVERYTHING_ON } from "#tests/support/everything-on.ts";
@@ -140,7 +139,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   ...Object.fromEntries("act ask done".split(" ").map((key) => [`messages:${key}_*`, MESSAGE_ACTS])),
   "messages:ask_*_text": MESSAGE_ACTS,
   "messages:count_*": MESSAGE_LISTS,
-  "messages:reason_*": MESSAGE_REASONS,
+  "messages:reason_*": OWN_REASONS,
   "messages:behaviour_*": ["fallback_default", "hide"],
   "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
   "messages:direction_*": DIRECTIONS,

@@ -1,8 +1,8 @@
 import { ANNOUNCEMENT_CATEGORIES, type MessageType, NPS_CATEGORY, SURVEY_CATEGORY } from "#app/domain/messages/message.ts";
-import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import type { ShownAudience } from "#app/features/audience/shown-audience.server.ts";
 import { type AddressProblem, choicesOf } from "#app/features/list/address-problem.ts";
 import { type ListChoices, type ListQuery, readListQuery } from "#app/features/list/list-query.ts";
+import { idsIn } from "#app/features/selection/chosen-ids.ts";
 import type { PropertyPaths } from "#app/paths/paths-of.ts";
 
 /** The lists of messages: all of them, and one for each kind. */
@@ -84,12 +84,6 @@ export type MessageListData = {
   mayLimit: boolean;
 };
 
-/** The messages that an address names, each once. */
-export function messagesIn(query: URLSearchParams): number[] {
-  const ids = query.getAll("message").map((id) => idInAddress(id));
-  return [...new Set(ids.filter((id) => id !== null))];
-}
-
 /** What an address asks for. */
 export function readMessageQuery(address: URLSearchParams, list: MessageList): { query: MessageQuery; problems: AddressProblem[] } {
   const {
@@ -99,7 +93,7 @@ export function readMessageQuery(address: URLSearchParams, list: MessageList): {
   const choices = choicesOf(address);
   const state = choices.oneOf("state", MESSAGE_STATES, "present");
   const category = choices.oneOf("category", CATEGORIES_OF[list], "");
-  return { query: { ...query, state, category, chosen: messagesIn(address) }, problems: [...problems, ...choices.problems] };
+  return { query: { ...query, state, category, chosen: idsIn(address, "message") }, problems: [...problems, ...choices.problems] };
 }
 
 /** A query as an address says it: what is usual is left out. */

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
-import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import type { Act } from "#app/domain/users/acts.ts";
+import { idsIn, MOST_CHOSEN, withChosen } from "#app/features/selection/chosen-ids.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { refusal } from "#app/session/screen-form.server.ts";
@@ -9,39 +9,22 @@ import { redirectWithToast } from "#app/session/toast.server.ts";
 import { ACT_TOASTS } from "./act-words.ts";
 import type { PeoplePlace } from "./place.server.ts";
 
-/** A page of the largest size. */
-const MOST = 100;
-
 /** `back` is where it was chosen; `cancel` the same with what was chosen. */
 export type Chosen<A extends Act> = { act: A | null; users: number[]; back: string; cancel: string };
 
 /** What an address asks to do with whom, and where it was chosen. */
 export function chosenIn<A extends Act>(query: URLSearchParams, acts: readonly A[], list: string): Chosen<A> {
-  const users = usersIn(query);
+  const users = idsIn(query, "user").slice(0, MOST_CHOSEN);
   const back = safeRedirect(query.get("return"), list);
   return {
     act: acts.find((act) => act === query.get("act")) ?? null,
     users,
     back,
-    cancel: isAt(back, list) ? withUsers(back, users) : back,
+    cancel: isAt(back, list) ? withChosen(back, "user", users) : back,
   };
 }
 
-/** The people whom an address names. */
-export function usersIn(query: URLSearchParams): number[] {
-  const users = query.getAll("user").map((user) => idInAddress(user));
-  return [...new Set(users.filter((id) => id !== null))].slice(0, MOST);
-}
-
 const isAt = (address: string, path: string) => address.split(/[?#]/, 1)[0] === path;
-
-function withUsers(address: string, users: number[]): string {
-  const [path = "", query] = address.split("?");
-  const search = new URLSearchParams(query);
-  search.delete("user");
-  for (const user of users) search.append("user", String(user));
-  return `${path}?${search}`;
-}
 
 /** What the question about chosen people shows; one of them can be erased instead of deleted. @throws Response 404 where nothing is asked */
 export async function chosenQuestion<A extends Act>(request: Request, { of, reader, mayStart, get }: PeoplePlace, acts: readonly A[]) {

@@ -4,8 +4,8 @@ import type { Filter } from "#app/domain/segments/condition.ts";
 import { MOST_COUNTED } from "#app/domain/users/person-limits.ts";
 import type { LegacyStatus } from "#app/domain/users/status.ts";
 import type { ListQuery } from "#app/features/list/list-query.ts";
+import { idsIn, MOST_CHOSEN } from "#app/features/selection/chosen-ids.ts";
 import { readForm } from "#app/session/read-form.server.ts";
-import { usersIn } from "./chosen.server.ts";
 import { listedPeople } from "./listed.server.ts";
 import { readPeopleQuery } from "./people-query.server.ts";
 import type { PeopleSort } from "./people-query.ts";
@@ -65,5 +65,9 @@ export async function exportFound(request: Request, place: PeoplePlace, whose: S
 async function askedFor(request: Request, { of, reader }: PeoplePlace) {
   const attributes = await knownAttributes(reader, of);
   const { searchParams } = new URL(request.url);
-  return { attributes, chosen: usersIn(searchParams), ...readPeopleQuery(reader, searchParams, of, attributes) };
+  return {
+    attributes,
+    chosen: idsIn(searchParams, "user").slice(0, MOST_CHOSEN),
+    ...readPeopleQuery(reader, searchParams, of, attributes),
+  };
 }

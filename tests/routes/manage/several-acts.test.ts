@@ -71,9 +71,9 @@ test("several are published; each that cannot be stays, and the report says why 
     const { data, html } = await readReport(to);
     expect(data.done.map(({ id }) => id)).toEqual(guides.slice(0, 2));
     expect(data.failed).toEqual([
-      { id: gone, title: "Gone", reason: "It’s archived by now, or no longer exists." },
       { id: three, title: "Three", reason: "Someone else changed it in the meantime. Look at it, then try again." },
       { id: bare, title: "Bare", reason: "It isn’t complete yet. Open it to see what’s missing." },
+      { id: gone, title: "Gone", reason: "It’s archived by now, or no longer exists." },
     ]);
     for (const text of ["2 guides are live", "It didn’t work for 3 guides", `/manage/${bare}/edit/steps`, "list?search=o"])
       expect(html).toContain(text);

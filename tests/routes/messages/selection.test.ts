@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import type { MessageListData } from "#app/features/messages/message-list.ts";
 import MessagesScreen, { loader as messages } from "#app/routes/app/$property/messages/list/page.tsx";
-import { action as actOn, loader as asked } from "#app/routes/app/$property/messages/selection/$messageAct/page.tsx";
+import MessageQuestionScreen, { action as actOn, loader as asked } from "#app/routes/app/$property/messages/selection/$messageAct/page.tsx";
 import { action as choose } from "#app/routes/app/$property/messages/selection/page.tsx";
 import MessageReportScreen, { loader as report } from "#app/routes/app/$property/messages/selection/report/page.tsx";
 import { newMessages, news } from "#tests/support/messages.ts";
@@ -20,9 +20,12 @@ beforeAll(async () => {
 });
 const at = (path: string) => path.replace(":p", String(own.tenant.propertyId));
 
-type Asked = { messages: { id: number; revision: number }[]; gone: number; cancel: string; title: string };
+type Asked = { messages: { id: number; revision: number }[]; gone: number; left: number; cancel: string; title: string };
 const questionOf = async (act: string, ids: number[]) =>
   (await admin.open(asked, `${SELECTION}/:messageAct?${ids.map((id) => `message=${id}`).join("&")}`, { messageAct: act })).data as Asked;
+const asMarkup = async (act: string, data: Asked) => ({
+  markup: await markupAt(at(`${SELECTION}/${act}`), createElement(MessageQuestionScreen), data),
+});
 const answered = (act: string, read: string[], query = "") =>
   admin.send(
     actOn,
@@ -77,6 +80,17 @@ test("complete ones are published and the others say why not; unpublishing, arch
   expect((await questionOf("archive", [ready])).gone).toBe(1);
   await answered("restore", readOf(await questionOf("restore", [ready, unfinished])));
   expect([(await own.read(ready)).visibility, (await own.read(unfinished)).visibility]).toEqual(["private", "private"]);
+});
+
+test("more than can be done at once are said, a report of an address names no more than that, and ids are those of addresses", async () => {
+  const one = await own.addNews("The first");
+  const many = await questionOf("archive", [one, ...Array.from({ length: 104 }, (_, index) => 2_147_483_647 - index)]);
+  expect(many).toMatchObject({ messages: [{ id: one }], gone: 99, left: 5 });
+  const { markup } = await asMarkup("archive", many);
+  expect(markup).toContain("100 messages can be changed at once. 5 more selected messages aren’t among them.");
+  const query = new URLSearchParams([["act", "archive"], ...Array.from({ length: 300 }, (_, index) => ["failed", `${index + 1}.gone`])]);
+  const { failed } = (await admin.open(report, `${SELECTION}/report?${query}`)).data as { failed: object[] };
+  expect(failed).toHaveLength(100);
 });
 
 test("what somebody changed after it was read is left alone, and what is gone says so", async () => {

@@ -2,6 +2,7 @@ import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import { searchText } from "#app/domain/urls/search-text.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
+import { idsIn } from "#app/features/selection/chosen-ids.ts";
 
 export const STATES = ["all", "live", "draft", "changed", "archived"] as const;
 export type State = (typeof STATES)[number];
@@ -50,7 +51,7 @@ export function readQuery(query: URLSearchParams) {
     sort,
     order: oneOf("order", ["asc", "desc"], SORTS[sort]),
     menu: query.get("menu"),
-    chosen: guidesIn(query),
+    chosen: idsIn(query, "guide"),
     /** The chapters that are open; null where the address leaves it to the list. */
     open: openIn(query.get("open")),
     /** The chapter whose page is shown where the address names no page. */
@@ -96,10 +97,4 @@ export type Kept = ReturnType<typeof inAddress>;
 export function isFiltered({ search, state, filters, sort, order }: ListQuery): boolean {
   const some = FILTERS.some((name) => filters[name] !== undefined);
   return search.trim() !== "" || state !== "all" || some || sort !== "place" || order !== SORTS[sort];
-}
-
-/** The guides that an address names, each once. */
-export function guidesIn(query: URLSearchParams): number[] {
-  const ids = query.getAll("guide").map((guide) => idInAddress(guide));
-  return [...new Set(ids.filter((id) => id !== null))];
 }

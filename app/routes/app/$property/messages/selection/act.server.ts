@@ -1,37 +1,26 @@
-import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import type { ApiFailure } from "#app/api/failure.ts";
 import { archiveMessage, bringBackMessage, updateMessage } from "#app/api/messages.server.ts";
 import type { MessageAct } from "#app/features/messages/message-acts.ts";
+import { actOnEach } from "#app/features/selection/act-on-each.server.ts";
+import type { Read } from "#app/features/selection/chosen.server.ts";
+import { doneText, failedText } from "#app/features/selection/report-address.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { type ChosenMessage, chosenMessages, MOST_CHOSEN } from "./chosen.server.ts";
+import { type ChosenMessage, chosenMessages } from "./chosen.server.ts";
 
-type Read = { id: number; revision: number };
-
-/**
- * Does one thing with several messages, one after the other, each on the revision that was read: what cannot be done with one keeps nothing
- * from the others. What is so already stays as it is and is told apart.
- * @returns the address of the report
- */
+/** Does one thing with several messages; what is so already stays as it is and is told apart. @returns the address of the report */
 export async function actOnMessages(viewer: Viewer, act: MessageAct, read: readonly Read[], back: string): Promise<string> {
-  const few = read.slice(0, MOST_CHOSEN);
-  const found = await chosenMessages(
-    viewer,
+  const { done, failures } = await actOnEach<ChosenMessage>(read, {
+    find: (ids) => chosenMessages(viewer, act, ids),
+    isSo: (message) => isSo(act, message),
+    write: ({ id }, revision) => write(viewer, act, { id, revision }),
+  });
+  return viewer.paths.messageReport({
     act,
-    few.map(({ id }) => id),
-  );
-  const done: string[] = [];
-  const already: string[] = [];
-  const failed: string[] = [];
-  for (const { id, revision } of few) {
-    const message = found.find((each) => each.id === id);
-    if (!message) failed.push(`${id}.gone`);
-    else if (isSo(act, message)) already.push(String(id));
-    else {
-      const tried = await attempt(write(viewer, act, { id, revision }));
-      if (tried.ok) done.push(String(id));
-      else failed.push(`${id}.${reasonOf(act, tried.failure)}`);
-    }
-  }
-  return viewer.paths.messageReport({ act, done, already, failed, return: back });
+    done: done.filter(({ isWritten }) => isWritten).map(({ item }) => doneText(item)),
+    already: done.filter(({ isWritten }) => !isWritten).map(({ item }) => item.id),
+    failed: [...failures].map(([id, failure]) => failedText(id, failure ? reasonOf(act, failure) : "gone")),
+    return: back,
+  });
 }
 
 function isSo(act: MessageAct, { visibility, hasUnpublishedChanges }: ChosenMessage): boolean {

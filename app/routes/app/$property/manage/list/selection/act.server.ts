@@ -1,35 +1,28 @@
-import { type ApiFailure, attempt } from "#app/api/failure.ts";
+import type { ApiFailure } from "#app/api/failure.ts";
 import { archiveGuide, type FoundGuide, findGuides, moveGuide, publishGuide, unpublishGuide } from "#app/api/guides.server.ts";
+import { actOnEach } from "#app/features/selection/act-on-each.server.ts";
+import type { Read } from "#app/features/selection/chosen.server.ts";
+import { doneText, failedText } from "#app/features/selection/report-address.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { type Act, MOST_CHOSEN } from "./choices.ts";
-import { type Done, doneText, failedText } from "./report-address.ts";
-
-type Read = { id: number; revision: number };
+import type { Act } from "./choices.ts";
 
 /**
- * Does one thing with several guides, one after the other, each on the revision that was read: what cannot be done with one keeps nothing
- * from the others. What is so already counts as done.
+ * Does one thing with several guides.
  * @param to the chapter to move them to
  * @returns the address of the report
  */
 export async function actOnGuides(viewer: Viewer, act: Act, read: readonly Read[], { to, back }: { to: number; back: string }) {
-  const few = read.slice(0, MOST_CHOSEN);
-  const { guides } = few.length > 0 ? await findGuides(viewer, { ids: few.map(({ id }) => id), archived: "false" }) : { guides: [] };
-  const revisions = new Map(few.map(({ id, revision }) => [id, revision]));
-  const done: Done[] = [];
-  const failures = new Map<number, ApiFailure | null>(
-    few.filter(({ id }) => !guides.some((guide) => guide.id === id)).map(({ id }) => [id, null]),
-  );
-  for (const guide of guides) {
-    const { id, chapterId, place } = guide;
-    const tried = isSo(act, guide, to) ? null : await attempt(write(viewer, act, guide, revisions.get(id) ?? guide.revision, to));
-    if (tried && !tried.ok) failures.set(id, tried.failure);
-    else done.push(act === "move" && tried ? { id, chapterId, place: place ?? 0 } : { id });
-  }
+  const { done, failures } = await actOnEach<FoundGuide>(read, {
+    find: async (ids) => (ids.length > 0 ? (await findGuides(viewer, { ids, archived: "false" })).guides : []),
+    isSo: (guide) => isSo(act, guide, to),
+    write: (guide, revision) => write(viewer, act, guide, revision, to),
+  });
   const [limit] = [...failures.values()].flatMap((failure) => failure?.problem?.limit ?? []);
   return viewer.paths.chosenReport({
     act,
-    done: done.map(doneText),
+    done: done.map(({ item: { id, chapterId, place }, isWritten }) =>
+      doneText(act === "move" && isWritten ? { id, chapterId, place: place ?? 0 } : { id }),
+    ),
     failed: [...failures].map(([id, failure]) => failedText(id, reasonOf(act, failure))),
     limit: limit?.n,
     to: act === "move" ? to : undefined,

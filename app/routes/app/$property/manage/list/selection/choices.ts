@@ -2,9 +2,6 @@
 export const KEEP = "keep";
 export const NONE = "none";
 
-/** Chosen at once at most; more would be more fields than a form may have. */
-export const MOST_CHOSEN = 100;
-
 /** What can be done with several guides at once, beside changing whom they are for. */
 export const ACTS = ["publish", "unpublish", "move", "archive"] as const;
 export type Act = (typeof ACTS)[number];

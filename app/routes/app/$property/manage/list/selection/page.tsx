@@ -8,6 +8,7 @@ import { CreateCard } from "#app/features/form/create-card.tsx";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { chosenIn } from "#app/features/selection/chosen.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
@@ -16,13 +17,13 @@ import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 import { KEEP, NONE } from "./choices.ts";
-import { chosenGuides, chosenIn, toQuestion } from "./chosen.server.ts";
+import { chosenGuides, toQuestion } from "./chosen.server.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { changeChosen, type SomeChanged } from "./save.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
-  const { ids, left, cancel } = chosenIn(viewer, new URL(args.request.url).searchParams);
+  const { ids, left, cancel } = chosenIn(new URL(args.request.url).searchParams, "guide", viewer.paths.guides());
   const guides = await chosenGuides(viewer, ids);
   return {
     title: viewer.text("audience:change_several"),
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const fields = ["segment", "pageSegment", "tagMode", "confirmed", "act"];
   const form = await readForm(args.request, { fields, lists: ["guide", "read", "tags"] }, viewer);
   if (form.get("confirmed") !== "yes") return toQuestion(viewer, args.request, form);
-  return changeChosen(viewer, form, chosenIn(viewer, new URL(args.request.url).searchParams).back);
+  return changeChosen(viewer, form, chosenIn(new URL(args.request.url).searchParams, "guide", viewer.paths.guides()).back);
 }
 
 export const clientAction = keepTyped;

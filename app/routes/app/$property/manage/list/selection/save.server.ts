@@ -3,6 +3,7 @@ import { type ApiFailure, attempt } from "#app/api/failure.ts";
 import { updateGuide } from "#app/api/guides.server.ts";
 import { fieldOfAudience, withTagsAsText } from "#app/features/audience/form-values.ts";
 import type { FormAnswer } from "#app/features/form/use-screen-form.ts";
+import { readIn } from "#app/features/selection/chosen.server.ts";
 import { parsed, refused } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -13,11 +14,9 @@ import { chosenGuidesSchema } from "./schema.server.ts";
 /** How many guides were changed, those that were not, each with the code of the reason, and how many are archived by now. */
 export type SomeChanged = FormAnswer & { changed: number; left: (ChosenGuide & { code: string })[]; gone: number };
 
-type Read = { id: number; revision: number };
-
 /** Changes whom the chosen guides are for, one after the other, each on the revision that was read. */
 export async function changeChosen(viewer: Viewer, form: FormData, back: string) {
-  const guides = readIn(form.getAll("read").map(String));
+  const guides = readIn(form);
   form.set("read", form.getAll("read").join(" "));
   const submission = parsed(withTagsAsText(form), chosenGuidesSchema);
   if (submission.status !== "success") return refused(submission);
@@ -38,12 +37,4 @@ export async function changeChosen(viewer: Viewer, form: FormData, back: string)
     { submission: submission.reply(), failure: null, changed, left, gone: failures.size - left.length },
     { status: 409 },
   );
-}
-
-/** The guides that a form names, each with the revision that was read, as in "7.2". */
-export function readIn(texts: string[]): Read[] {
-  return texts.flatMap((text) => {
-    const [, id, revision] = /^(\d{1,10})\.(\d{1,10})$/.exec(text) ?? [];
-    return id === undefined ? [] : [{ id: Number(id), revision: Number(revision) }];
-  });
 }

@@ -3,23 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listChapters } from "#app/api/chapters.server.ts";
 import { placesBeside } from "#app/domain/guides/search.ts";
-import { ConfirmPage } from "#app/features/confirm/confirm-page.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { chosenIn, readIn } from "#app/features/selection/chosen.server.ts";
+import { QuestionScreen } from "#app/features/selection/question-screen.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { actOnGuides } from "#app/routes/app/$property/manage/list/selection/act.server.ts";
 import { actIn } from "#app/routes/app/$property/manage/list/selection/choices.ts";
-import { chosenGuides, chosenIn } from "#app/routes/app/$property/manage/list/selection/chosen.server.ts";
-import { readIn } from "#app/routes/app/$property/manage/list/selection/save.server.ts";
+import { chosenGuides } from "#app/routes/app/$property/manage/list/selection/chosen.server.ts";
 import { readForm, unreadable } from "#app/session/read-form.server.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
-import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { Badge } from "#app/ui/primitives/badge/badge.tsx";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
-import { Link } from "#app/ui/primitives/link/link.tsx";
-import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 /** The question before something is done with several guides. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,13 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const act = actIn(args.params.act);
   if (!act) throw new Response(null, { status: 404 });
   const query = new URL(args.request.url).searchParams;
-  const { ids, left, cancel } = chosenIn(viewer, query);
+  const { ids, left, cancel } = chosenIn(query, "guide", viewer.paths.guides());
   const [guides, { chapters }] = await Promise.all([
     chosenGuides(viewer, ids),
     act === "move" ? listChapters(viewer, { open: [] }) : { chapters: [] },
   ]);
   return {
-    title: viewer.text(`manage:ask_${act}`, { count: guides.length }),
+    title: guides.length > 0 ? viewer.text(`manage:ask_${act}`, { count: guides.length }) : viewer.text("manage:none_chosen_title"),
     act,
     guides,
     left,
@@ -49,10 +44,10 @@ export async function action(args: ActionFunctionArgs) {
   const act = actIn(args.params.act);
   if (!act) throw new Response(null, { status: 404 });
   const form = await readForm(args.request, { fields: ["to"], lists: ["read"] }, viewer);
-  const { back } = chosenIn(viewer, new URL(args.request.url).searchParams);
+  const { back } = chosenIn(new URL(args.request.url).searchParams, "guide", viewer.paths.guides());
   const to = /^\d{1,10}$/.exec(String(form.get("to") ?? ""))?.[0];
   if (act === "move" && to === undefined) throw unreadable();
-  return redirect(await actOnGuides(viewer, act, readIn(form.getAll("read").map(String)), { to: Number(to), back }));
+  return redirect(await actOnGuides(viewer, act, readIn(form), { to: Number(to), back }));
 }
 
 export const meta = screenMeta;
@@ -61,41 +56,30 @@ export default function ChosenActScreen() {
   const { title, act, guides, left, gone, cancel, places, to } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["manage", "audience"]);
   const paths = usePaths();
-  const back = { label: t("guides"), to: cancel };
-  if (guides.length === 0) {
-    return (
-      <>
-        <PageHeader title={t("none_chosen_title")} crumbs={[back]} />
-        <FormCard actions={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
-          <p>{t("audience:none_chosen")}</p>
-        </FormCard>
-      </>
-    );
-  }
   return (
-    <ConfirmPage
+    <QuestionScreen
       title={title}
+      items={guides.map(({ id, title: named, revision, visibility }) => ({
+        ...{ id, revision, title: named, to: paths.guideSteps(id) },
+        state: <GuideState visibility={visibility} />,
+      }))}
+      notices={[gone > 0 && t("audience:gone_count", { count: gone }), left > 0 && t("audience:too_many", { count: left })]}
+      back={{ label: t("guides"), to: cancel }}
+      none={{ text: t("audience:none_chosen"), toList: t("to_list") }}
       text={t(`ask_${act}_text`)}
       confirm={t(`act_${act}`)}
-      tone={act === "archive" ? "danger" : "primary"}
-      back={back}
+      isDangerous={act === "archive"}
     >
-      {gone > 0 && <Notice status="warning" title={t("audience:gone_count", { count: gone })} />}
-      {left > 0 && <Notice status="warning" title={t("audience:too_many", { count: left })} />}
       {act === "move" && <Combobox field={plainField("to", { initialValue: to })} label={t("move_to")} options={places} />}
-      <ul>
-        {guides.map(({ id, title, revision, visibility }) => (
-          <li key={id}>
-            <input type="hidden" name="read" value={`${id}.${revision}`} />
-            <Link to={paths.guideSteps(id)} dir="auto">
-              {title}
-            </Link>{" "}
-            <Badge tone={visibility === "public" ? "good" : "neutral"} dot>
-              {t(`state_${visibility}`)}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-    </ConfirmPage>
+    </QuestionScreen>
+  );
+}
+
+function GuideState({ visibility }: { visibility: "public" | "private" | "deleted" }) {
+  const { t } = useTranslation("manage");
+  return (
+    <Badge tone={visibility === "public" ? "good" : "neutral"} dot>
+      {t(`state_${visibility}`)}
+    </Badge>
   );
 }

@@ -4,20 +4,17 @@ import { useTranslation } from "react-i18next";
 import { findGuides } from "#app/api/guides.server.ts";
 import { undoMove } from "#app/features/moves/undo-move.server.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
+import { reasonText } from "#app/features/selection/reason-text.server.ts";
+import { doneText, failedText, reportIn } from "#app/features/selection/report-address.ts";
+import { ReportScreen } from "#app/features/selection/report-screen.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { actIn } from "#app/routes/app/$property/manage/list/selection/choices.ts";
-import { reasonText } from "#app/routes/app/$property/manage/list/selection/reason-text.server.ts";
-import { doneText, failedText, reportIn } from "#app/routes/app/$property/manage/list/selection/report-address.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { safeRedirect } from "#app/session/safe-redirect.ts";
 import { requireEdit } from "#app/session/viewer.server.ts";
-import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
-import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
-import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Undo2 } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
-import { Link } from "#app/ui/primitives/link/link.tsx";
-import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 /** What was done with several guides and what not, each with its reason. All of it stands in the address, so that it can be read again. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: undone ? viewer.text("manage:undone", { count: done.length }) : viewer.text(`manage:done_${act}`, { count: done.length }),
     done: done.flatMap(({ id }) => (titles.has(id) ? [{ id, title: titles.get(id) ?? "" }] : [])),
-    failed: failed.map(({ id, code }) => ({ id, title: titles.get(id) ?? null, reason: reasonText(viewer, code, limit) })),
+    failed: failed.map(({ id, code }) => ({ id, title: titles.get(id) ?? null, reason: reasonText(viewer, "manage", code, limit) })),
     back,
     again: again.length > 0 && !undone ? viewer.paths.chosenAct(act, { guide: again, return: back, to }) : null,
     undoes: act === "move" && !undone && done.some(({ chapterId }) => chapterId !== undefined),
@@ -70,62 +67,29 @@ export default function ChosenReportScreen() {
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
-    <>
-      <PageHeader title={title} crumbs={[{ label: t("guides"), to: back }]} />
-      <FormCard
-        actions={
-          <>
-            <ButtonLink to={back} tone="primary">
-              {t("to_list")}
-            </ButtonLink>
-            {again && <ButtonLink to={again}>{t("try_again")}</ButtonLink>}
-            {undoes && (
-              <Form method="post">
-                <Button>
-                  <Undo2 size={16} />
-                  {t("undo_move")}
-                </Button>
-              </Form>
-            )}
-          </>
-        }
-      >
-        {failed.length > 0 && (
-          <section aria-labelledby="failed">
-            <Notice status="error" title={t("not_done", { count: failed.length })} />
-            <h2 id="failed">{t("not_done_guides")}</h2>
-            <ul>
-              {failed.map((guide) => (
-                <li key={guide.id}>
-                  {guide.title === null ? (
-                    t("guide_gone")
-                  ) : (
-                    <Link to={paths.guideSteps(guide.id)} dir="auto">
-                      {guide.title}
-                    </Link>
-                  )}
-                  {": "}
-                  {guide.reason}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {done.length > 0 && (
-          <section aria-labelledby="done">
-            <h2 id="done">{t("done_guides")}</h2>
-            <ul>
-              {done.map((guide) => (
-                <li key={guide.id}>
-                  <Link to={paths.guideSteps(guide.id)} dir="auto">
-                    {guide.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </FormCard>
-    </>
+    <ReportScreen
+      title={title}
+      done={done.map((guide) => ({ ...guide, to: paths.guideSteps(guide.id) }))}
+      failed={failed.map(({ id, title: named, reason }) => ({
+        ...{ id, reason },
+        item: named === null ? null : { title: named, to: paths.guideSteps(id) },
+      }))}
+      back={back}
+      again={again}
+      words={{
+        ...{ list: t("guides"), toList: t("to_list"), tryAgain: t("try_again"), gone: t("guide_gone") },
+        ...{ notDone: t("not_done", { count: failed.length }), notDoneTitle: t("not_done_guides"), doneTitle: t("done_guides") },
+      }}
+      acts={
+        undoes && (
+          <Form method="post">
+            <Button>
+              <Undo2 size={16} />
+              {t("undo_move")}
+            </Button>
+          </Form>
+        )
+      }
+    />
   );
 }
