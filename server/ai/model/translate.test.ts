@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw";
+import { delay, HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ANNOUNCEMENT_TEMPLATES } from "#app/domain/messages/templates/announcements.ts";
@@ -69,4 +69,26 @@ test("a model that cannot be reached, or leads elsewhere, is done without", asyn
     http.post(`${URL}/chat/completions`, () => new HttpResponse(null, { status: 302, headers: { location: "https://other.test" } })),
   );
   expect((await translate(["World"], "en", "de")).byRules).toBe(true);
+});
+
+test("a model that takes longer than whoever waits for the form is done without, before they are told that it took too long", async () => {
+  let began = 0;
+  model.use(
+    http.post(`${URL}/chat/completions`, async () => {
+      began++;
+      await delay("infinite");
+    }),
+  );
+  failures.length = 0;
+  const start = Date.now();
+  expect((await translate(["World"], "en", "de")).byRules).toBe(true);
+  expect([began, Date.now() - start < 9_500]).toEqual([1, true]);
+  expect(failures.join()).toMatch(/Timeout/);
+}, 20_000);
+
+test("an answer at too great a length is not read, however it would be understood", async () => {
+  answers(`["Welt"]${" ".repeat(500_000)}`);
+  failures.length = 0;
+  expect((await translate(["World"], "en", "de")).byRules).toBe(true);
+  expect(failures).toEqual(["Error: the model answered at too great a length"]);
 });

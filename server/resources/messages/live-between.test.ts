@@ -50,3 +50,16 @@ test("drafts that would be live then by their times are listed where they are as
   };
   expect([await titles(-30, -1), await titles(5, 20), await titles(13, 39), await titles(45, 60)]).toEqual([[], ["Open"], [], ["Ahead"]]);
 });
+
+test("what was live and is no longer has no plans, whatever its times say", async () => {
+  const used = await messages.live("Used", { minTime: inDays(70), maxTime: inDays(80) });
+  await messages.tenant.db.updateTable("messages").set({ visibility: "used" }).where("id", "=", used).execute();
+  const query = new URLSearchParams({ liveFrom: inDays(71).utc, liveTo: inDays(79).utc, limit: "100", withPlanned: "true" });
+  const listed = async () => {
+    const { body } = await messages.call("GET", `?${query}`);
+    return (body as unknown as { data: { title: string }[] }).data.map(({ title }) => title);
+  };
+  expect(await listed()).not.toContain("Used");
+  await messages.tenant.db.updateTable("messages").set({ visibility: "private" }).where("id", "=", used).execute();
+  expect(await listed()).toContain("Used");
+});
