@@ -51,6 +51,9 @@ const page = z.object({
   ),
   /** Of the comment's box beside the one question; null where there is none. */
   commentLabel: z.string().nullable(),
+  /** Which page it is on the way of whoever answers, from 1, and how many there are as their answers lead by now. */
+  number: z.number().int().positive(),
+  of: z.number().int().positive(),
   isFirst: z.boolean(),
   /** Whether the answer is done with it, whatever is answered on it. */
   isLast: z.boolean(),

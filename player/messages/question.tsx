@@ -31,7 +31,7 @@ export function Question({ message, course, texts, acts, corner }: Props) {
   const isAnswered = MAIN_QUESTION in course.answers;
   return (
     <Card key={form} {...card}>
-      {page.questions.map((question) => (
+      {page.questions.map((question) => [
         <Field
           key={question.id}
           question={question}
@@ -40,20 +40,20 @@ export function Question({ message, course, texts, acts, corner }: Props) {
           isMissing={course.isUrged && missingOn(page, course.answers, true).includes(question.id)}
           texts={texts}
           answer={(value) => acts.answer(question.id, value)}
-        />
-      ))}
-      {page.questions[0]?.id === MAIN_QUESTION && isAnswered && (
-        <label key="comment" class="field">
-          <span>{said.commentBoxLabel}</span>
-          <textarea
-            lang={language}
-            rows={2}
-            maxLength={SURVEY_LIMITS.long}
-            value={course.comment}
-            onInput={(event) => acts.comment(event.currentTarget.value)}
-          />
-        </label>
-      )}
+        />,
+        question.id === MAIN_QUESTION && isAnswered && (
+          <label key="comment" class="field">
+            <span>{said.commentBoxLabel}</span>
+            <textarea
+              lang={language}
+              rows={2}
+              maxLength={SURVEY_LIMITS.long}
+              value={course.comment}
+              onInput={(event) => acts.comment(event.currentTarget.value)}
+            />
+          </label>
+        ),
+      ])}
       <Foot key="foot" message={message} texts={texts} leave={acts.leave}>
         {pages.length > 1 && (
           <button key="back" type="button" class="button" onClick={acts.back}>

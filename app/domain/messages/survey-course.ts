@@ -28,6 +28,17 @@ export function courseOf(shape: SurveyShape, answers: Answers): Course {
   return { pages: walked, end: MAIN_END };
 }
 
+/** How many pages there are from this one to the end, as the answers lead by now. */
+export function pagesFrom(shape: SurveyShape, from: SurveyPage, answers: Answers): number {
+  const walked = new Set<SurveyPage>();
+  for (let page: SurveyPage | undefined = from; page && !walked.has(page); ) {
+    walked.add(page);
+    const next = afterPage(shape, page, answers);
+    page = shape.pages.find(({ id }) => id === next);
+  }
+  return walked.size;
+}
+
 /**
  * The required questions of a page that have no answer which they can have. Of somebody who is `asked` also a ranking that they began, required
  * or not: half of one counts for nothing.

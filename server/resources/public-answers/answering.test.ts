@@ -18,7 +18,7 @@ test("an answer by the link for everybody is kept as one of a player is, and nam
     page: {
       id: "first",
       questions: [{ id: "main", kind: "score", required: true, title: "Would you recommend us?", leftLabel: "No", rightLabel: "Yes" }],
-      ...{ commentLabel: "Why?", isFirst: true, isLast: true, buttonLabel: "Send", answers: {}, comment: "" },
+      ...{ commentLabel: "Why?", number: 1, of: 1, isFirst: true, isLast: true, buttonLabel: "Send", answers: {}, comment: "" },
     },
   });
   const said = { token: link, showing: randomUUID(), answers: { main: 9 }, comment: " Because ", seconds: 12 };
@@ -136,7 +136,7 @@ test("a survey leads from page to page by its answers, keeps them before it is d
   const showing = randomUUID();
   const send = (page: string, answers: object, more: object = {}) => answer({ token, showing, page, answers, ...more });
   const first = await send("first", { main: 2, parts: ["deals"] }, { comment: "Hm", seconds: 5 });
-  expect(first.body.page).toMatchObject({ id: "why", isFirst: false, isLast: false, commentLabel: null });
+  expect(first.body.page).toMatchObject({ id: "why", number: 2, of: 3, isFirst: false, isLast: false, commentLabel: null });
   expect(await rows()).toMatchObject([{ answers: { main: 2, parts: ["deals"] }, comment: "Hm", answered_at: null }]);
   expect((await read({ token, showing })).body.page?.id).toBe("why");
   expect((await read({ token, showing, page: "first" })).body.page).toMatchObject({
@@ -156,7 +156,7 @@ test("a survey leads from page to page by its answers, keeps them before it is d
   expect((await send("why", {}, { move: "back" })).body.page).toMatchObject({ id: "first" });
   for (const move of ["back", "stay"]) expect((await send("why", { reason: "x".repeat(201) }, { move })).status).toBe(422);
   expect((await send("why", { reason: "Slow" }, { move: "back" })).body.page).toMatchObject({ id: "first", answers: { main: 2 } });
-  expect((await send("first", { main: 5 })).body.page).toMatchObject({ id: "last", isFirst: false, isLast: true });
+  expect((await send("first", { main: 5 })).body.page).toMatchObject({ id: "last", number: 2, of: 2, isFirst: false, isLast: true });
   expect((await send("first", { main: 1, parts: ["people"] }, { move: "stay" })).body.page).toMatchObject({ id: "first" });
   expect((await send("first", { main: 1, parts: ["people"] })).body.page).toMatchObject({ id: "why" });
   expect((await send("why", { reason: "Slow" }, { seconds: 20 })).body.page).toMatchObject({ id: "last" });

@@ -1,6 +1,7 @@
 import type { WireAsked } from "#app/contracts/public-answers.ts";
 import { EMPTY_QUESTION, type FurtherQuestion, type QuestionTexts } from "#app/domain/messages/message-texts.ts";
 import { type Answers, MAIN_END, MAIN_QUESTION, type SurveyPage, type SurveyShape } from "#app/domain/messages/survey.ts";
+import { pagesFrom } from "#app/domain/messages/survey-course.ts";
 
 type WirePage = NonNullable<WireAsked["page"]>;
 type Texts = Record<string, QuestionTexts>;
@@ -18,8 +19,14 @@ export function wordsOf(texts: Texts, language: string, standard: string) {
 }
 type Words = ReturnType<typeof wordsOf>;
 
-/** A page as somebody sees it who answers, with what they answered on it. */
-export function toWirePage(shape: SurveyShape, page: SurveyPage, { own, question }: Words, answers: Answers, comment: string): WirePage {
+/** A page as somebody sees it who answers, with what they answered on it; `number` is its place on their way, from 1. */
+export function toWirePage(
+  shape: SurveyShape,
+  { page, number }: { page: SurveyPage; number: number },
+  { own, question }: Words,
+  answers: Answers,
+  comment: string,
+): WirePage {
   const isFirst = page === shape.pages[0];
   return {
     id: page.id,
@@ -28,6 +35,8 @@ export function toWirePage(shape: SurveyShape, page: SurveyPage, { own, question
       return { ...asked, ...words, options: options.map((id) => ({ id, text: words.options[id] || id })) };
     }),
     commentLabel: isFirst && own.commentBoxLabel.trim() !== "" ? own.commentBoxLabel : null,
+    number,
+    of: number - 1 + pagesFrom(shape, page, answers),
     isFirst,
     isLast: leadsToEnd(shape, page),
     buttonLabel: own.buttonLabel,

@@ -48,7 +48,8 @@ export function askedAt(opened: OpenedLink, progress: Progress, wanted?: string)
   const { shape, words, answers, comment } = progress;
   const { pages } = courseOf(shape, answers);
   const page = pages.find(({ id }) => id === wanted) ?? pages[resumedAt(pages, answers)];
-  return { ...frameOf(opened, progress), page: page ? toWirePage(shape, page, words, answers, comment) : null };
+  const at = page && { page, number: pages.indexOf(page) + 1 };
+  return { ...frameOf(opened, progress), page: at ? toWirePage(shape, at, words, answers, comment) : null };
 }
 
 /** The same once it is done. `before`: it was done earlier. */

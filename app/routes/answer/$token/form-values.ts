@@ -7,6 +7,8 @@ type Answer = AskedPage["answers"][string];
 export type FormValues = Record<string, string[]>;
 
 export const COMMENT = "comment";
+/** The value of a choice of none. */
+export const NO_ANSWER = "";
 /** What stands before the name of a typed field in that of its label, which comes along (`app/session/read-form.server.ts`). */
 export const LABEL = "label-";
 

@@ -53,13 +53,13 @@ export function closedAs(request: Request, failure: ApiFailure, sent?: FormValue
   // What cannot be a link at all is an unknown one.
   const status = failure.status === 422 ? 404 : failure.status;
   if (![404, 410, 429].includes(status)) throw failure;
-  return closedScreen(request, status, sent);
+  return closedScreen(request, status, sent, failure.code === "answers_of_day");
 }
 
 /** The same for a status. */
-export async function closedScreen(request: Request, status: number, sent: FormValues = {}) {
-  const { title, text, typed } = await closedWords(request, status);
+export async function closedScreen(request: Request, status: number, sent: FormValues = {}, isFullToday = false) {
+  const { title, text, typed } = await closedWords(request, status, isFullToday);
   const texts = typedIn(sent);
-  const headers: Record<string, string> = status === 429 ? { "retry-after": "60" } : {};
+  const headers: Record<string, string> = status === 429 && !isFullToday ? { "retry-after": "60" } : {};
   return data({ closed: text, title, lost: texts.length > 0 ? { typed, texts } : null }, { status, headers });
 }

@@ -27,6 +27,8 @@ export async function wordsFor(request: Request, asked: Asked) {
     problem: text("answer:problem"),
     rankingHint: text("answer:ranking_hint"),
     noPlace: text("answer:no_place"),
+    noAnswer: text("answer:no_answer"),
+    place: asked.page && asked.page.of > 1 ? text("answer:place", { number: asked.page.number, of: asked.page.of }) : null,
     languages: text("answer:languages"),
     passed: text("answer:passed"),
     typed: text("answer:typed"),
@@ -63,10 +65,11 @@ export function problemText({ problems }: Words, page: AskedPage, id: string, co
 }
 
 /** The words of a link that leads to nothing. */
-export async function closedWords(request: Request, status: number) {
+export async function closedWords(request: Request, status: number, isFullToday = false) {
   const text = textIn(await languageOf(request));
   const typed = text("answer:typed");
   if (status === 410) return { title: text("answer:closed_title"), text: text("answer:closed_text"), typed };
+  if (status === 429 && isFullToday) return { title: text("answer:full_title"), text: text("answer:full_text"), typed };
   if (status === 429) return { title: text("answer:busy_title"), text: text("answer:busy_text"), typed };
   return { title: text("answer:unknown_title"), text: text("answer:unknown_text"), typed };
 }

@@ -1,4 +1,6 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { Fragment } from "react";
+import { MAIN_QUESTION } from "#app/domain/messages/survey.ts";
 import { TYPED, typedOn } from "#app/routes/answer/$token/form-values.ts";
 import type { ShownScreen } from "#app/routes/answer/$token/shown-screen.server.ts";
 import { Button } from "#app/ui/primitives/button/button.tsx";
@@ -33,24 +35,30 @@ export function AnswerScreen({ of }: { of: SerializeFrom<ShownScreen> }) {
             <h1 className={styles.heading} {...own}>
               {words.heading}
             </h1>
+            {words.place && (
+              <p className={styles.progress} {...own}>
+                {words.place}
+              </p>
+            )}
             <Problems of={of} />
             <input type="hidden" name="showing" value={showing} />
             <input type="hidden" name="page" value={page.id} />
             <input type="hidden" name={TYPED} value={typedOn(page)} />
             <input type="hidden" name="opened" value={opened} />
             {page.questions.map((question, index) => (
-              <QuestionField
-                key={question.id}
-                question={question}
-                scale={words.ends[index] ?? ""}
-                values={of.values}
-                words={words}
-                problem={problems.find(({ id }) => id === question.id)?.text}
-              />
+              <Fragment key={question.id}>
+                <QuestionField
+                  question={question}
+                  scale={words.ends[index] ?? ""}
+                  values={of.values}
+                  words={words}
+                  problem={problems.find(({ id }) => id === question.id)?.text}
+                />
+                {page.commentLabel !== null && question.id === MAIN_QUESTION && (
+                  <CommentBox label={page.commentLabel} values={of.values} problem={problems.find(({ id }) => id === "comment")?.text} />
+                )}
+              </Fragment>
             ))}
-            {page.commentLabel !== null && (
-              <CommentBox label={page.commentLabel} values={of.values} problem={problems.find(({ id }) => id === "comment")?.text} />
-            )}
             <div className={styles.moves}>
               <Button name="move" value="next" tone="primary">
                 {page.isLast ? page.buttonLabel || words.send : <span {...own}>{words.next}</span>}

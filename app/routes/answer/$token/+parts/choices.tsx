@@ -1,13 +1,14 @@
 import { fieldOf } from "#app/routes/answer/$token/form-values.ts";
 import field from "#app/ui/fields/field.module.css";
 import styles from "./answer.module.css";
+import { NoAnswer } from "./no-answer.tsx";
 import type { QuestionProps } from "./question.ts";
 
 /** One of several options, or as many of them as fit. */
-export function Choices({ question: { id, kind, options, required }, values }: QuestionProps) {
+export function Choices({ question: { id, kind, options, required }, values, words }: QuestionProps) {
   const name = fieldOf(id);
   const isOne = kind === "single";
-  return options.map((option, index) => {
+  const choices = options.map((option, index) => {
     const own = index === 0 ? name : `${name}-${option.id}`;
     return (
       <div key={option.id} className={styles.choice}>
@@ -24,4 +25,10 @@ export function Choices({ question: { id, kind, options, required }, values }: Q
       </div>
     );
   });
+  return (
+    <>
+      {choices}
+      {isOne && !required && <NoAnswer name={name} isChosen={!values[name]?.[0]} words={words} />}
+    </>
+  );
 }

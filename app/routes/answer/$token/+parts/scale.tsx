@@ -1,9 +1,9 @@
 import { SCALES } from "#app/domain/messages/survey.ts";
 import { fieldOf } from "#app/routes/answer/$token/form-values.ts";
 import styles from "./answer.module.css";
+import { Face } from "./face.tsx";
+import { NoAnswer } from "./no-answer.tsx";
 import type { QuestionProps } from "./question.ts";
-
-const FACES = ["😞", "🙁", "😐", "🙂", "😀"];
 
 /** A scale of numbers, stars or faces. Stars and faces are said in words to whoever does not see them. */
 export function Scale({
@@ -38,7 +38,7 @@ export function Scale({
                 ) : (
                   <>
                     <span aria-hidden="true" className={styles.sign}>
-                      {kind === "emoji" ? FACES[index] : `${step}\u00a0★`}
+                      {kind === "emoji" ? <Face n={index} /> : `${step}\u00a0★`}
                     </span>
                     <span className="visually-hidden" lang={words.lang ?? undefined}>
                       {kind === "emoji" ? words.emoji[index] : words.stars[index]}
@@ -55,6 +55,7 @@ export function Scale({
           <span>{leftLabel}</span> <span aria-hidden="true" className={styles.between} /> <span>{rightLabel}</span>
         </p>
       )}
+      {!required && <NoAnswer name={name} isChosen={!values[name]?.[0]} words={words} />}
     </>
   );
 }

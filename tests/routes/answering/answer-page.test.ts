@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { problemsOf } from "#tests/e2e/support/html.ts";
+import { browserAt, longSurvey } from "#tests/support/answering-browser.ts";
+import { asked } from "#tests/support/messages.ts";
+import { linkedMessage } from "#tests/support/public-links.ts";
+
+test("the comment's box stands under the question that it is about, and each page says which of how many it is", async () => {
+  const survey = await longSurvey();
+  const browser = await browserAt(`/answer/${await survey.token()}`);
+  const places = ["How do you like it?", 'id="comment"', "What do you use?"].map((text) => browser.first.html.indexOf(text));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(browser.first.html).toContain("Page 1 of 3");
+  expect((await browser.send({ q_main: "5", move: "next" })).html).toContain("Page 2 of 2");
+  const single = await linkedMessage();
+  expect((await browserAt(`/answer/${await single.token()}`)).first.html).not.toContain("Page 1");
+});
+
+/** A survey of an optional scale and an optional choice behind its required faces. */
+const optional = () => {
+  const questions = [
+    { id: "main", kind: "emoji" as const, required: true, options: [] },
+    { id: "ease", kind: "score" as const, required: false, options: [] },
+    { id: "part", kind: "single" as const, required: false, options: ["deals", "people"] },
+  ];
+  const word = (title: string, options = {}) => ({ title, leftLabel: "", rightLabel: "", options });
+  const further = { questions: { ease: word("How easy?"), part: word("Which part?", { deals: "Deals", people: "People" }) }, ends: {} };
+  return linkedMessage("survey", {
+    shape: { pages: [{ id: "first", questions, rules: [] }], ends: [] },
+    texts: { en: { texts: { ...asked("How was it?"), further } } },
+  });
+};
+
+test("faces are drawn, whatever fonts there are, and named", async () => {
+  const { html } = (await browserAt(`/answer/${await (await optional()).token()}`)).first;
+  expect(html.match(/<svg [^>]*viewBox="0 0 24 24"/g)).toHaveLength(5);
+  expect(html).not.toMatch(/\p{Extended_Pictographic}/u);
+  expect(html).toContain("Very unhappy");
+});
+
+test("where nothing need be chosen, no answer is, so that no browser takes the first for one; a choice can be taken back", async () => {
+  const survey = await optional();
+  const browser = await browserAt(`/answer/${await survey.token()}`);
+  const chosen = (html: string) => (html.match(/<input[^>]*checked=""[^>]*>/g) ?? []).map((input) => /id="([^"]+)"/.exec(input)?.[1]);
+  expect(chosen(browser.first.html)).toEqual(["q_ease-none", "q_part-none"]);
+  expect(await problemsOf(browser.first.html)).toEqual([]);
+  const missing = await browser.send({ q_ease: "7", q_part: "", move: "next" });
+  expect([missing.status, chosen(missing.html)]).toEqual([422, ["q_ease-7", "q_part-none"]]);
+  await browser.send({ q_main: "4", q_ease: "", q_part: "people", move: "next" });
+  expect(await survey.rows()).toMatchObject([{ answers: { main: 4, part: "people" } }]);
+});
