@@ -12,14 +12,14 @@ export async function hasUncounted(db: Database): Promise<boolean> {
 
 /**
  * Counts finished answers per day, question and value, each once (migration 0048), and their showings as answered.
- * @param trx a transaction that holds the lock of the rollup
+ * @param trx a transaction that holds the lock of the rollup: nobody else changes what is counted, so that it needs no order of its own
  * @returns how many
  */
 export async function countAnswers(trx: Database): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     with waiting as (
         select property_id, id from message_answers where answered_at is not null and not counted
-        order by property_id, id limit ${ANSWERS_AT_ONCE} for update),
+        limit ${ANSWERS_AT_ONCE}),
       marked as (
         update message_answers a set counted = true from waiting w where (a.property_id, a.id) = (w.property_id, w.id)
         returning a.property_id, a.id)

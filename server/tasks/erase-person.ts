@@ -114,6 +114,8 @@ async function erasePlaces(task: RunningTask, from: Begun): Promise<Begun> {
     if (!next) return state;
     const becomes = next.place.becomes?.(from.whom, from.pseudonym) ?? null;
     state = await portionOf(task, async () => {
+      // Who rolls up changes rows of the same people in an order of its own: two at once would wait for each other in a circle.
+      await sql`select pg_advisory_xact_lock(${ROLLUP_LOCK})`.execute(task.db);
       const { numAffectedRows } = await erasureOf(next.place, next.rule, becomes, ROWS_AT_ONCE).execute(task.db);
       const rows = Number(numAffectedRows ?? 0);
       return { ...state, rows: before + rows, step: rows < ROWS_AT_ONCE ? step + 1 : step };

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { addMessageShowings } from "#server/events/message-showings.ts";
 import { ROLLUP_LOCK } from "#server/events/roll-up.ts";
-import { addCompanyUser } from "#tests/support/people.ts";
+import { liveMessage } from "#tests/support/answered.ts";
+import { addCompanyUser, addForeignUser } from "#tests/support/people.ts";
 import { startTask } from "#tests/support/planted-person.ts";
 import { workOn } from "#tests/support/tasks.ts";
 import { newTenant } from "#tests/support/tenant.ts";
@@ -33,3 +37,64 @@ test("no events are rolled up while the rows of an erased person go: they would 
   expect((await workOn(tenant, String(body.id), { types: { "erase-person": watched } })).status).toBe("done");
   expect(held).toEqual([true]);
 });
+
+const PORTION_MILLISECONDS = 500;
+
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { opened, open };
+}
+
+// The embedded database has one connection: nothing there waits for anything.
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  "an erasure and a rollup of what the same person closed never wait for each other in a circle",
+  async () => {
+    const tenant = await newTenant();
+    const { db, propertyId } = tenant;
+    const userId = await addForeignUser(db, propertyId, {}, { foreign_id: "ada" });
+    const message = await liveMessage(tenant, "nps");
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const id of [first, second])
+      await db
+        .insertInto("impressions")
+        .values({ property_id: propertyId, id, kind: "nps", content_id: message, version: 1, person: "ada" })
+        .execute();
+    const closed = async (run: string) => {
+      const event = {
+        id: randomUUID(),
+        kind: "message_closed",
+        catalogue: 1,
+        occurred: new Date().toISOString(),
+        run,
+        payload: { how: "close" },
+      };
+      await tenant.call(null, "POST", "/player/:p/events", { events: [{ ...event, content: { type: "nps", id: message, version: 1 } }] });
+      const { rows } = await sql<{
+        batch: string;
+      }>`select batch_id::text as batch from events where property_id = ${propertyId} and run_id = ${run}`.execute(db);
+      return rows[0]?.batch ?? "";
+    };
+    const batches = [await closed(second), await closed(first)];
+    const { body } = await startTask(tenant, "erase-person", { userId, propertyId });
+    const [began, isErasing] = [gate(), gate()];
+    // A round in which the rows of the person come in the other order.
+    const round = db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${ROLLUP_LOCK})`.execute(trx);
+      await addMessageShowings(trx, batches.slice(0, 1));
+      began.open();
+      await isErasing.opened;
+      await addMessageShowings(trx, batches.slice(1));
+    });
+    await began.opened;
+    const erased = workOn(tenant, String(body.id));
+    await sleep(PORTION_MILLISECONDS);
+    isErasing.open();
+    await round;
+    expect((await erased).status).toBe("done");
+    const rows = await db.selectFrom("impressions").select(["person", "closed_at"]).where("property_id", "=", propertyId).execute();
+    for (const { person, closed_at } of rows) expect([person.startsWith("erased-"), closed_at]).toEqual([true, expect.any(Date)]);
+  },
+);
