@@ -32,6 +32,7 @@ const settings = z
     TRUST_PROXY: z.coerce.number("must be the number of proxies in front").int().min(0).max(10).default(0),
     RATE_LIMITS: onOff.default("on"),
     EVENTS_PER_DAY: count(1_000_000, 1_000_000_000),
+    NAMELESS_ANSWERS_PER_DAY: count(10_000, 1_000_000_000),
     EVENT_DAYS: count(400, 36_500),
     SMTP_URL: z
       .string()

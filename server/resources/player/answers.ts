@@ -5,6 +5,7 @@ import { lanesOf } from "#server/database/shared-statements.ts";
 import { fieldsOf } from "#server/http/fields-of.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { Parts } from "#server/parts.ts";
+import { namelessQuota } from "./nameless-quota.ts";
 import { answersTogether, showingOf, takeAnswer } from "./take-answer.ts";
 import type { SegmentsOf } from "./visiting.ts";
 
@@ -23,9 +24,11 @@ const sent = z.object({
 
 /**
  * Takes what somebody answered in a player. What they have answered by a link meanwhile stays as it is.
- * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 for a malformed body or a required answer that is missing
+ * @throws Refusal 409 `message_not_shown` where nothing was shown under that id, 422 for a malformed body or a required answer that is missing,
+ * 429 `answers_of_day` for one of nobody when a day has its fill of them
  */
-export function createAnswers({ db, pool }: Pick<Parts, "db" | "pool">, segmentsOf: SegmentsOf) {
+export function createAnswers({ db, pool, ...parts }: Pick<Parts, "db" | "pool" | "env" | "log">, segmentsOf: SegmentsOf) {
+  const quota = namelessQuota({ db, ...parts });
   const store = answersTogether(db, lanesOf(pool));
   return async (propertyId: number, read: () => Promise<unknown>): Promise<void> => {
     const said = sent.safeParse(await read());
@@ -34,6 +37,7 @@ export function createAnswers({ db, pool }: Pick<Parts, "db" | "pool">, segments
     for (let isTaken = false; !isTaken; ) {
       const shown = await showingOf(store, given);
       const { person, anonymous } = shown;
+      if (person === "" && !shown.isDone && given.how !== "never") await quota.take(propertyId);
       const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
       isTaken = await takeAnswer(store, shown, given, segments);
     }

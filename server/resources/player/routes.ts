@@ -39,7 +39,7 @@ export function playerRoutes({ db, env, log, pool }: Parts, { folder = PLAYER_FO
   const segmentsOf = rememberedMemberships(db, undefined, true);
   const audience = createAudience({ db, env, log }, segmentsOf);
   const impressions = createImpressions({ db, env }, segmentsOf);
-  const answers = createAnswers({ db, pool }, rememberedMemberships(db));
+  const answers = createAnswers({ db, pool, env, log }, rememberedMemberships(db));
   const identify = createIdentify({ db, env, log }, people ?? PERSON_LIMITS.people);
   app.use("/:property/*", cors({ origin: "*", exposeHeaders: ["ETag", "Retry-After"], allowMethods: ["GET", "POST"], maxAge: 86_400 }));
 

@@ -6,21 +6,25 @@ import { isAnswerTo } from "#app/domain/messages/survey-answer.ts";
 import { afterPage, courseOf } from "#app/domain/messages/survey-course.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
+import type { NamelessQuota } from "#server/resources/player/nameless-quota.ts";
 import { answersAlone, showingOf, takeAnswer } from "#server/resources/player/take-answer.ts";
 import type { OpenedLink } from "./opened-link.ts";
 import { askedAt, doneWith, type Progress, progressOf } from "./progress.ts";
 
 type Sent = ParsedBody<typeof publicAnswerCalls.answerPublicly>;
 type Field = { path: string; code: string };
+/** What is known of the person, and how many answers of nobody a day has. */
+type Beside = { segments: number[]; quota: NamelessQuota };
 type Taken = { asked: WireAsked; wrong: Field[] };
 
 /**
  * Takes the answers of one page and leads on or back. What can be kept is kept even where something is wrong. One answer of a person after
  * the other, so that of two that are sent at once one alone is taken.
- * @param segments of the person as of now
- * @throws Refusal 422 with what is wrong on the page, 409 `message_not_shown` for a showing that is somebody else's
+ * @throws Refusal 429 `answers_of_day` for a new one of nobody when a day has its fill of them, 422 with what is wrong on the page, 409 `message_not_shown` for a showing that is somebody else's
  */
-export async function answerPage(db: Database, opened: OpenedLink, sent: Sent, segments: number[]): Promise<WireAsked> {
+export async function answerPage(db: Database, opened: OpenedLink, sent: Sent, { segments, quota }: Beside): Promise<WireAsked> {
+  // Whoever has begun may go on. Asked outside of the transaction, which holds what others wait for.
+  if (opened.only === null && !opened.visitor && !(await hasBegun(db, opened, sent.showing))) await quota.take(opened.propertyId);
   const { asked, wrong } = await db.transaction().execute((trx) => take(trx, opened, sent, segments));
   if (wrong.length > 0) throw refuse.invalid(wrong);
   return asked;
@@ -51,6 +55,17 @@ async function take(trx: Database, opened: OpenedLink, sent: Sent, segments: num
   const { pages } = courseOf(shape, answers);
   const previous = pages[pages.findIndex(({ id }) => id === page.id) - 1];
   return { asked: askedAt(opened, after, next ?? (sent.move === "back" ? previous?.id : undefined) ?? page.id), wrong };
+}
+
+async function hasBegun(db: Database, { propertyId, message }: OpenedLink, showing: string): Promise<boolean> {
+  const begun = await db
+    .selectFrom("message_answers")
+    .select("id")
+    .where("property_id", "=", propertyId)
+    .where("id", "=", showing)
+    .where("message_id", "=", message.id)
+    .executeTakeFirst();
+  return begun !== undefined;
 }
 
 async function show(trx: Database, { propertyId, message, visitor }: OpenedLink, { key, version }: Progress): Promise<void> {

@@ -7,6 +7,7 @@ import { limitOf, rateLimit } from "#server/http/rate-limit.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { openForChange } from "#server/resources/content/open.ts";
 import { getMessage } from "#server/resources/messages/store.ts";
+import { namelessQuota } from "#server/resources/player/nameless-quota.ts";
 import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { rememberedMemberships } from "#server/resources/segments/memberships.ts";
 import { answerPage } from "./answer-page.ts";
@@ -23,6 +24,7 @@ const BY_LINK_PER_MINUTE = { everybody: 1200, person: 60 };
 
 export function publicAnswerRoutes(api: Api): void {
   const { db, env } = api.parts;
+  const quota = namelessQuota(api.parts);
   const addressOf = (token: string) => `${env.WEB_URL}/answer/${token}`;
   const toWire = (link: PublicLink | null): WirePublicLink => ({
     ...{ isOn: link?.is_on ?? false, anonymous: link?.anonymous ?? true, once: link?.once ?? true },
@@ -97,6 +99,6 @@ export function publicAnswerRoutes(api: Api): void {
 
   on(api, calls.answerPublicly, async ({ body }) => {
     const link = await opened(body.token);
-    return answerPage(db, link, body, await segmentsOfVisitor(link));
+    return answerPage(db, link, body, { segments: await segmentsOfVisitor(link), quota });
   });
 }

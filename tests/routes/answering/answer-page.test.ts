@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { browserAt, longSurvey } from "#tests/support/answering-browser.ts";
@@ -48,4 +49,17 @@ test("where nothing need be chosen, no answer is, so that no browser takes the f
   expect([missing.status, chosen(missing.html)]).toEqual([422, ["q_ease-7", "q_part-none"]]);
   await browser.send({ q_main: "4", q_ease: "", q_part: "people", move: "next" });
   expect(await survey.rows()).toMatchObject([{ answers: { main: 4, part: "people" } }]);
+});
+
+const MOST_OF_DAY = 10_000;
+
+test("when a day has its fill of answers of nobody, the page says to come back tomorrow, with what was typed", async () => {
+  const { token, tenant, id } = await linkedMessage();
+  const browser = await browserAt(`/answer/${await token()}`);
+  await sql`insert into message_answers (property_id, id, message_id, version, language, person, answers)
+    select ${tenant.propertyId}, gen_random_uuid(), ${id}, 1, 'en', '', '{}' from generate_series(1, ${MOST_OF_DAY})`.execute(tenant.db);
+  const full = await browser.send({ q_main: "3", comment: "Typed at length", move: "next" });
+  expect(full.status).toBe(429);
+  for (const text of ["No more answers today", "send it again tomorrow", "Typed at length"]) expect(full.html).toContain(text);
+  expect(await problemsOf(full.html)).toEqual([]);
 });
