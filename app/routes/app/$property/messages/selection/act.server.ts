@@ -17,7 +17,7 @@ export async function actOnMessages(viewer: Viewer, act: MessageAct, read: reado
   return viewer.paths.messageReport({
     act,
     done: done.filter(({ isWritten }) => isWritten).map(({ item }) => doneText(item)),
-    already: done.filter(({ isWritten }) => !isWritten).map(({ item }) => item.id),
+    already: done.filter(({ isWritten }) => !isWritten).map(({ item }) => String(item.id)),
     failed: [...failures].map(([id, failure]) => failedText(id, failure ? reasonOf(act, failure) : "gone")),
     return: back,
   });
