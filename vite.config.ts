@@ -47,6 +47,8 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   // Fields that few screens have.
   const field = /\/(audience-fields|file-field|multi-select|number-field)\.tsx$/.exec(id)?.[1];
   if (field) return field;
+  // Asking about several and reporting on them, of guides and messages alike.
+  if (/\/features\/selection\/(question|report)-screen\.tsx$/.test(id)) return "selection";
   if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields))/.test(id)) return "colours";
   if (/\/domain\/player\/(ink-on|stylings)\.ts$/.test(id)) return "customize";
   if (id.endsWith("/copy-field.tsx")) return "manage";

@@ -44,6 +44,8 @@ const list = z.object({
 const question = z.object({
   id: z.string(),
   kind: z.enum(QUESTION_KINDS),
+  /** Its values are numbers between two ends. */
+  isScale: z.boolean(),
   title: z.string(),
   /** Whether the present version asks it. What no longer is asked stands under its old words. */
   isAsked: z.boolean(),

@@ -39,7 +39,15 @@ export async function questionResults(db: Database, scope: Scope, versions: Vers
     const label = (value: string) =>
       isScale(question.kind) ? endLabel(version.content, question, Number(value), fallback) : wordsOf(versions, question, value, fallback);
     results.push({
-      ...{ id: question.id, kind: question.kind, isAsked, n, mean, title: titleOf(version.content, question.id, fallback) },
+      ...{
+        id: question.id,
+        kind: question.kind,
+        isScale: isScale(question.kind),
+        isAsked,
+        n,
+        mean,
+        title: titleOf(version.content, question.id, fallback),
+      },
       values: values.map((each) => ({ ...each, label: question.options.length > 0 || isScale(question.kind) ? label(each.value) : "" })),
     });
   }
