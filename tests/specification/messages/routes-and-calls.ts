@@ -97,7 +97,7 @@ export const MESSAGE_ROUTES_AND_CALLS: readonly Sentence[] = [
   },
   {
     says: "Default date-time input: next full hour",
-    open: "the rule is there; the times of a message begin empty, which is as soon as it is published",
+    open: "the times of a message begin empty, which is as soon as it is published; the next full hour is offered beside them",
     proof:
       "tests/specification/messages/clocks.test.ts › section 9: a date-time input begins with the next moment at which its clocks show a full hour, also when they are changed",
   },
