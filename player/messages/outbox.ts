@@ -48,7 +48,7 @@ export function createOutbox(property: number, api: Api) {
 
   return {
     add(said: Said) {
-      kept.write([...waiting().filter(({ id }) => id !== said.id), said].slice(-MOST));
+      kept.write([said, ...waiting().filter(({ id }) => id !== said.id)].slice(0, MOST));
       sendNow();
     },
     /** What is being sent arrives, and the rest goes with the next page. */

@@ -15,6 +15,8 @@ export type About = { revision: number; open: Crumb };
 /** Refusals after which people want to see what the question is about. */
 const NEED_A_LOOK = ["invalid_fields", "changed_meanwhile", "published_meanwhile"];
 
+const REFUSAL = "refusal";
+
 type Props = {
   title: string;
   about?: About;
@@ -27,6 +29,8 @@ type Props = {
   /** The pages above the way back, outermost first. */
   above?: Crumb[];
   failure?: FormFailure | null;
+  /** Why it cannot be done at all, as a code of the errors; null if it can. */
+  refusal?: string | null;
   /** What is said of a failure that has no words of its own: a key of the errors. */
   failed?: string;
   /** Hidden inputs of the form, and whatever else belongs to the question. */
@@ -34,7 +38,20 @@ type Props = {
 };
 
 /** Shape "confirm": a question with its consequences, one button that does it, and a way back. */
-export function ConfirmPage({ title, about, text, confirm, keep, tone, back, above = [], failure, failed, children }: Props) {
+export function ConfirmPage({
+  title,
+  about,
+  text,
+  confirm,
+  keep,
+  tone,
+  back,
+  above = [],
+  failure,
+  refusal = null,
+  failed,
+  children,
+}: Props) {
   const { t } = useTranslation(["common", "errors"]);
   const overtaken = failure?.overtaken;
   return (
@@ -48,13 +65,20 @@ export function ConfirmPage({ title, about, text, confirm, keep, tone, back, abo
           {failure.limit && <p>{t("errors:limit_what_now")}</p>}
         </Notice>
       )}
+      {refusal !== null && (
+        <div id={REFUSAL}>
+          <Notice status="warning" title={t(refusal, { ns: "errors" })} />
+        </div>
+      )}
       <LimitsDialog limit={failure?.limit} />
       <Form method="post">
         {about && <input type="hidden" name="revision" value={overtaken?.revision ?? about.revision} />}
         <FormCard
           actions={
             <>
-              <Button tone={tone}>{confirm}</Button>
+              <Button tone={tone} disabled={refusal !== null} describedBy={refusal === null ? undefined : REFUSAL}>
+                {confirm}
+              </Button>
               {about && failure && NEED_A_LOOK.includes(failure.code) && <ButtonLink to={about.open.to}>{about.open.label}</ButtonLink>}
               <ButtonLink to={back.to}>{keep ?? t("cancel")}</ButtonLink>
             </>

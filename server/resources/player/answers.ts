@@ -36,8 +36,9 @@ export function createAnswers({ db, pool, ...parts }: Pick<Parts, "db" | "pool" 
     const given = { ...said.data, propertyId };
     for (let isTaken = false; !isTaken; ) {
       const shown = await showingOf(store, given);
-      const { person, anonymous } = shown;
-      if (person === "" && !shown.isDone && given.how !== "never") await quota.take(propertyId);
+      const { person, anonymous, isDone, isBegun } = shown;
+      // Whoever has begun may go on.
+      if (person === "" && !isDone && !isBegun && given.how !== "never") await quota.take(propertyId);
       const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
       isTaken = await takeAnswer(store, shown, given, segments);
     }

@@ -14,6 +14,8 @@ export type Showing = {
   /** Whom the row names, whatever the privacy level. */
   held: string;
   isDone: boolean;
+  /** Something was answered already. */
+  isBegun: boolean;
   /** What its version says; null where the message has no version. */
   asks: MessageContent | null;
 };
@@ -25,6 +27,7 @@ export type Showing = {
 export async function showingsOf(db: Database, keys: readonly ShowingKey[]): Promise<(Showing | null)[]> {
   const { rows } = await sql<Showing & { place: number }>`
     select k.place, i.kind, i.version, named.person, i.person as held, i.anonymous and named.person <> '' as anonymous, v.content as asks,
+      exists (select from message_answers begun where (begun.property_id, begun.id) = (i.property_id, i.id)) as "isBegun",
       i.answered_at is not null or (i.person <> '' and not i.by_link and exists (
         select from impressions other where other.property_id = i.property_id and other.person = i.person and other.anonymous = i.anonymous
           and other.content_id = i.content_id and other.by_link and other.answered_at >= i.shown_at)) as "isDone"

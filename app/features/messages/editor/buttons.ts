@@ -15,6 +15,7 @@ export function buttonsOf(visibility: MessageVisibility, hasDefaultText: boolean
   return {
     first: { intent: "publish", label: label(true) },
     second: { intent: "draft", label: "save_draft" },
-    further: [{ intent: "unpublish", label: saveLabel(visibility, false, "private") }],
+    // Where the first takes it down already, a second of the same name would not be told from it.
+    further: label(true) === "save_and_unpublish" ? [] : [{ intent: "unpublish", label: saveLabel(visibility, false, "private") }],
   };
 }

@@ -28,7 +28,7 @@ export function Choices({ question: { id, kind, options, required }, values, wor
   return (
     <>
       {choices}
-      {isOne && !required && <NoAnswer name={name} isChosen={!values[name]?.[0]} words={words} />}
+      {isOne && <NoAnswer name={name} isChosen={!values[name]?.[0]} isOffered={!required} words={words} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function Scale({
           <span>{leftLabel}</span> <span aria-hidden="true" className={styles.between} /> <span>{rightLabel}</span>
         </p>
       )}
-      {!required && <NoAnswer name={name} isChosen={!values[name]?.[0]} words={words} />}
+      <NoAnswer name={name} isChosen={!values[name]?.[0]} isOffered={!required} words={words} />
     </>
   );
 }

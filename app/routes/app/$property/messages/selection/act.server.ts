@@ -1,5 +1,7 @@
-import type { ApiFailure } from "#app/api/failure.ts";
+import { ApiFailure } from "#app/api/failure.ts";
 import { archiveMessage, bringBackMessage, updateMessage } from "#app/api/messages.server.ts";
+import { isPublished } from "#app/domain/messages/message.ts";
+import { nextVisibility } from "#app/domain/messages/message-state.ts";
 import type { MessageAct } from "#app/features/messages/message-acts.ts";
 import { actOnEach } from "#app/features/selection/act-on-each.server.ts";
 import type { Read } from "#app/features/selection/chosen.server.ts";
@@ -12,7 +14,7 @@ export async function actOnMessages(viewer: Viewer, act: MessageAct, read: reado
   const { done, failures } = await actOnEach<ChosenMessage>(read, {
     find: (ids) => chosenMessages(viewer, act, ids),
     isSo: (message) => isSo(act, message),
-    write: ({ id }, revision) => write(viewer, act, { id, revision }),
+    write: (message, revision) => write(viewer, act, message, revision),
   });
   return viewer.paths.messageReport({
     act,
@@ -28,11 +30,18 @@ function isSo(act: MessageAct, { visibility, hasUnpublishedChanges }: ChosenMess
   return act === "publish" ? isLive && !hasUnpublishedChanges : act === "unpublish" && !isLive;
 }
 
-function write(viewer: Viewer, act: MessageAct, { id, revision }: Read): Promise<unknown> {
-  const message = String(id);
+async function write(viewer: Viewer, act: MessageAct, chosen: ChosenMessage, revision: number): Promise<unknown> {
+  const message = String(chosen.id);
+  if (act === "publish" && !staysPublished(chosen)) throw new ApiFailure("message_error_incomplete", 422);
   if (act === "publish") return updateMessage(viewer, message, { publishing: true, revision });
   if (act === "unpublish") return updateMessage(viewer, message, { publishing: false, visibility: "private", revision });
   return act === "archive" ? archiveMessage(viewer, message, revision) : bringBackMessage(viewer, message, revision);
+}
+
+/** A live one whose draft has no text in the default language any longer would be taken down by what is called publishing (section 4). */
+function staysPublished({ visibility, languages }: ChosenMessage): boolean {
+  const hasDefaultText = languages.some(({ status, isWritten }) => status === "default" && isWritten);
+  return isPublished(nextVisibility({ visibility, publishing: true, hasDefaultText }));
 }
 
 /** What cannot be published says so in few words; what is missing is said in its editor. */

@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     type,
     revision,
+    refusal: viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
     back: returnTo(args.request, viewer),
   };
 }
@@ -41,7 +42,7 @@ const returnTo = (request: Request, { paths }: Viewer): string =>
 export const meta = screenMeta;
 
 export default function ArchiveMessageScreen() {
-  const { title, id, type, revision, back } = useLoaderData<typeof loader>();
+  const { title, id, type, revision, refusal, back } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
@@ -54,6 +55,7 @@ export default function ArchiveMessageScreen() {
       tone="danger"
       back={{ label: t("title_messages"), to: back }}
       failure={failure}
+      refusal={refusal}
       failed="error_archiving_message"
     />
   );

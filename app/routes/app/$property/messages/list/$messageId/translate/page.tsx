@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     contentLanguage(args.request, viewer),
   ]);
   const { id, type, revision, visibility, texts } = message;
+  const refusal = viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role";
   const title = message.title || viewer.text("messages:untitled");
   const others = all.filter((each) => each.key !== key);
   const namesOf = (written: boolean) => others.filter((each) => Boolean(texts[each.key]?.texts) === written).map(({ name }) => name);
@@ -37,10 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   return {
     title: viewer.text("messages:translate_title", { title }),
-    ...{ id, type, revision, lang },
+    ...{ id, type, revision, lang, refusal },
     first: emptyIn(args.request, all),
     name: all.find((each) => each.key === key)?.name ?? key,
-    empty: namesOf(false).join(", "),
+    empty: namesOf(false),
     written: namesOf(true).join(", "),
   };
 }
@@ -62,33 +63,41 @@ export async function action(args: ActionFunctionArgs) {
   const { message, languages } = done.answer;
   const copied = languages.reduce((sum, each) => sum + each.copied, 0);
   const toast = languages.length === 0 ? "message_nothing_translated" : copied > 0 ? "message_translated_partly" : "message_translated";
-  const shown = emptyIn(args.request, all)?.key ?? lang;
+  const empty = emptyIn(args.request, all);
+  const shown = empty ? langOf(empty) : lang;
   return redirectWithToast(viewer.paths.message(message.type, message.id, shown), toast, { count: copied });
 }
+
+const langOf = ({ key, isDefault }: ContentLanguage["all"][number]) => (isDefault ? undefined : key);
 
 /** The language without texts for which the page was opened. */
 const emptyIn = (request: Request, all: ContentLanguage["all"]) => {
   const key = new URL(request.url).searchParams.get("empty");
-  return all.find((each) => each.key === key && !each.isDefault) ?? null;
+  return all.find((each) => each.key === key) ?? null;
 };
 
 export const meta = screenMeta;
 
 export default function TranslateMessageScreen() {
-  const { title, id, type, revision, lang, name, first, empty, written } = useLoaderData<typeof loader>();
+  const { title, id, type, revision, lang, refusal, name, first, empty, written } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
-  const editor = { label: t("to_message"), to: paths.message(type, id, first?.key ?? lang) };
+  const editor = { label: t("to_message"), to: paths.message(type, id, first ? langOf(first) : lang) };
   return (
     <ConfirmPage
       title={title}
-      text={empty === "" ? t("translate_none_empty", { name }) : t("translate_text", { name, languages: empty })}
+      text={
+        empty.length === 0
+          ? t("translate_none_empty", { name })
+          : t("translate_text", { count: empty.length, name, languages: empty.join(", ") })
+      }
       about={{ revision, open: editor }}
       confirm={t(failure?.overtaken ? "translate_anyway" : "translate")}
       tone="primary"
       back={editor}
       failure={failure}
+      refusal={refusal}
     >
       {first && <p>{t("translate_first", { empty: first.name, name })}</p>}
       {written !== "" && (
