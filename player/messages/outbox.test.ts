@@ -51,6 +51,16 @@ it("an answer that never arrives does not hold up those after it, and is kept", 
   outbox.dispose();
 });
 
+it("what is said after one that has to wait does not wait with it", async () => {
+  const outbox = open((id) => (id === "full" ? new Response(null, { status: 429, headers: { "retry-after": "3600" } }) : TAKEN()));
+  outbox.add(said("full"));
+  await wait();
+  outbox.add(said("fine"));
+  await wait();
+  expect([ids(), kept()]).toEqual([["full", "fine", "full"], ["full"]]);
+  outbox.dispose();
+});
+
 it("one that is refused for good makes way at once", async () => {
   const outbox = open((id) => (id === "bad" ? new Response(null, { status: 409 }) : TAKEN()));
   outbox.add(said("bad"));

@@ -51,11 +51,13 @@ function StylingsForm<Name extends string>({ stylings, own, refusal, constraint,
   const field: FieldOf<Name> = (name) => ({ ...form.field(name), readOnly: refusal !== null });
   return (
     <div className={styles.beside}>
-      <EditorForm of={form} discardTo={own} refusal={refusal}>
-        <FormCard actions={<ShowTyped fields={names} />}>
-          <Fields field={field} values={stylings.values} />
-        </FormCard>
-      </EditorForm>
+      <div className={styles.edited}>
+        <EditorForm of={form} discardTo={own} refusal={refusal}>
+          <FormCard actions={<ShowTyped fields={names} />}>
+            <Fields field={field} values={stylings.values} />
+          </FormCard>
+        </EditorForm>
+      </div>
       <AssistantPreview form={form.element} fields={names} language={look.language} languages={look.languages} />
     </div>
   );

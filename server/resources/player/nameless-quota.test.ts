@@ -47,6 +47,12 @@ test("of answers of nobody a property takes so many in a day, by its open link a
   expect([(await byLink(await personal("ada"), 5)).status, (await inPlayer("bob")).status]).toEqual([200, 204]);
   const stored = await db.selectFrom("message_answers").select("person").where("property_id", "=", propertyId).execute();
   expect(stored.map((row) => row.person).toSorted()).toEqual(["", "", "ada", "bob"]);
+  // Whoever has begun in a player may finish, and every part of an answer is the same one.
+  const begun = await instance(3);
+  const shown = { property_id: propertyId, id: randomUUID(), kind: "nps", content_id: id, version: 1, person: "" } as const;
+  await db.insertInto("impressions").values(shown).execute();
+  const part = (how: "begun" | "done") => begun(`/player/${propertyId}/answers`, { id: shown.id, content: id, how, answers: { main: 9 } });
+  expect([await part("begun"), await part("begun"), await part("done")].map(({ status }) => status)).toEqual([204, 204, 204]);
   // What another instance took counts.
   expect(
     (await (await instance(2))("/v3/answers", { token: open, showing: randomUUID(), page: "first", move: "next", answers: { main: 1 } }))

@@ -39,14 +39,14 @@ test("faces are drawn, whatever fonts there are, and named", async () => {
   expect(html).toContain("Very unhappy");
 });
 
-test("where nothing need be chosen, no answer is, so that no browser takes the first for one; a choice can be taken back", async () => {
+test("where nothing is chosen, no answer is, so that no browser takes the first for one; a choice can be taken back", async () => {
   const survey = await optional();
   const browser = await browserAt(`/answer/${await survey.token()}`);
   const chosen = (html: string) => (html.match(/<input[^>]*checked=""[^>]*>/g) ?? []).map((input) => /id="([^"]+)"/.exec(input)?.[1]);
-  expect(chosen(browser.first.html)).toEqual(["q_ease-none", "q_part-none"]);
+  expect(chosen(browser.first.html)).toEqual(["q_main-none", "q_ease-none", "q_part-none"]);
   expect(await problemsOf(browser.first.html)).toEqual([]);
   const missing = await browser.send({ q_ease: "7", q_part: "", move: "next" });
-  expect([missing.status, chosen(missing.html)]).toEqual([422, ["q_ease-7", "q_part-none"]]);
+  expect([missing.status, chosen(missing.html)]).toEqual([422, ["q_main-none", "q_ease-7", "q_part-none"]]);
   await browser.send({ q_main: "4", q_ease: "", q_part: "people", move: "next" });
   expect(await survey.rows()).toMatchObject([{ answers: { main: 4, part: "people" } }]);
 });

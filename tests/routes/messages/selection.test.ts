@@ -82,6 +82,16 @@ test("complete ones are published and the others say why not; unpublishing, arch
   expect([(await own.read(ready)).visibility, (await own.read(unfinished)).visibility]).toEqual(["private", "private"]);
 });
 
+test("publishing takes nothing down: a live one whose draft lost its default text stays as it is, and says why", async () => {
+  const id = await own.live("Live");
+  await own.save(id, { languageTexts: { de: { texts: news("Weiter") }, en: { texts: null } }, publishing: false, visibility: "public" });
+  const before = await own.read(id);
+  const { failed, done } = await reported(await answered("publish", readOf(await questionOf("publish", [id]))));
+  expect([done, failed]).toMatchObject([[], [{ id, reason: "It isn’t complete yet. Open it to see what’s missing." }]]);
+  expect(await own.read(id)).toMatchObject({ visibility: before.visibility, revision: before.revision });
+  expect(before.visibility).toBe("public");
+});
+
 test("more than can be done at once are said, a report of an address names no more than that, and ids are those of addresses", async () => {
   const one = await own.addNews("The first");
   const many = await questionOf("archive", [one, ...Array.from({ length: 104 }, (_, index) => 2_147_483_647 - index)]);

@@ -54,7 +54,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
     problems,
     translateFrom: stored.texts[key]?.texts ? null : sourceOf(stored, all),
     found: foundIn(stored, key, Date.now()),
-    values: valuesOf(stored, key, timeZone, localTimeOf),
+    values: valuesOf(stored, language, timeZone, localTimeOf),
     nextHours: { from: nextHourOf(stored.minTime?.timezone ?? timeZone), to: nextHourOf(stored.maxTime?.timezone ?? timeZone) },
     choices,
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),

@@ -5,7 +5,6 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import type { EditedMessage } from "./edited.server.ts";
-import { formIdOf } from "./fields.ts";
 
 /** What can be done with a whole message, beside saving it: what is done most stands open, all else in a menu. */
 export function EditorActions({ of }: { of: EditedMessage }) {
@@ -36,21 +35,14 @@ export function EditorActions({ of }: { of: EditedMessage }) {
 
 /** Those entries of the menu that a list does not have. */
 function EditorEntries({ of }: { of: EditedMessage }) {
-  const { message, language, written, refusal, buttons, mayPublish } = of;
+  const { message, language, written, refusal } = of;
   const { t } = useTranslation(["messages", "history", "publishing"]);
   const paths = usePaths();
   const { id } = message;
   const isTranslatable = refusal === null && language.all.length > 1 && written.some(({ key }) => key === language.key);
   const entry = { tone: "quiet", size: "block" } as const;
-  // They send the form below, with what was typed into it.
-  const further = refusal === null && mayPublish ? buttons.further : [];
   return (
     <>
-      {further.map(({ intent, label }) => (
-        <Button key={intent} form={formIdOf(of)} name="intent" value={intent} {...entry}>
-          {t(`label_${label}`)}
-        </Button>
-      ))}
       <ButtonLink to={paths.messageHistory(id)} {...entry}>
         {t("history:title")}
       </ButtonLink>

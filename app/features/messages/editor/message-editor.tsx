@@ -11,7 +11,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { FormCard } from "#app/ui/composed/form-card/form-card.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { SaveBar } from "#app/ui/composed/save-bar/save-bar.tsx";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import type { EditorButtons } from "./buttons.ts";
 import type { EditedMessage } from "./edited.server.ts";
 import { EditorActions } from "./editor-actions.tsx";
@@ -84,6 +84,11 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
   const readOnly = refusal !== null;
   const button = ({ intent, label }: EditorButtons["first"]) => ({ intent, label: t(`label_${label}`) });
   const isOffered = ({ intent }: EditorButtons["first"]) => !readOnly && (intent === "save" || mayPublish);
+  const further = buttons.further.filter(isOffered).map((each) => (
+    <Button key={each.intent} name="intent" value={each.intent}>
+      {button(each).label}
+    </Button>
+  ));
   return (
     <ScreenForm of={form} summary={summary}>
       <SaveBar
@@ -93,7 +98,8 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
         save={button(buttons.first)}
         second={isOffered(buttons.second) ? button(buttons.second) : undefined}
       />
-      <FormCard actions={null}>
+      {/* Last of all: the first button of a form in the document is what Enter presses. */}
+      <FormCard actions={further}>
         <TextFields form={form} of={of} readOnly={readOnly} />
         {type === "announcement" && <LinkFields form={form} choices={choices} readOnly={readOnly} />}
         <SettingFields form={form} of={of} readOnly={readOnly} />

@@ -21,14 +21,15 @@ import { valuesOf } from "./values.server.ts";
 
 /** Saves a message, in the language of the address; publishes it, or ends that, as the pressed button says. */
 export async function saveMessage(request: Request, viewer: Viewer, type: MessageType, id: string) {
-  const [{ key, lang }, { timeZone }] = await Promise.all([contentLanguage(request, viewer), getShellProperty(viewer)]);
+  const [language, { timeZone }] = await Promise.all([contentLanguage(request, viewer), getShellProperty(viewer)]);
+  const { key, lang } = language;
   let before: Message | null = null;
   const form = await submittedChange(request, messageSchema, viewer);
   const outcome = await saveMerged(viewer, {
     form,
     schema: messageSchema,
     read: () => messageOf(viewer, type, id),
-    theirs: (stored) => ({ values: valuesOf(stored, key, timeZone, localTimeOf), gone: false }),
+    theirs: (stored) => ({ values: valuesOf(stored, language, timeZone, localTimeOf), gone: false }),
     write: async (typed, stored) => {
       before = stored;
       if (typed.used !== "" && viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, typed.used));

@@ -1,14 +1,18 @@
 import type { AnnouncementTexts, Message, MessageTexts, QuestionTexts } from "#app/api/message-words.ts";
 import { isPutAway } from "#app/domain/messages/message.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
+import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
 import { type ANNOUNCEMENT_FIELDS, type MessageValues, QUESTION_FIELDS } from "./fields.ts";
 
 const idText = (id: number | null) => (id === 0 || id === null ? "" : String(id));
 
-/** @param local a moment as the clocks of a time zone show it; `timeZone` is the property's, for a time that is not chosen yet */
+/**
+ * What has no control is empty. @param local a moment as the clocks of a time zone show it; `timeZone` is the property's, for a time that is not
+ * chosen yet
+ */
 export function valuesOf(
   message: Message,
-  lang: string,
+  { key: lang, isDefault }: Pick<ContentLanguage, "key" | "isDefault">,
   timeZone: string,
   local: (moment: string | null, timeZone: string) => string,
 ): MessageValues {
@@ -19,8 +23,8 @@ export function valuesOf(
   return {
     ...announcementValues(type === "announcement" ? (texts as AnnouncementTexts | null) : null),
     ...questionValues(type === "announcement" ? null : ((texts as QuestionTexts | null) ?? begunTexts(message, lang))),
-    status: message.texts[lang]?.status === "off" ? "off" : "on",
-    ...{ category: String(message.category), form: message.form, rankingType: message.rankingType ?? "emoji" },
+    status: isDefault ? "" : message.texts[lang]?.status === "off" ? "off" : "on",
+    ...{ category: String(message.category), form: message.form, rankingType: type === "survey" ? (message.rankingType ?? "emoji") : "" },
     ...{ pinned: message.pinned ? "on" : "", languageBehaviour: message.languageBehaviour },
     ...{ segment: idText(message.segment), pageSegment: idText(message.pageSegment) },
     ...{ guideSegment: idText(message.guideSegment), guidePageSegment: idText(message.guidePageSegment) },

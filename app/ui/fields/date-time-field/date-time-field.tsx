@@ -47,8 +47,9 @@ export function DateTimeField({ nextHour, ...frame }: Props) {
           </datalist>
         )}
         {nextHour && isHydrated && !readOnly && (
-          <ActionButton label={`${t("next_hour")}: ${frame.label}`} onPress={begin}>
+          <ActionButton onPress={begin}>
             {t("next_hour")}
+            <span className="visually-hidden">: {frame.label}</span>
           </ActionButton>
         )}
       </div>
