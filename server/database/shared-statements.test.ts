@@ -36,3 +36,15 @@ test("as many run at once as there are lanes", async () => {
   await Promise.all([1, 1, 1, 1].map((each) => statements.add(each)));
   expect(ran).toEqual([[1], [1], [1, 1]]);
 });
+
+test("two of one key never share a statement", async () => {
+  const ran: number[][] = [];
+  const run = async (given: number[]) => {
+    ran.push(given);
+    await new Promise((done) => setTimeout(done, 1));
+    return given;
+  };
+  const statements = new SharedStatements(run, { lanes: 1, mostRows: 10, rowsOf: () => 1, keyOf: String });
+  expect(await Promise.all([1, 2, 3, 2, 4].map((each) => statements.add(each)))).toEqual([1, 2, 3, 2, 4]);
+  expect(ran).toEqual([[1], [2, 3], [2, 4]]);
+});

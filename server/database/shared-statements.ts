@@ -8,6 +8,8 @@ export type Sharing<In> = {
   /** The rows of a request, and how many fit into one statement. */
   rowsOf: (given: In) => number;
   mostRows: number;
+  /** What a statement may hold once only: the second of a key goes into the next one. */
+  keyOf?: (given: In) => string;
 };
 
 /** How many lanes a pool leaves to one kind of shared statement. */
@@ -49,11 +51,14 @@ export class SharedStatements<In, Out> {
   }
 
   private take(): Waiting<In, Out>[] {
-    const { rowsOf, mostRows } = this.sharing;
+    const { rowsOf, mostRows, keyOf } = this.sharing;
+    const keys = new Set<string>();
     let [count, rows] = [0, 0];
     for (const { given } of this.queue) {
       rows += rowsOf(given);
-      if (count > 0 && rows > mostRows) break;
+      const key = keyOf?.(given);
+      if ((count > 0 && rows > mostRows) || (key !== undefined && keys.has(key))) break;
+      if (key !== undefined) keys.add(key);
       count++;
     }
     return this.queue.splice(0, count);

@@ -38,7 +38,7 @@ export function createAnswers({ db, pool, ...parts }: Pick<Parts, "db" | "pool" 
       const shown = await showingOf(store, given);
       const { person, anonymous, isDone, isBegun } = shown;
       // Whoever has begun may go on.
-      if (person === "" && !isDone && !isBegun && given.how !== "never") await quota.take(propertyId);
+      if (person === "" && !isDone && !isBegun && given.how !== "never") await quota.take(propertyId, "player");
       const segments = person === "" ? [] : await segmentsOf(propertyId, { id: person, isAnonymous: anonymous });
       isTaken = await takeAnswer(store, shown, given, segments);
     }

@@ -42,7 +42,8 @@ const ANSWERS_PER_STATEMENT = 100;
 export function answersTogether(db: Database, lanes: number): AnswerStore {
   const sharing = { lanes, rowsOf: () => 1, mostRows: ANSWERS_PER_STATEMENT };
   const showings = new SharedStatements((keys: ShowingKey[]) => showingsOf(db, keys), sharing);
-  const answers = new SharedStatements((kept: KeptAnswer[]) => keepAnswers(db, kept), sharing);
+  const keyOf = ({ propertyId, id }: KeptAnswer) => `${propertyId} ${id}`;
+  const answers = new SharedStatements((kept: KeptAnswer[]) => keepAnswers(db, kept), { ...sharing, keyOf });
   return { db, showing: (key) => showings.add(key), keep: (answer) => answers.add(answer) };
 }
 

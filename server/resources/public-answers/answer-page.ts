@@ -24,7 +24,7 @@ type Taken = { asked: WireAsked; wrong: Field[] };
  */
 export async function answerPage(db: Database, opened: OpenedLink, sent: Sent, { segments, quota }: Beside): Promise<WireAsked> {
   // Whoever has begun may go on. Asked outside of the transaction, which holds what others wait for.
-  if (opened.only === null && !opened.visitor && !(await hasBegun(db, opened, sent.showing))) await quota.take(opened.propertyId);
+  if (opened.only === null && !opened.visitor && !(await hasBegun(db, opened, sent.showing))) await quota.take(opened.propertyId, "link");
   const { asked, wrong } = await db.transaction().execute((trx) => take(trx, opened, sent, segments));
   if (wrong.length > 0) throw refuse.invalid(wrong);
   return asked;

@@ -33,3 +33,14 @@ test("an address without a protocol says where it leads as it is", () => {
     { ...warned, field: "primaryUrl", leads: "https://example.com/news" },
   ]);
 });
+
+test("an address that leads nowhere, with a protocol or without, is said to be none", () => {
+  const said = (url: string) => {
+    const link = { title: "Read on", url };
+    const warned = { field: "primaryLink.url", code: "text_error_missing_protocol", blocks: false };
+    const texts = { headline: "A", description: "B", media: null, primaryLink: link, secondaryLink: null, guide: null };
+    const message = { shape: null, maxTime: null, texts: { en: { status: "default", texts } }, problems: { en: [warned] } };
+    return foundIn(message as unknown as Message, "en", NOW)[0];
+  };
+  for (const url of ["htp//foo bar", "javascript:alert(1)"]) expect(said(url)).toMatchObject({ code: "text_error_invalid_link" });
+});

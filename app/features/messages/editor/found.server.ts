@@ -2,6 +2,7 @@ import type { Message } from "#app/api/message-words.ts";
 import { isOver } from "#app/domain/messages/message-times.ts";
 import { shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { partOf } from "#app/domain/messages/survey-ways.ts";
+import { isLinkTarget } from "#app/domain/urls/web-address.ts";
 import { withProtocol } from "#app/domain/urls/with-protocol.ts";
 import { FURTHER, fieldOfText, MESSAGE_FIELDS, type MessageField } from "./fields.ts";
 
@@ -40,7 +41,13 @@ function textsFound({ problems, texts }: Message, key: string): Found[] {
     return {
       ...{ field: fieldOfText(field), code, blocks },
       ...(part !== undefined && { part }),
-      ...(link && code === "text_error_missing_protocol" && { leads: withProtocol(link.url) }),
+      ...(link && code === "text_error_missing_protocol" && leadsTo(link.url)),
     };
   });
+}
+
+/** Where a link leads whose address has no protocol; one that leads nowhere even so is no address. */
+function leadsTo(url: string): Pick<Found, "leads"> | Pick<Found, "code"> {
+  const leads = withProtocol(url);
+  return isLinkTarget(leads) ? { leads } : { code: "text_error_invalid_link" };
 }

@@ -38,7 +38,7 @@ export function QuestionField(props: QuestionProps) {
   return (
     <fieldset className={styles.question} aria-describedby={[hint, described].filter(Boolean).join(" ") || undefined}>
       <legend className={styles.legend}>
-        {title} {mark}
+        <bdi>{title}</bdi> {mark}
       </legend>
       {kind === "ranking" ? (
         <Ranking {...props} hint={hint} />
