@@ -17,21 +17,22 @@ export function Breakdowns({ of: { type, report, groups } }: { of: Results }) {
   const dayText = dayWriter(i18n.language);
   const scoreText = useScoreText();
   const times: ((typeof report.byWeek)[number] & { round?: number })[] = [...report.byRound, ...report.byWeek];
+  const isWeekly = report.byWeek.length > 0;
   const rounds = times.map(({ round, from, to, nps, ...figures }) => ({
     ...{ key: from, name: t(round ? "round_days" : "week_days", { number: round, from: dayText(from), to: dayText(to) }), ...figures },
     ...(nps && { score: nps.score === null ? t("no_value") : t("score_of", { score: scoreText.nps(nps.score), count: nps.n }) }),
   }));
   return (
     <>
-      <Breakdown type={type} title={t(report.byWeek.length > 0 ? "by_week" : "by_round")} rows={rounds} />
-      {groups.map(({ title, rows }) => (
-        <Breakdown key={title} type={type} title={title} rows={rows} />
+      <Breakdown type={type} title={t(isWeekly ? "by_week" : "by_round")} head={t(isWeekly ? "week" : "round")} rows={rounds} />
+      {groups.map((group) => (
+        <Breakdown key={group.title} type={type} {...group} />
       ))}
     </>
   );
 }
 
-function Breakdown({ type, title, rows }: { type: MessageType; title: string; rows: Row[] }) {
+function Breakdown({ type, title, head, rows }: { type: MessageType; title: string; head: string; rows: Row[] }) {
   const { t } = useTranslation("results");
   const text = useFigureText();
   if (rows.length === 0) return null;
@@ -39,7 +40,7 @@ function Breakdown({ type, title, rows }: { type: MessageType; title: string; ro
     ...{ key, label: t(key), number: true, cell: (row) => text.count(row[key]) },
   });
   const columns: Column<Row>[] = [
-    { key: "name", label: title, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: "name", label: head, cell: ({ name }) => <bdi>{name}</bdi> },
     ...[count("shown"), count("seen"), count("closed"), count(type === "announcement" ? "clicked" : "answered")],
     {
       key: "rate",

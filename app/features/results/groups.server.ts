@@ -4,7 +4,7 @@ import type { RESULTS } from "./kinds.server.ts";
 
 type Report = Awaited<ReturnType<(typeof RESULTS)["survey"]["one"]>>;
 
-/** The figures of a message by way, language, segment and version, each row under the name that it has on screen. */
+/** The figures of a message by way, language, segment and version, each row under the name that it has on screen; `head` is what such a name names. */
 export function groupsOf({ byLanguage, bySegment, byVersion, byWay }: Report, { text, language: own }: Viewer) {
   const languages = byLanguage.map(({ language, ...figures }) => ({
     ...{ key: language, name: language === "" ? text("results:unknown_language") : languageName(language, own), ...figures },
@@ -17,9 +17,9 @@ export function groupsOf({ byLanguage, bySegment, byVersion, byWay }: Report, { 
   }));
   const ways = byWay.map(({ way, ...figures }) => ({ ...{ key: way, name: text(`results:way_${way}`), ...figures } }));
   return [
-    { title: text("results:by_way"), rows: ways },
-    { title: text("results:by_language"), rows: languages },
-    { title: text("results:by_segment"), rows: segments },
-    { title: text("results:by_version"), rows: versions },
+    { title: text("results:by_way"), head: text("results:way"), rows: ways },
+    { title: text("results:by_language"), head: text("results:language"), rows: languages },
+    { title: text("results:by_segment"), head: text("results:segment"), rows: segments },
+    { title: text("results:by_version"), head: text("results:version"), rows: versions },
   ];
 }
