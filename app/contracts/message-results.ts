@@ -76,10 +76,12 @@ const one = z.object({
   /** Of `totals.closed`: who just closed it, put it off, or never wants it again. */
   closedBy: z.object({ close: z.number().int(), later: z.number().int(), never: z.number().int() }),
   /**
-   * Apart for each way by which it came to people, where any opened a public link. Of a link, whoever opened it counts as shown and as seen: its
-   * response rate is that of these alone, in the same days.
+   * Apart for each way by which it came to people, where any came by a public link. Of a link, each noted opening counts as shown and as seen: its
+   * response rate is that of these alone, in the same days, and null where none was noted.
    */
   byWay: z.array(figures.extend({ way: z.enum(MESSAGE_WAYS) })),
+  /** How many answered by a public link without a noted opening: in `totals`, but in no row of `byWay`. */
+  answeredUnopened: z.number().int(),
   /** The versions that were ever published, as choices for `version`, newest first. */
   versions: z.array(z.number().int()),
   /** Null for what is no NPS. */

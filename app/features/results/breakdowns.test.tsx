@@ -17,14 +17,19 @@ const report = {
   byLanguage: [{ language: "en", ...figures }],
   bySegment: [{ id: 3, name: "Customers", ...figures }],
   byVersion: [{ version: 1, ...figures }],
+  answeredUnopened: 0,
 } as unknown as Results["report"];
 
-/** The title of each table with the head of its first column. */
-async function headsOf(shown: Results["report"], language: UiLanguage) {
+async function shownAs(shown: Results["report"], language: UiLanguage) {
   const viewer = { text: translatorOf(language).t, language } as unknown as Viewer;
   const groups = groupsOf(shown as Parameters<typeof groupsOf>[0], viewer);
   const html = await markupAt("/", <Breakdowns of={{ type: "nps", report: shown, groups } as Results} />, null, language);
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return new DOMParser().parseFromString(html, "text/html").body;
+}
+
+/** The title of each table with the head of its first column. */
+async function headsOf(shown: Results["report"], language: UiLanguage) {
+  const body = await shownAs(shown, language);
   return [...body.querySelectorAll("table")].map((table) => [table.caption?.textContent, table.querySelector("th")?.textContent]);
 }
 
@@ -46,4 +51,14 @@ test.each([
 ] as const)("weeks are headed as such: %s", async (language, heads) => {
   const [first] = await headsOf({ ...report, byRound: [], byWeek: [days] }, language);
   expect(first).toEqual(heads);
+});
+
+test.each([
+  [0, undefined],
+  [1, "One more person answered by public link without a noted opening"],
+  [1200, "1,200 more people answered by public link without a noted opening"],
+])("how many answered by a link without a noted opening is said below its rate: %i", async (answeredUnopened, said) => {
+  const body = await shownAs({ ...report, answeredUnopened }, "en");
+  const notes = [...body.querySelectorAll("section p")].map(({ textContent }) => textContent?.split(":")[0]);
+  expect(notes).toEqual(said === undefined ? [] : [said]);
 });

@@ -32,7 +32,9 @@ export function Breakdowns({ of: { type, report, groups } }: { of: Results }) {
   );
 }
 
-function Breakdown({ type, title, head, rows }: { type: MessageType; title: string; head: string; rows: Row[] }) {
+type Props = { type: MessageType; title: string; head: string; rows: Row[]; note?: string };
+
+function Breakdown({ type, title, head, rows, note }: Props) {
   const { t } = useTranslation("results");
   const text = useFigureText();
   if (rows.length === 0) return null;
@@ -54,6 +56,7 @@ function Breakdown({ type, title, head, rows }: { type: MessageType; title: stri
     <section className={styles.block}>
       <h2>{title}</h2>
       <DataTable caption={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
+      {note && <p className={styles.definition}>{note}</p>}
     </section>
   );
 }

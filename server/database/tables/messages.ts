@@ -50,13 +50,27 @@ export type MessageTables = {
     clicked: Generated<boolean>;
     closed: Generated<boolean>;
     answered: Generated<boolean>;
-    /** Of the public page (migration 0049). */
+    /** Of the public page (migration 0049); `opened` where that it was opened was noted. */
     by_link: Generated<boolean>;
+    opened: Generated<boolean>;
     closed_how: ColumnType<"close" | "later" | "never" | null, "close" | "later" | "never" | undefined>;
   };
-  /** Showings per day; segment 0 is everybody. Kept by the database. `opened` are those by a link, `later` and `never` are among `closed`. */
+  /** Showings per day; segment 0 is everybody. Kept by the database. `opened` are among those `by_link`, and `answered_opened` among both, `later` and `never` are among `closed`. */
   message_days: ByDay &
-    Record<"shown" | "seen" | "clicked" | "closed" | "answered" | "opened" | "answered_by_link" | "later" | "never", number>;
+    Record<
+      | "shown"
+      | "seen"
+      | "clicked"
+      | "closed"
+      | "answered"
+      | "by_link"
+      | "opened"
+      | "answered_by_link"
+      | "answered_opened"
+      | "later"
+      | "never",
+      number
+    >;
   /** Answers per question and value; see migrations 0043 and 0048. Kept by the rollup. */
   message_value_days: ByDay & { question: string; value: string; count: number };
   message_answer_notes: {

@@ -33,21 +33,26 @@ export async function dailyCounts(db: Database, scope: Scope, { from, to }: Days
   return rows;
 }
 
-type Sorted = MessageCounts & Record<"opened" | "answered_by_link" | "later" | "never", number>;
+const SORTED = ["by_link", "opened", "answered_by_link", "answered_opened", "later", "never"] as const;
+type Sorted = MessageCounts & Record<(typeof SORTED)[number], number>;
 
-/** In which ways one message was sent away, and how it came to people: in the application, or by a public link that they opened. */
+/**
+ * In which ways one message was sent away, and how it came to people: in the application, or by a public link that they opened. Whoever answered
+ * by a link without a noted opening is in none of these: how many opened it like that and left is not known.
+ */
 export async function sortedCounts(db: Database, scope: Scope) {
-  const { rows } = await sql<Sorted>`select ${SUMS}, coalesce(sum(opened), 0)::float8 as opened,
-      coalesce(sum(answered_by_link), 0)::float8 as answered_by_link, coalesce(sum(later), 0)::float8 as later, coalesce(sum(never), 0)::float8 as never
+  const { rows } =
+    await sql<Sorted>`select ${SUMS}, ${sql.join(SORTED.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::float8 as ${sql.ref(name)}`))}
     from message_days where ${countedIn(scope)}`.execute(db);
-  const { opened, answered_by_link: answered, later, never, ...all } = rows[0]!;
+  const { by_link, opened, answered_by_link, answered_opened, later, never, ...all } = rows[0]!;
   // Whoever opened the page of a link has seen it; nothing else can be done with it there.
-  const link = { shown: opened, seen: opened, clicked: 0, closed: 0, answered };
-  const application = { ...all, shown: all.shown - opened, seen: all.seen - opened, answered: all.answered - answered };
+  const link = { shown: opened, seen: opened, clicked: 0, closed: 0, answered: answered_opened };
+  const application = { ...all, shown: all.shown - by_link, seen: all.seen - by_link, answered: all.answered - answered_by_link };
   const ways = { application, link } as const;
   return {
     closedBy: { close: all.closed - later - never, later, never },
-    byWay: opened === 0 ? [] : MESSAGE_WAYS.map((way) => ({ way, ...messageFigures(ways[way]) })),
+    byWay: by_link === 0 ? [] : MESSAGE_WAYS.map((way) => ({ way, ...messageFigures(ways[way]) })),
+    answeredUnopened: answered_by_link - answered_opened,
   };
 }
 

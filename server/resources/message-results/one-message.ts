@@ -16,13 +16,13 @@ export async function oneMessage(db: Database, message: MessageRecord, scope: Sc
   const { property_id, id, type } = message;
   const versions = await versionsOf(db, property_id, id);
   const { languages, versions: byVersion, segments: bySegment } = await groupedCounts(db, scope);
-  const { closedBy, byWay } = await sortedCounts(db, scope);
+  const sorted = await sortedCounts(db, scope);
   const scores = type === "nps" ? await dailyScores(db, scope) : null;
   return {
     byLanguage: languages.map(({ key, ...each }) => ({ language: key, ...each })),
     byVersion: byVersion.map(({ key, ...each }) => ({ version: key, ...each })),
     bySegment: bySegment.map(({ key, ...each }) => ({ id: key, name: segments.find((one) => one.id === key)?.name ?? "", ...each })),
-    ...{ closedBy, byWay },
+    ...sorted,
     ...(await inTime(db, message, scope, scores)),
     versions: versions.map(({ number }) => number),
     nps: scores && npsOf(countsOf(scores)),

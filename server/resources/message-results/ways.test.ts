@@ -78,6 +78,35 @@ test("a link's rate is of those who opened it, on the days on which they did, ap
   expect(await read(own, `nps/${other}?from=2026-01-05&to=2026-01-05`)).toMatchObject({ byWay: [{ shown: 0 }, { shown: 1, answered: 1 }] });
 });
 
+test("a link has no rate without noted openings, and those who answered without one stand apart from it", async () => {
+  const { tenant, id, token, read: readLink, answer: send } = await linkedMessage();
+  const link = await token();
+  const answered = async () => {
+    await send({ token: link, showing: randomUUID(), answers: { main: 9 } });
+    while ((await rollUp(tenant.db)) > 0);
+    return read(tenant, `nps/${id}`);
+  };
+  expect(await answered()).toMatchObject({
+    totals: { shown: 1, answered: 1 },
+    byWay: [
+      { way: "application", shown: 0, answered: 0 },
+      { way: "link", shown: 0, answered: 0, responseRate: null },
+    ],
+    answeredUnopened: 1,
+  });
+  const [noted, left] = [randomUUID(), randomUUID()];
+  for (const showing of [noted, left]) await readLink({ token: link, showing, opened: true });
+  await send({ token: link, showing: noted, answers: { main: 3 } });
+  expect(await answered()).toMatchObject({
+    totals: { shown: 4, answered: 3 },
+    byWay: [
+      { way: "application", shown: 0, answered: 0 },
+      { way: "link", shown: 2, answered: 1, responseRate: 0.5 },
+    ],
+    answeredUnopened: 2,
+  });
+});
+
 test("an answer says in which round of a message it was given; where there is one round alone it says none", async () => {
   const tenant = await newTenant();
   const again = await liveMessage(tenant, "nps", { recurrence: 7 });

@@ -18,8 +18,8 @@ export async function noteOpened(
 ) {
   if (key === null) return;
   await sql`
-    insert into message_showings (property_id, id, message_id, version, language, day, segment_ids, seen, by_link)
-    select id, ${key}::uuid, ${message.id}, ${version}, ${language}, (now() at time zone time_zone)::date, ${segments}::integer[], true, true
+    insert into message_showings (property_id, id, message_id, version, language, day, segment_ids, seen, by_link, opened)
+    select id, ${key}::uuid, ${message.id}, ${version}, ${language}, (now() at time zone time_zone)::date, ${segments}::integer[], true, true, true
     from properties where id = ${propertyId} and (
       select coalesce(sum(opened), 0) from message_days
       where (property_id, message_id, day, segment_id) = (${propertyId}, ${message.id}, (now() at time zone properties.time_zone)::date, 0)) < ${MOST_A_DAY}::integer

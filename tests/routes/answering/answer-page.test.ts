@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { rollUp } from "#server/events/roll-up.ts";
 import { problemsOf } from "#tests/e2e/support/html.ts";
 import { browserAt, longSurvey } from "#tests/support/answering-browser.ts";
 import { asked } from "#tests/support/messages.ts";
@@ -65,4 +66,21 @@ test("when a day has its fill of answers of nobody, the page says to come back t
   expect(full.status).toBe(429);
   for (const text of ["No more answers today", "send it again tomorrow", "Typed at length"]) expect(full.html).toContain(text);
   expect(await problemsOf(full.html)).toEqual([]);
+});
+
+test("browsers that send no Sec-Fetch headers count as those who opened a link, answered or not; what looks ahead does not", async () => {
+  const { token, tenant, id } = await linkedMessage();
+  const address = `/answer/${await token()}`;
+  const accept = "text/html, text/plain, */*;q=0.01";
+  await browserAt(address, { accept });
+  const answering = await browserAt(address, { accept });
+  await browserAt(address, { accept, purpose: "prefetch" });
+  await answering.ask(address, { method: "HEAD", headers: { accept } });
+  expect((await answering.send({ q_main: "9", move: "next" })).status).toBe(200);
+  while ((await rollUp(tenant.db)) > 0);
+  const { body } = await tenant.call("company admin", "GET", `/v2/properties/:p/analytics/nps/${id}`);
+  expect(body).toMatchObject({
+    byWay: [{ way: "application" }, { way: "link", shown: 2, answered: 1, responseRate: 0.5 }],
+    answeredUnopened: 0,
+  });
 });

@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { attempt } from "#app/api/failure.ts";
 import { readPublicQuestion } from "#app/api/public-answers.server.ts";
 import { isWithinLimit } from "#app/session/address-limit.server.ts";
-import { isForTab } from "#app/session/asked-here.server.ts";
 import { requireOwnOrigin } from "#app/session/own-origin.server.ts";
 import { AnswerScreen } from "./+parts/answer-screen.tsx";
 import { ClosedScreen } from "./+parts/closed-screen.tsx";
+import { isOpening } from "./is-opening.server.ts";
 import { languagesAsked } from "./languages-asked.server.ts";
 import { sentPage, sentValues } from "./sent-page.server.ts";
 import { newShowing, showingHeaders, showingIn } from "./showing-cookie.server.ts";
@@ -14,7 +14,7 @@ import { closedAs, closedScreen, shownScreen } from "./shown-screen.server.ts";
 
 export const handle = { scripts: false };
 
-/** What is read here changes no answer: an address in an email is opened by filters, too. Those say nothing of a document to be shown. */
+/** What is read here changes no answer: an address in an email is opened by filters, too. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   if (!(await isWithinLimit(request, "pages"))) return closedScreen(request, 429);
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const showing = kept ?? newShowing();
   const read = await attempt(
     readPublicQuestion({
-      ...{ token, showing, opened: isInFront(request) },
+      ...{ token, showing, opened: isOpening(request) },
       ...{ page: query.get("page")?.slice(0, 40) || undefined, languages: languagesAsked(request) },
     }),
   );
@@ -31,9 +31,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shown = await shownScreen(request, token, { asked: read.answer, showing });
   return data(shown, { headers: await showingHeaders(token, kept, showing) });
 }
-
-/** Whether a browser is about to show the page to somebody who went there; those that do not say so count with their first answer. */
-const isInFront = (request: Request) => request.headers.has("sec-fetch-dest") && isForTab(request);
 
 export async function action({ request, params }: ActionFunctionArgs) {
   requireOwnOrigin(request);
