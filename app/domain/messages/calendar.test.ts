@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, isMonth, meetingGroupsOf, meetingsOf, monthAfter, monthOf, plannedSpan, type Span, spanOf } from "./calendar.ts";
+import { daysOf, isMonth, monthAfter, monthOf, plannedSpan, type Span, spanOf } from "./calendar.ts";
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -60,42 +60,6 @@ test.each<[string, Span, [number, number] | null]>([
   ["begins after", { from: month.end, to: null }, null],
 ])("on which days: %s", (_, span, days) => {
   expect(daysOf(span, month)).toEqual(days && { first: days[0], last: days[1] });
-});
-
-test("two meet that come by themselves, on the same day, to people and pages that may be the same", () => {
-  const message = (id: number, more: object = {}) => ({
-    ...{ id, form: "modal" as const, segment: 0, pageSegment: 0, days: { first: 5, last: 9 } },
-    ...more,
-  });
-  const all = [
-    message(1),
-    message(2, { segment: 7, days: { first: 9, last: 12 } }),
-    message(3, { form: "list" }),
-    message(4, { days: { first: 10, last: 20 }, segment: 8 }),
-    message(5, { days: { first: 12, last: 12 }, segment: 7, pageSegment: 3 }),
-  ];
-  expect(meetingsOf(all).map(({ one, other, first, last }) => [one.id, other.id, first, last])).toEqual([
-    [1, 2, 9, 9],
-    [2, 5, 12, 12],
-  ]);
-});
-
-test("pairs that meet on the same days are one group, and those of other people another", () => {
-  const message = (id: number, first: number, last: number, segment = 0) => ({
-    ...{ id, form: "card" as const, segment, pageSegment: 0, days: { first, last } },
-  });
-  const all = [message(1, 0, 30), message(2, 0, 30), message(3, 0, 30), message(4, 5, 9, 7), message(5, 20, 30, 8)];
-  const groups = meetingGroupsOf(all).map(({ first, last, messages }) => [first, last, messages.map(({ id }) => id)]);
-  expect(groups).toEqual([
-    [0, 30, [1, 2, 3]],
-    [5, 9, [1, 2, 3, 4]],
-    [20, 30, [1, 2, 3, 5]],
-  ]);
-  const apart = [message(1, 0, 9, 7), message(2, 0, 9, 7), message(3, 0, 9, 8), message(4, 0, 9, 8)];
-  expect(meetingGroupsOf(apart).map(({ messages }) => messages.map(({ id }) => id))).toEqual([
-    [1, 2],
-    [3, 4],
-  ]);
 });
 
 const draft = (from: string | null, to: string | null, visibility: "private" | "used" = "private") => ({

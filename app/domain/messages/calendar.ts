@@ -1,5 +1,5 @@
 import { momentOfClock } from "#app/domain/time/zone.ts";
-import { isPublished, type MessageForm, type MessageVisibility } from "./message.ts";
+import { isPublished, type MessageVisibility } from "./message.ts";
 
 /** A month on the clocks of a time zone: its days as YYYY-MM-DD, and when each begins and the last one ends, in epoch milliseconds. */
 export type Month = { key: string; days: string[]; starts: number[]; end: number };
@@ -68,37 +68,4 @@ export function daysOf({ from, to }: Span, { starts, end }: Month): { first: num
   if (from >= end || (to !== null && to <= starts[0]!)) return null;
   const dayAt = (moment: number) => starts.findLastIndex((start) => start <= moment);
   return { first: Math.max(0, dayAt(from)), last: to === null || to >= end ? starts.length - 1 : dayAt(to - 1) };
-}
-
-/** What decides whether two messages can come to the same people at the same time. Segments of 0 are everybody and everywhere. */
-type Meeting = { id: number; form: MessageForm; segment: number; pageSegment: number; days: { first: number; last: number } };
-
-/**
- * The pairs of messages that come onto a page by themselves, on the same days, to people who may be the same: those of one segment, or any
- * where one of the two is for everybody. Two different segments may share people; that is not looked into here.
- */
-export function meetingsOf<M extends Meeting>(messages: readonly M[]): { one: M; other: M; first: number; last: number }[] {
-  const showing = messages.filter(({ form }) => form !== "list");
-  const mayShare = (a: number, b: number) => a === 0 || b === 0 || a === b;
-  return showing.flatMap((one, index) =>
-    showing.slice(index + 1).flatMap((other) => {
-      const [first, last] = [Math.max(one.days.first, other.days.first), Math.min(one.days.last, other.days.last)];
-      const meets = first <= last && mayShare(one.segment, other.segment) && mayShare(one.pageSegment, other.pageSegment);
-      return meets ? [{ one, other, first, last }] : [];
-    }),
-  );
-}
-
-/** The same by the days on which they meet, earliest first: of each, those that are joined by such pairs, in the order of `messages`. */
-export function meetingGroupsOf<M extends Meeting>(messages: readonly M[]): { first: number; last: number; messages: M[] }[] {
-  const groups: { first: number; last: number; messages: M[] }[] = [];
-  for (const { one, other, first, last } of meetingsOf(messages)) {
-    const own = groups.filter(
-      (each) => each.first === first && each.last === last && [one, other].some((met) => each.messages.includes(met)),
-    );
-    for (const each of own) groups.splice(groups.indexOf(each), 1);
-    const met = new Set([one, other, ...own.flatMap((each) => each.messages)]);
-    groups.push({ first, last, messages: messages.filter((message) => met.has(message)) });
-  }
-  return groups.toSorted((a, b) => a.first - b.first || a.last - b.last);
 }

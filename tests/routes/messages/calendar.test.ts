@@ -34,7 +34,15 @@ test("a month shows what is live on which days, and which may meet the same peop
     ["Draft", 3, 7, "Not published, planned for 4 May to 8 May"],
     ["Second", 9, 30, "10 May to 31 May"],
   ]);
-  expect(may.meetings.map(({ days, messages }) => [days, ...messages.map(({ title }) => title)])).toEqual([["10 May", "First", "Second"]]);
+  const met = may.meetings.map(({ days, messages }) => [
+    days,
+    ...messages.map(({ title, isPlanned }) => (isPlanned ? `${title}?` : title)),
+  ]);
+  expect(met).toEqual([
+    ["4 May to 5 May", "Third", "Draft?"],
+    ["4 May to 8 May", "First", "Draft?"],
+    ["10 May", "First", "Second"],
+  ]);
   expect(may.days).toHaveLength(31);
   expect(may.month).toMatchObject({ name: "May 2099", before: "2099-04", after: "2099-06" });
   expect(shown(await open("?month=2099-06"))).toEqual([["Second", 0, 0, "1 Jun"]]);
@@ -45,7 +53,8 @@ test("the days stand in the table as many as they are, in the reader's language,
   const address = CALENDAR.replace(":p", String(messages.tenant.propertyId));
   const may = await open("?month=2099-05");
   const markup = await markupAt(address, createElement(CalendarScreen), may, "de");
-  const row = markup.split("<tr>").find((each) => each.includes("Third")) ?? "";
+  const [, table = ""] = markup.split("<table");
+  const row = table.split("<tr>").find((each) => each.includes("Third")) ?? "";
   const spans = [...row.matchAll(/<td colspan="(\d+)"/gi)].map(([, span]) => Number(span));
   expect(spans).toEqual([3, 2, 26]);
   expect(markup).toContain("Diese können an denselben Tagen dieselben Menschen erreichen");
@@ -55,7 +64,7 @@ test("the days stand in the table as many as they are, in the reader's language,
 test("what may meet stands by its days with links, folded beyond three; today's messages come before the days", async () => {
   const address = CALENDAR.replace(":p", String(messages.tenant.propertyId));
   const may = await open("?month=2099-05");
-  const [met] = may.meetings;
+  const met = may.meetings.at(-1);
   const several = { ...may, meetings: ["1 May", "2 May", "3 May", "4 May", "5 May"].map((days) => ({ ...met!, days })) };
   const markup = await markupAt(address, createElement(CalendarScreen), several);
   const [inSight = "", folded = ""] = markup.split("<details>");
@@ -68,6 +77,20 @@ test("what may meet stands by its days with links, folded beyond three; today's 
   const today = await markupAt(address, createElement(CalendarScreen), now);
   const before = today.slice(today.indexOf("Live today:"), today.indexOf("<table"));
   expect(["First", "Second", "Third", "Draft"].filter((title) => before.includes(title))).toEqual(["First", "Second"]);
+});
+
+test("drafts that would meet others are marked, and what is not compared is said, also where nothing is found to meet", async () => {
+  const address = CALENDAR.replace(":p", String(messages.tenant.propertyId));
+  const may = await open("?month=2099-05");
+  const notCompared = "different user segments or page segments aren’t compared";
+  const markup = await markupAt(address, createElement(CalendarScreen), may);
+  expect(markup).toMatch(/First<\/a><\/bdi> and <bdi><a [^>]*>Draft<\/a><\/bdi> \(if it is published\)/);
+  expect(markup.split(notCompared)).toHaveLength(2);
+  // First and Third are for different segments.
+  expect(may.hasUncompared).toBe(true);
+  const none = { ...may, meetings: [] };
+  expect((await markupAt(address, createElement(CalendarScreen), none)).split(notCompared)).toHaveLength(2);
+  expect(await markupAt(address, createElement(CalendarScreen), { ...none, hasUncompared: false })).not.toContain(notCompared);
 });
 
 test("this month is shown where the address names none, or none that there is", async () => {

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function CalendarScreen() {
-  const { title, problems, month, days, messages, meetings, left } = useLoaderData<typeof loader>();
+  const { title, problems, month, days, messages, meetings, hasUncompared, left } = useLoaderData<typeof loader>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
   return (
@@ -35,6 +35,7 @@ export default function CalendarScreen() {
       <div className={targeting.panels}>
         <MonthNavigation month={month} />
         <Meetings of={meetings} />
+        {meetings.length === 0 && hasUncompared && <p className={targeting.soft}>{t("uncompared")}</p>}
         <LiveToday days={days} messages={messages} />
         {messages.length === 0 ? (
           <EmptyState title={t("nothing_live")} text={t("nothing_live_text")} />

@@ -1,6 +1,7 @@
 import { listMessages } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
-import { daysOf, isMonth, meetingGroupsOf, monthAfter, monthOf, plannedSpan, spanOf } from "#app/domain/messages/calendar.ts";
+import { daysOf, isMonth, monthAfter, monthOf, plannedSpan, spanOf } from "#app/domain/messages/calendar.ts";
+import { hasUncompared, meetingGroupsOf } from "#app/domain/messages/meetings.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
@@ -60,10 +61,11 @@ export async function shownMonth(request: Request, viewer: Viewer) {
       ...{ id, type, category, color: colorOf(category), title, visibility, hasUnpublishedChanges },
       ...{ ...days, isPlanned, when: wordsOf(said(days.first, days.last), isPlanned) },
     })),
-    meetings: meetingGroupsOf(shown.filter(({ isPlanned }) => !isPlanned)).map(({ first, last, messages }) => ({
+    meetings: meetingGroupsOf(shown).map(({ first, last, messages }) => ({
       days: said(first, last),
-      messages: messages.map(({ id, type, title }) => ({ id, type, title })),
+      messages: messages.map(({ id, type, title, isPlanned }) => ({ id, type, title, isPlanned })),
     })),
+    hasUncompared: hasUncompared(shown),
     left: pagination.total > MOST ? MOST : null,
   };
 }

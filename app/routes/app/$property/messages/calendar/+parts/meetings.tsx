@@ -21,7 +21,9 @@ export function Meetings({ of }: { of: ShownMonth["meetings"] }) {
           <List of={folded} />
         </details>
       )}
-      <p>{t("meetings_text")}</p>
+      <p>
+        {t("meetings_text")} {t("uncompared")}
+      </p>
     </Notice>
   );
 }
