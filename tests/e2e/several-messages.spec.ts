@@ -47,3 +47,25 @@ test("several messages are chosen in the list and published, archived and brough
   await page.goto(found);
   await expect(page.getByRole("row").filter({ hasText: mark })).toHaveCount(2);
 });
+
+test("on a phone, the question and the report about a title of one long word are no wider than the window", async ({ page }) => {
+  const property = await signIn(page);
+  const word = `Long${Date.now()}`.padEnd(120, "x");
+  await page.goto(`/app/${property}/messages/create`);
+  await page.getByRole("radio", { name: "Join our live session on Tuesday" }).check();
+  await press(page, "Create message");
+  await page.getByLabel("Headline").fill(word);
+  await press(page, "Save Changes");
+  await expect(page.getByText("Message saved")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(`/app/${property}/messages/announcements?search=${word.slice(0, 17)}`);
+  await page.getByRole("checkbox", { name: word }).check();
+  await press(page, "Publish");
+  await heading(page, "Publish 1 message?");
+  expect(await width()).toBeLessThanOrEqual(390);
+  await press(page, "Publish");
+  await heading(page, "1 message published");
+  await expect(page.getByRole("link", { name: word })).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(390);
+});
