@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createCookie, redirect } from "@remix-run/node";
 import { env } from "#app/env.server.ts";
 
@@ -21,6 +21,18 @@ export async function formSeed(request: Request): Promise<{ seed: string; header
  */
 export function newSeedHeader(): Promise<string> {
   return headerOf(randomUUID());
+}
+
+/**
+ * A form's key together with the seed that the browser has now. Two tabs that were opened on the same page send forms with the same key: the
+ * second one, sent after the first was answered, has another key here. Sent again because no answer came, it has the same.
+ * @param once the form's key, as `readForm` tells it
+ */
+export async function keyInTab(request: Request, once: string): Promise<string> {
+  const { seed } = await formSeed(request);
+  return createHash("sha256")
+    .update(JSON.stringify([once, seed]))
+    .digest("base64url");
 }
 
 /** Redirects after a form took effect. */

@@ -1,3 +1,4 @@
+import { createCookie } from "@remix-run/node";
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import type { Message } from "#app/api/message-words.ts";
@@ -35,6 +36,10 @@ async function formOf(id: number, query: string): Promise<Record<string, string>
     ...{ drawnKind: drawn.kind, drawnAnswers: drawn.answers.join(" ") },
   };
 }
+const seedOf = (seed: string) =>
+  createCookie("handrail_seed")
+    .serialize(seed)
+    .then((line) => /=([^;]*)/.exec(line)?.[1]);
 const send = (id: number, query: string, form: Record<string, string>) => admin.send(action, ONE + query, form, { surveyId: id });
 /** Presses a button in the form of a part, with something typed. @returns the part that is then open */
 async function press(id: number, query: string, intent: string, typed: Record<string, string> = {}): Promise<string> {
@@ -174,4 +179,29 @@ test("what is added is opened at the field that is written first; the screen lea
   await begun(search, "add-page", "questionTitle");
   const { markup } = await begun("", "add-end", "thanks");
   expect(markup).toContain(`/messages/list/${id}/preview"`);
+});
+
+test("two tabs of one browser that were opened together each add their own question; a form sent again adds the same", async () => {
+  const id = await survey();
+  admin.cookies.set("handrail_seed", String(await seedOf("seed-of-both-tabs")));
+  const seed = admin.cookies.get("handrail_seed")!;
+  const form = { ...(await formOf(id, "")), intent: "add-question", once: "seed-of-both-tabs-r1" };
+  const add = async () => {
+    const { status, to, data } = await send(id, "", form);
+    expect([status, errorsOf({ data })]).toEqual([302, undefined]);
+    return new URL(to ?? "", "http://web.test").searchParams.get("part");
+  };
+  const asked = async () => (await shapeOf(id)).pages[0]!.questions.map((each) => each.id);
+  const first = await add();
+  const answered = admin.cookies.get("handrail_seed")!;
+  // No answer came, so that the browser still has the seed of the form.
+  admin.cookies.set("handrail_seed", seed);
+  expect([await add(), await asked()]).toEqual([first, ["main", first]]);
+  // It came, and the other tab sends what looks the same: at once, and after the first tab wrote its question.
+  admin.cookies.set("handrail_seed", answered);
+  const second = await add();
+  await press(id, `?part=${second}`, "save", { questionTitle: "Why?", option0: "Price", option1: "Speed" });
+  const third = await add();
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect((await asked()).toSorted()).toEqual(["main", first, second, third].toSorted());
 });

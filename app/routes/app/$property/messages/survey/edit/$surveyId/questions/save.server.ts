@@ -11,7 +11,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
-import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
+import { keyInTab, redirectAfterWrite } from "#app/session/form-seed.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -26,8 +26,10 @@ import { valuesOf } from "./values.ts";
 export async function saveQuestions(request: Request, viewer: Viewer, id: string) {
   const { key, lang } = await contentLanguage(request, viewer);
   const form = await submittedChange(request, questionsSchema, viewer);
-  // The same form sent again adds the same part.
-  const newId = `q${(viewer.once ?? randomUUID())
+  // The same form sent again adds the same part, but in another tab another one.
+  const isAdding = String(form.get("intent")).startsWith("add-");
+  const once = viewer.once && isAdding ? await keyInTab(request, viewer.once) : viewer.once;
+  const newId = `q${(once ?? randomUUID())
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 12)}`;
@@ -47,7 +49,7 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
         : changeSurvey(said.shape, typed.part, typed.intent, newId);
       selected = changed.selected;
       wrote = !isDeepStrictEqual([changed.shape, said.further], [before.shape, before.further]);
-      return wrote ? updateMessage(viewer, id, changeFrom(stored, key, before, { ...said, shape: changed.shape })) : stored;
+      return wrote ? updateMessage({ ...viewer, once }, id, changeFrom(stored, key, before, { ...said, shape: changed.shape })) : stored;
     },
     wordsOf: async (name, value) => wordsOf(viewer, shapeIn(await messageOf(viewer, "survey", id)), name, value),
   });
