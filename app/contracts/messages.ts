@@ -51,6 +51,8 @@ const row = z.object({
   date: stamp,
   updatedAt: stamp,
   timeLastPublished: stamp.nullable(),
+  /** Since when it is live, or was when it last was: from then or its start on, whatever was updated later. Null when it never was. */
+  liveSince: stamp.nullable(),
   ...settings,
   priority: z.number().int(),
   form,

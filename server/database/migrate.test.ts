@@ -77,6 +77,27 @@ test("items that were live before it was kept say since when they are live, and 
   }
 });
 
+test("messages that were live before it was kept say since when, whatever was updated later", async () => {
+  await migrate(
+    pool,
+    migrations().filter(({ name }) => name < "0052"),
+  );
+  await pool.query("insert into companies (name) values ('C'); insert into properties (company_id, name) values (1, 'P')");
+  await pool.query(`insert into messages (property_id, type, category, draft, visibility, first_time_published, published_at, unpublished_at)
+    values (1, 'nps', 7, '{}', 'public', '2020-01-01Z', '2020-03-03Z', null), (1, 'nps', 7, '{}', 'public', '2020-01-01Z', '2020-03-03Z', '2020-01-09Z'),
+      (1, 'nps', 7, '{}', 'private', '2020-01-01Z', '2020-03-03Z', '2020-04-04Z'), (1, 'nps', 7, '{}', 'private', null, null, null)`);
+  await pool.query(`insert into message_versions (property_id, message_id, number, content, languages, author_name, published_at)
+    select 1, id, number, '{}', '[]', 'Ada', make_timestamptz(2020, number, number, 0, 0, 0, 'UTC') from generate_series(1, 3) id, generate_series(1, 3) number`);
+  await migrate(pool);
+  const { rows } = await pool.query<{ live_since: Date | null }>("select live_since from messages order by id");
+  expect(rows.map(({ live_since }) => live_since?.toISOString().slice(0, 10))).toEqual([
+    "2020-01-01",
+    "2020-02-02",
+    "2020-01-01",
+    undefined,
+  ]);
+});
+
 test("numbers of files are unique, so that every database runs them in the same order", () => {
   // Two files are numbered 0009 and were applied long ago.
   const numbers = migrations()

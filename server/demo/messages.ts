@@ -76,7 +76,7 @@ async function publishedBefore(db: Database, propertyId: number, message: number
   const at = sql<Date>`now() - make_interval(days => ${days}::integer)`;
   await db
     .updateTable("messages")
-    .set({ published_at: at, first_time_published: at, created_at: at })
+    .set({ published_at: at, first_time_published: at, live_since: at, created_at: at })
     .where("property_id", "=", propertyId)
     .where("id", "=", message)
     .execute();

@@ -20,7 +20,7 @@ test("months are counted on over years, and only months are months", () => {
   expect(["2026-11", "2026-13", "2026-1", "1999-01", "2026-11-01", ""].map(isMonth)).toEqual([true, false, false, false, false, false]);
 });
 
-const never = { minTime: null, maxTime: null, firstTimePublished: null, publishedAt: null, unpublishedAt: null };
+const never = { minTime: null, maxTime: null, liveSince: null, unpublishedAt: null };
 const [MAY, JUNE, JULY, AUGUST] = ["2026-05-01", "2026-06-01", "2026-07-01", "2026-08-01"].map((day) => `${day}T00:00:00.000Z`) as [
   string,
   string,
@@ -29,22 +29,18 @@ const [MAY, JUNE, JULY, AUGUST] = ["2026-05-01", "2026-06-01", "2026-07-01", "20
 ];
 test.each<[string, Parameters<typeof spanOf>[0], [string, string | null] | null]>([
   ["a draft never was", { ...never, visibility: "private" }, null],
-  ["live without times", { ...never, visibility: "public", firstTimePublished: MAY, publishedAt: JUNE }, [JUNE, null]],
-  ["scheduled", { ...never, visibility: "scheduled", publishedAt: MAY, minTime: { utc: JULY } }, [JULY, null]],
-  ["live with an end", { ...never, visibility: "public", publishedAt: MAY, maxTime: { utc: JULY } }, [MAY, JULY]],
-  ["taken back", { ...never, visibility: "private", firstTimePublished: MAY, unpublishedAt: JUNE }, [MAY, JUNE]],
+  ["live without times", { ...never, visibility: "public", liveSince: MAY }, [MAY, null]],
+  ["scheduled", { ...never, visibility: "scheduled", liveSince: MAY, minTime: { utc: JULY } }, [JULY, null]],
+  ["live with an end", { ...never, visibility: "public", liveSince: MAY, maxTime: { utc: JULY } }, [MAY, JULY]],
+  ["taken back", { ...never, visibility: "private", liveSince: MAY, unpublishedAt: JUNE }, [MAY, JUNE]],
   [
     "taken back before its end",
-    { ...never, visibility: "private", firstTimePublished: MAY, unpublishedAt: JUNE, maxTime: { utc: JULY } },
+    { ...never, visibility: "private", liveSince: MAY, unpublishedAt: JUNE, maxTime: { utc: JULY } },
     [MAY, JUNE],
   ],
-  ["over", { ...never, visibility: "used", firstTimePublished: MAY, unpublishedAt: JULY, maxTime: { utc: JULY } }, [MAY, JULY]],
-  [
-    "taken back before its start",
-    { ...never, visibility: "private", firstTimePublished: MAY, minTime: { utc: AUGUST }, unpublishedAt: JUNE },
-    null,
-  ],
-  ["not live any more, nobody knows since when", { ...never, visibility: "archived", firstTimePublished: MAY }, null],
+  ["over", { ...never, visibility: "used", liveSince: MAY, unpublishedAt: JULY, maxTime: { utc: JULY } }, [MAY, JULY]],
+  ["taken back before its start", { ...never, visibility: "private", liveSince: MAY, minTime: { utc: AUGUST }, unpublishedAt: JUNE }, null],
+  ["not live any more, nobody knows until when", { ...never, visibility: "archived", liveSince: MAY }, null],
 ])("from when to when: %s", (_, message, span) => {
   expect(spanOf(message)).toEqual(span && { from: at(span[0]), to: span[1] && at(span[1]) });
 });
@@ -63,7 +59,7 @@ test.each<[string, Span, [number, number] | null]>([
 });
 
 const draft = (from: string | null, to: string | null, visibility: "private" | "used" = "private") => ({
-  ...{ visibility, firstTimePublished: null, publishedAt: null, unpublishedAt: null },
+  ...{ visibility, liveSince: null, unpublishedAt: null },
   minTime: from === null ? null : { utc: from },
   maxTime: to === null ? null : { utc: to },
 });

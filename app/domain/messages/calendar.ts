@@ -32,18 +32,17 @@ type Scheduled = {
   visibility: MessageVisibility;
   minTime: { utc: string } | null;
   maxTime: { utc: string } | null;
-  firstTimePublished: string | null;
-  publishedAt: string | null;
+  /** Since when it is or was live, or would have been before its start. */
+  liveSince: string | null;
   unpublishedAt: string | null;
 };
 
 /** From when to when a message is or was live, in epoch milliseconds; `to` is null for one without an end. Null for what never was. */
 export type Span = { from: number; to: number | null };
 
-export function spanOf({ visibility, minTime, maxTime, firstTimePublished, publishedAt, unpublishedAt }: Scheduled): Span | null {
-  const begun = publishedAt ?? firstTimePublished;
-  if (begun === null) return null;
-  const from = Math.max(Date.parse(begun), minTime ? Date.parse(minTime.utc) : 0);
+export function spanOf({ visibility, minTime, maxTime, liveSince, unpublishedAt }: Scheduled): Span | null {
+  if (liveSince === null) return null;
+  const from = Math.max(Date.parse(liveSince), minTime ? Date.parse(minTime.utc) : 0);
   const ends = [isPublished(visibility) ? null : unpublishedAt, maxTime?.utc ?? null].flatMap((end) =>
     end === null ? [] : [Date.parse(end)],
   );

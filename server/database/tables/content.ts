@@ -77,6 +77,8 @@ export type ContentTables = {
     max_time: StampOrNull;
     max_time_zone: ColumnType<string | null, string | null | undefined, string | null>;
     pinned: Generated<boolean>;
+    /** Migration 0052. An update of what is live leaves it. */
+    live_since: StampOrNull;
     images: GeneratedAlways<string[]>;
   };
   message_versions: VersionColumns<MessageContent> & { message_id: number; images: GeneratedAlways<string[]> };

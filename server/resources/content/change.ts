@@ -67,7 +67,14 @@ export async function setVisibility<K extends Kind>(
   author: Author,
 ): Promise<Item[K]> {
   const ends = isPublished(item.visibility) && !isPublished(visibility);
-  return writeColumns(db, kind, item, author, { visibility, ...ENDED[visibility], ...(ends && { unpublished_at: sql<Date>`now()` }) });
+  // What was to begin later and has begun, at its time or because that was taken away.
+  const begins = item.visibility === "scheduled" && visibility === "public";
+  return writeColumns(db, kind, item, author, {
+    visibility,
+    ...ENDED[visibility],
+    ...(ends && { unpublished_at: sql<Date>`now()` }),
+    ...(begins && { live_since: sql<Date>`coalesce(min_time, now())` }),
+  });
 }
 
 /** Writes columns of one item, with author and time. @returns the item as it now is */

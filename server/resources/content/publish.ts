@@ -49,6 +49,7 @@ export async function publish<K extends Kind>(db: Database, kind: K, item: Item[
     published_at: sql<Date>`now()`,
     published_by: author.name,
     first_time_published: sql<Date>`coalesce(first_time_published, now())`,
+    ...(kind === "messages" && item.visibility !== "public" && { live_since: sql<Date>`now()` }),
   });
 }
 

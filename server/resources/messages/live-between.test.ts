@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { inDays, newMessages } from "#tests/support/messages.ts";
+import { inDays, newMessages, news } from "#tests/support/messages.ts";
 
 let messages: Awaited<ReturnType<typeof newMessages>>;
 let ids: Record<"draft" | "live" | "planned" | "ends" | "over", number>;
@@ -62,4 +62,34 @@ test("what was live and is no longer has no plans, whatever its times say", asyn
   expect(await listed()).not.toContain("Used");
   await messages.tenant.db.updateTable("messages").set({ visibility: "private" }).where("id", "=", used).execute();
   expect(await listed()).toContain("Used");
+});
+
+test("an update leaves it live since when it was; published anew after it was taken back, it is live since then", async () => {
+  const { live, save, read, tenant } = messages;
+  const id = await live("Long live");
+  const aged = { published_at: inDays(-60).utc, first_time_published: inDays(-60).utc, live_since: inDays(-60).utc };
+  await tenant.db.updateTable("messages").set(aged).where("id", "=", id).execute();
+  const listed = async (from: number, to: number) => {
+    const query = new URLSearchParams({ liveFrom: inDays(from).utc, liveTo: inDays(to).utc, search: "Long live" });
+    const { body } = await messages.call("GET", `?${query}`);
+    return (body as unknown as { data: unknown[] }).data.length;
+  };
+  await save(id, { languageTexts: { en: { texts: news("Long live it") } }, publishing: true });
+  expect(await read(id)).toMatchObject({ publishedVersion: 2, liveSince: aged.live_since });
+  expect([await listed(-90, -61), await listed(-50, -40), await listed(5, 9)]).toEqual([0, 1, 1]);
+  await save(id, { visibility: "private" });
+  expect(await read(id)).toMatchObject({ liveSince: aged.live_since });
+  expect([await listed(-50, -40), await listed(5, 9)]).toEqual([1, 0]);
+  await save(id, { publishing: true });
+  expect([await listed(-50, -40), await listed(5, 9)]).toEqual([0, 1]);
+});
+
+test("what was to begin later and begins at once is live since then", async () => {
+  const id = await messages.live("Early", { minTime: inDays(3) });
+  const before = { live_since: inDays(-20).utc };
+  await messages.tenant.db.updateTable("messages").set(before).where("id", "=", id).execute();
+  await messages.save(id, { minTime: null, visibility: "scheduled" });
+  const { visibility, liveSince } = await messages.read(id);
+  expect(visibility).toBe("public");
+  expect(Date.parse(String(liveSince))).toBeGreaterThan(Date.parse(inDays(-1).utc));
 });

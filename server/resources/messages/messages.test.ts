@@ -23,7 +23,7 @@ describe("a new message", () => {
     const id = await add({ type, ...(category && { category }) });
     expect((await call("GET", `/${id}`)).body).toMatchObject({
       ...{ type, visibility: "private", title: "", languageBehaviour: "fallback_default", segment: 0, pageSegment: 0, pinned: false },
-      ...{ minTime: null, maxTime: null, firstTimePublished: null, timeLastPublished: null, revision: expect.any(Number) },
+      ...{ minTime: null, maxTime: null, firstTimePublished: null, timeLastPublished: null, liveSince: null, revision: expect.any(Number) },
       languageTexts: { en: { status: "default", texts: null }, de: { status: "on", texts: null } },
       ...expected,
     });

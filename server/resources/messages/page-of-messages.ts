@@ -55,7 +55,7 @@ function isLiveBetween({ liveFrom, liveTo, withPlanned }: Pick<Wanted, "liveFrom
   if (liveFrom === undefined && liveTo === undefined) return sql`true`;
   const end = sql`case when visibility in ('public', 'scheduled') then 'infinity' else coalesce(unpublished_at, '-infinity') end`;
   const [from, to] = [sql`${liveFrom ?? "-infinity"}::timestamptz`, sql`${liveTo ?? "infinity"}::timestamptz`];
-  const live = sql`first_time_published is not null and greatest(coalesce(published_at, first_time_published), min_time) < ${to}
+  const live = sql`live_since is not null and greatest(live_since, min_time) < ${to}
     and least(${end}, max_time) > ${from}`;
   if (withPlanned === "false") return live;
   return sql`(${live} or visibility = 'private' and coalesce(min_time, max_time) is not null and greatest(now(), min_time) < ${to}

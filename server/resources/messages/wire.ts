@@ -31,6 +31,7 @@ export function toWireRow(row: MessageRecord, { fallback }: Pick<Languages, "fal
       })),
     date: (row.min_time ?? row.first_time_published ?? row.created_at).toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    liveSince: row.live_since?.toISOString() ?? null,
     timeLastPublished: row.published_at?.toISOString() ?? null,
     languageBehaviour: row.language_behaviour,
     segment: row.segment_id,
