@@ -65,10 +65,11 @@ export function ResultListScreen({ of }: { of: Listed }) {
   );
 }
 
-/** What to do before there is anything to count, for those who may. */
-function NothingLive({ of: { type, mayWrite } }: { of: Listed }) {
+/** What to do before there is anything to count, for those who may. Where messages are off, their screens lead nowhere. */
+function NothingLive({ of: { type, hasMessages, mayWrite } }: { of: Listed }) {
   const { t } = useTranslation("results");
   const paths = usePaths();
+  if (!hasMessages) return <EmptyState title={t("nothing_live_title")} text={t("messages_off")} picture="chart" />;
   return (
     <EmptyState title={t("nothing_live_title")} text={t(`nothing_live_${type}`)} picture="chart">
       <ButtonLink to={mayWrite ? paths.createMessage({ type }) : paths.messages()} tone={mayWrite ? "primary" : "secondary"}>

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { getShellProperty } from "#app/api/properties.server.ts";
 import type { MessageType } from "#app/domain/messages/message.ts";
 import { readListQuery } from "#app/features/list/list-query.ts";
 import { reportWithChart } from "#app/features/report/report-with-chart.server.ts";
@@ -23,11 +24,13 @@ export async function resultList(request: Request, viewer: Viewer, type: Message
   if (report.data.length === 0 && query.page > 1) throw redirect(viewer.paths.results(type, { ...address, page: 1 }));
   const problems = [...unknown, ...asked.problems];
   const rows = report.data.map((row) => ({ ...row, title: row.title || viewer.text("messages:untitled") }));
+  const { featureFlagValues } = await getShellProperty(viewer);
   return data(
     {
       ...{ type, query, address, range, typed, problems, segment: limits.segment },
       title: viewer.text(TITLES[type]),
       isNothingLive: query.search === "" && report.live === 0 && report.totals.shown === 0,
+      hasMessages: featureFlagValues.announcements,
       mayWrite: viewer.may("edit", "messages"),
       ...reportWithChart({ ...report, data: rows }, SERIES[type], await languageOf(request)),
     },
