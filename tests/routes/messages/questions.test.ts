@@ -205,3 +205,22 @@ test("two tabs of one browser that were opened together each add their own quest
   expect(new Set([first, second, third]).size).toBe(3);
   expect((await asked()).toSorted()).toEqual(["main", first, second, third].toSorted());
 });
+
+test("what is not finished leads to its field, and two questions without a text are told apart", async () => {
+  const id = await survey();
+  const one = await press(id, "", "add-page");
+  const two = await press(id, `?part=${one}`, "add-question");
+  const data = await opened(id, `?part=${one}`);
+  const markup = await markupAt(ONE, createElement(SurveyQuestionsScreen), data);
+  const linkOf = (text: string) => new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${text}`).exec(markup)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const links = { [one]: linkOf("Page 2, question 1, Question: "), [two]: linkOf("Page 2, question 2, Question: ") };
+  expect(markup).not.toContain("“Untitled”, ");
+  for (const [part, link] of Object.entries(links)) {
+    const { searchParams, hash } = new URL(link, "http://web.test");
+    expect([searchParams.get("part"), hash]).toEqual([part, expect.stringMatching(/-questionTitle$/)]);
+    const there = await markupAt(ONE, createElement(SurveyQuestionsScreen), await opened(id, `?part=${part}`));
+    expect(there).toContain(`id="${hash.slice(1)}"`);
+  }
+  const option = linkOf("Page 2, question 1, Option 2: ");
+  expect(markup).toContain(`id="${new URL(option, "http://web.test").hash.slice(1)}"`);
+});

@@ -5,12 +5,14 @@ import { partOf } from "#app/domain/messages/survey-ways.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
+import { formIdOf, OPTION_FIELDS, type PartField } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/fields.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
-type Said = { key: string; part: string; text: string };
+/** `field` is the one in the form of the part; null where the part itself is meant. */
+type Said = { key: string; part: string; field: PartField | null; text: string };
 
-/** What keeps the survey from being published, and what does not but is worth a look; each leads to its part. */
+/** What keeps the survey from being published, and what does not but is worth a look; each leads to its field, or its part. */
 export function Unfinished({ of }: { of: EditedQuestions }) {
   const { t } = useTranslation(["questions", "messages", "errors"]);
   const { shape, found } = of;
@@ -18,7 +20,8 @@ export function Unfinished({ of }: { of: EditedQuestions }) {
     found.texts.filter((each) => each.blocks === blocks).map(({ field, code }) => textSaid(t, of, field, code));
   const course = found.shape.map(({ page, code, name = "" }): Said => {
     const id = partOf(shape, name) ? name : (shape.pages[page]?.id ?? "");
-    return { key: `${code} ${page} ${name}`, part: id, text: `${t("page_at", { position: page + 1 })}: ${t(`errors:${code}`)}` };
+    const field = code === "survey_error_few_options" ? "questionTitle" : null;
+    return { key: `${code} ${page} ${name}`, part: id, field, text: `${t("page_at", { position: page + 1 })}: ${t(`errors:${code}`)}` };
   });
   return (
     <>
@@ -35,26 +38,32 @@ function textSaid(t: T, { shape, words }: EditedQuestions, field: string, code: 
   const part = partOf(shape, id);
   const limitOf = kind === "ends" ? "end" : name === "options" ? "option" : (name as "title");
   const problem = t(`errors:${code}`, { limit: FURTHER_TEXT_LIMITS[limitOf].most });
-  if (part?.kind !== "question") return { key: field, part: id, text: `${placeName(t, shape, id)}: ${problem}` };
-  const where = t("in_question", { page: shape.pages.indexOf(part.page) + 1, title: words[id] || t("messages:untitled") });
-  const label =
-    option === "" ? t(FIELDS[name] ?? "field_questionTitle") : t("field_option", { position: part.question.options.indexOf(option) + 1 });
-  return { key: field, part: id, text: `${where}, ${label}: ${problem}` };
+  if (part?.kind !== "question") return { key: field, part: id, field: "thanks", text: `${placeName(t, shape, id)}: ${problem}` };
+  const page = shape.pages.indexOf(part.page) + 1;
+  const where = words[id]
+    ? t("in_question", { page, title: words[id] })
+    : t("in_untitled_question", { page, position: part.page.questions.indexOf(part.question) + 1 });
+  const at = part.question.options.indexOf(option);
+  const said = LABELS[name] ?? "questionTitle";
+  const label = option === "" ? t(`field_${said}`) : t("field_option", { position: at + 1 });
+  return { key: field, part: id, field: option === "" ? said : (OPTION_FIELDS[at] ?? null), text: `${where}, ${label}: ${problem}` };
 }
 
-const FIELDS: Record<string, "field_leftLabel" | "field_rightLabel"> = { leftLabel: "field_leftLabel", rightLabel: "field_rightLabel" };
+const LABELS: Record<string, "leftLabel" | "rightLabel"> = { leftLabel: "leftLabel", rightLabel: "rightLabel" };
 
 type ListProps = { of: EditedQuestions; status: "info" | "warning"; title: string; said: Said[] };
 
 function List({ of: { message, language }, status, title, said }: ListProps) {
   const paths = usePaths();
   if (said.length === 0 || message.visibility === "archived" || message.visibility === "deleted") return null;
+  const idOf = (part: string, field: PartField | null) =>
+    field === null ? "parts" : `${formIdOf({ part, language: language.key, revision: message.revision })}-${field}`;
   return (
     <Notice status={status} title={title}>
       <ul>
-        {said.map(({ key, part, text }) => (
+        {said.map(({ key, part, field, text }) => (
           <li key={key}>
-            <Link to={paths.surveyQuestions(message.id, { part, lang: language.lang })}>{text}</Link>
+            <Link to={`${paths.surveyQuestions(message.id, { part, lang: language.lang })}#${idOf(part, field)}`}>{text}</Link>
           </li>
         ))}
       </ul>
