@@ -45,7 +45,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
   // Fields that few screens have.
-  const field = /\/(audience-fields|file-field|multi-select|number-field)\.tsx$/.exec(id)?.[1];
+  const field = /\/(audience-fields|date-time-field|file-field|multi-select|number-field)\.tsx$/.exec(id)?.[1];
   if (field) return field;
   // Asking about several and reporting on them, of guides and messages alike.
   if (/\/features\/selection\/(question|report)-screen\.tsx$/.test(id)) return "selection";

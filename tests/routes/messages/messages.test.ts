@@ -1,4 +1,3 @@
-import { fromZonedTime } from "date-fns-tz";
 import { sql } from "kysely";
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
@@ -230,26 +229,4 @@ test("one is duplicated, archived once, and brought back; its kind leads to its 
   const nps = await tenant.message("nps", "Would you?");
   expect((await admin.open(editedAnnouncement, ONE, { announcementId: nps })).to).toBe(at(`/app/:p/messages/nps/edit/${nps}`));
   expect((await admin.open(editedAnnouncement, ONE, { announcementId: "abc" })).to).toBe("/error-page");
-});
-
-test("a time that is not set may begin with the next full hour, on the clocks that it is read by", async () => {
-  const announcement = {
-    type: "announcement",
-    languageTexts: { en: { texts: null } },
-    minTime: { utc: "2030-01-01T10:00:00Z", timezone: "Asia/Kolkata" },
-  };
-  const { body } = await tenant.call("company admin", "POST", "/v2/properties/:p/announcements", { announcement });
-  const data = (await admin.open(editedAnnouncement, ONE, { announcementId: Number(body.id) })).data as EditedMessage;
-  const now = Date.now();
-  for (const [at, zone] of [
-    [data.nextHours.from, "Asia/Kolkata"],
-    [data.nextHours.to, "UTC"],
-  ] as const) {
-    expect(at).toMatch(/T\d\d:00$/);
-    const wait = fromZonedTime(at, zone).getTime() - now;
-    expect(wait).toBeGreaterThan(-5_000);
-    expect(wait).toBeLessThanOrEqual(3_600_000);
-  }
-  const markup = await markupAt(at(ONE), createElement(EditAnnouncementScreen), data);
-  expect(markup).toContain(`<option value="${data.nextHours.to}">Next full hour</option>`);
 });
