@@ -32,6 +32,7 @@ export function ExportForm({ may, to }: Props) {
       <Button name="people" value="nameless" disabled={!may} describedBy={tied}>
         {t("export_nameless")}
       </Button>
+      {to !== undefined && <p>{t("export_all")}</p>}
       {!may && <p id={why}>{t("errors:not_allowed_for_role")}</p>}
       {failure && <Notice status="error" title={failureText((key, values) => t(key, { ...values, ns: "errors" }), failure)} />}
     </Form>

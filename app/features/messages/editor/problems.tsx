@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
+import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
@@ -21,7 +22,9 @@ export function Problems({ of: { found, message, language } }: { of: Pick<Edited
             ? paths.surveyQuestions(message.id, { part, lang: language.lang })
             : `#${formIdOf({ message, language })}-${field}`,
       }));
-  const [blocking, warnings] = [said(true), said(false)];
+  // A form that came back says itself what is missing in it, which may be another thing than in what is stored.
+  const isRefused = useFormAnswer()?.submission?.error !== undefined;
+  const [blocking, warnings] = [isRefused ? [] : said(true), said(false)];
   if (message.visibility === "archived" || message.visibility === "deleted") return null;
   return (
     <>
