@@ -60,5 +60,12 @@ function CrossTable({ question, by, rows }: { question: QuestionOf; by: string; 
       cell: ({ counts }: Tab["rows"][number]) => text.count(counts[value] ?? 0),
     })),
   ];
-  return <DataTable caption={t("cross_tab")} columns={columns} rows={rows} keyOf={({ value }) => value} />;
+  return (
+    <DataTable
+      caption={t("cross_caption", { question: question.title || question.id, by })}
+      columns={columns}
+      rows={rows}
+      keyOf={({ value }) => value}
+    />
+  );
 }
