@@ -66,7 +66,7 @@ test("a survey's results are found by the navigation, each question by its kind;
   await page.goto(`${page.url()}?range=90`);
   const row = page.getByRole("link", { name: "How satisfied are you with our application?" });
   await row.click();
-  const face = page.getByRole("table", { name: "How satisfied are you with our application?" });
+  const face = page.getByRole("table", { name: "How satisfied are you with our application?", exact: true });
   await expect(face).toContainText("1 – Not at all");
   await expect(face).toContainText("5 – Very satisfied");
   await expect(page.getByRole("table", { name: "What should come first?" })).toContainText("A faster search");
