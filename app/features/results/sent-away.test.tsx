@@ -16,7 +16,7 @@ async function rowsOf(report: Partial<Results["report"]>, language: "en" | "de" 
 
 test.each([
   ["en", ["How", "Times", "Share of the showings in the application"]],
-  ["de", ["Wie", "Anzahl", "Anteil an allen Malen in der Anwendung"]],
+  ["de", ["Wie", "Anzahl", "Anteil an allen Anzeigen in der Anwendung"]],
 ] as const)("what is counted has a word of its own, as an announcement has no answers: %s", async (language, heads) => {
   const [first] = await rowsOf({ closedBy, totals: figuresOf(200), byWay: [] }, language);
   expect(first).toEqual(heads);
