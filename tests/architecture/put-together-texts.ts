@@ -26,7 +26,7 @@ import { AREA_ROWS, STEP_CHANGES } from "#app/domain/versions/areas.ts";
 import { REVIEW_STATES, SCHEDULE_PROBLEMS } from "#app/domain/versions/publishing.ts";
 import { SHOWN_SCOPES, SHOWN_STATES } from "#app/features/attributes/attribute-list.ts";
 import { BUTTON_LABELS } from "#app/features/messages/editor/buttons.ts";
-import { FURTHER, MESSAGE_FIELDS } from "#app/features/messages/editor/fields.ts";
+import { FURTHER, MESSAGE_FIELDS, TIMINGS } from "#app/features/messages/editor/fields.ts";
 import { MESSAGE_ACTS } from "#app/features/messages/message-acts.ts";
 import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
@@ -154,6 +154,8 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:ranking_*": RANKING_TYPES,
   "messages:question_*": QUESTION_KINDS,
   "history:question_*": ["kind", "required", "options", "choices", "page", "rules", "ends", "furtherThanks"],
+  "messages:starts_*": TIMINGS,
+  "messages:ends_*": TIMINGS,
   "messages:state_*": ["present", ...MESSAGE_VISIBILITIES],
   "messages:type_*": MESSAGE_TYPES,
   "messages:width_*": ["wide", "phone"],

@@ -4,6 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const mark = () => `${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const atTime = (page: Page, name: "Start" | "End") => page.getByRole("group", { name }).getByRole("radio", { name: "At a time" }).check();
 const state = (page: Page, name: string) => expect(page.getByRole("main").getByText(name, { exact: true }).first()).toBeVisible();
 
 /** Begins a message of a kind with a template, and leads to its editor. */
@@ -57,7 +58,7 @@ test("an announcement is begun with a template, written in two languages, publis
   await page.getByRole("link", { name: headline, exact: true }).click();
   await expect(page).toHaveURL(/\/edit\/\d+$/);
   // Enter saves, as its first button does, and takes nothing down.
-  await page.getByLabel("Headline").press("Enter");
+  await page.getByLabel("Headline", { exact: true }).press("Enter");
   await expect(page.getByText("The live message is updated")).toBeVisible();
   await state(page, "Live");
   await press(page, "Save and Unpublish");
@@ -70,7 +71,12 @@ test("a start ahead schedules it, an end before the start is refused, and what w
   const headline = `Planned ${mark()}`;
   await begin(page, property, "announcement", "Timesheets close on Friday (Reminder)");
   await page.getByLabel("Headline").fill(headline);
+  // Both are offered from the next full hour on, and hold once they are chosen.
+  await expect(page.getByLabel("Begins")).toBeHidden();
+  await atTime(page, "Start");
+  await expect(page.getByLabel("Begins")).toHaveValue(/T\d\d:00$/);
   await page.getByLabel("Begins").fill("2099-01-02T09:00");
+  await atTime(page, "End");
   await page.getByLabel("Ends").fill("2099-01-01T09:00");
   await press(page, "Save and Publish");
   await expect(page.getByRole("alert").getByRole("link", { name: /^Ends: / })).toBeVisible();
@@ -87,7 +93,9 @@ test("a start ahead schedules it, an end before the start is refused, and what w
 test("what has ended is saved all the same; publishing it says that the end has passed", async ({ page }) => {
   const property = await signIn(page);
   await begin(page, property, "announcement", "Timesheets close on Friday (Reminder)");
+  await atTime(page, "Start");
   await page.getByLabel("Begins").fill("2020-01-01T09:00");
+  await atTime(page, "End");
   await page.getByLabel("Ends").fill("2020-01-02T09:00");
   await press(page, "Save Changes");
   await expect(page.getByText("Message saved")).toBeVisible();
@@ -96,6 +104,9 @@ test("what has ended is saved all the same; publishing it says that the end has 
   await expect(page.getByRole("alert").getByRole("link", { name: "Ends: The end has passed" })).toBeVisible();
   await expect(page.getByLabel("Headline")).toHaveValue("Reworded");
   await page.getByLabel("Ends").fill("");
+  await press(page, "Save and Publish");
+  await expect(page.getByRole("link", { name: "Ends: Enter a date and a time, such as 2026-11-20 09:00" })).toBeVisible();
+  await page.getByRole("radio", { name: "When it is unpublished" }).check();
   await press(page, "Save and Publish");
   await expect(page.getByText("Message published")).toBeVisible();
 });

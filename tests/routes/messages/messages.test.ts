@@ -179,13 +179,14 @@ test("what has ended is still written; publishing it asks for another end", asyn
   expect((await save(admin, id, { intent: "save", description: "Afterwards" })).status).toBe(302);
   expect(await admin.toast()).toBe("message_saved");
   expect(errorsOf(await save(admin, id, { intent: "publish" }))).toEqual({ to: ["message_error_ended"] });
-  expect((await save(admin, id, { intent: "publish", to: "2099-01-01T08:00" })).status).toBe(302);
+  expect((await save(admin, id, { intent: "publish", ends: "at", to: "2099-01-01T08:00" })).status).toBe(302);
   expect(await admin.toast()).toBe("message_published");
 });
 
 test("times keep the clocks that they were chosen by; an end before the start is refused at its field", async () => {
   const id = await tenant.message("announcement", "Timed");
-  const times = { from: "2099-03-29T02:30", fromZone: "Europe/Berlin", to: "2099-03-30T09:00", toZone: "Australia/Lord_Howe" };
+  const start = { starts: "at", from: "2099-03-29T02:30", fromZone: "Europe/Berlin" };
+  const times = { ...start, ends: "at", to: "2099-03-30T09:00", toZone: "Australia/Lord_Howe" };
   expect((await save(admin, id, times)).status).toBe(302);
   const { data } = await admin.open(editedAnnouncement, ONE, { announcementId: id });
   // The clocks of Berlin are put forward in that night.

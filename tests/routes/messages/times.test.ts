@@ -4,33 +4,68 @@ import { expect, test } from "vitest";
 import type { EditedMessage } from "#app/features/messages/editor/edited.server.ts";
 import EditAnnouncementScreen, {
   loader as editedAnnouncement,
+  action as saveAnnouncement,
 } from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/page.tsx";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
-import { visitor } from "#tests/support/visitor.ts";
+import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
 const ONE = "/app/:p/messages/announcements/announcement/edit/:announcementId";
+const tenant = await newTenant();
+const admin = await visitor(tenant, "company admin");
 
-test("a time that is not set may begin with the next full hour, on the clocks that it is read by", async () => {
-  const tenant = await newTenant();
-  const admin = await visitor(tenant, "company admin");
-  const announcement = {
-    type: "announcement",
-    languageTexts: { en: { texts: null } },
-    minTime: { utc: "2030-01-01T10:00:00Z", timezone: "Asia/Kolkata" },
-  };
-  const { body } = await tenant.call("company admin", "POST", "/v2/properties/:p/announcements", { announcement });
-  const data = (await admin.open(editedAnnouncement, ONE, { announcementId: Number(body.id) })).data as EditedMessage;
-  const now = Date.now();
-  for (const [at, zone] of [
-    [data.nextHours.from, "Asia/Kolkata"],
-    [data.nextHours.to, "UTC"],
-  ] as const) {
-    expect(at).toMatch(/T\d\d:00$/);
-    const wait = fromZonedTime(at, zone).getTime() - now;
-    expect(wait).toBeGreaterThan(-5_000);
-    expect(wait).toBeLessThanOrEqual(3_600_000);
-  }
-  const markup = await markupAt(ONE, createElement(EditAnnouncementScreen), data);
-  expect(markup).toContain(`<option value="${data.nextHours.to}">Next full hour</option>`);
+async function announcement(more: object = {}) {
+  const body = { announcement: { type: "announcement", languageTexts: { en: { texts: null } }, ...more } };
+  return Number((await tenant.call("company admin", "POST", "/v2/properties/:p/announcements", body)).body.id);
+}
+const opened = async (id: number) => (await admin.open(editedAnnouncement, ONE, { announcementId: id })).data as EditedMessage;
+async function timesOf(id: number) {
+  const { values } = await opened(id);
+  return { starts: values.starts, from: values.from, ends: values.ends, to: values.to };
+}
+/** The form as it was opened, with changes; `base` are the values it began with, if others. */
+async function save(id: number, { values, message }: EditedMessage, change: Record<string, string>, base: Record<string, string> = values) {
+  const filled = Object.entries({ ...values, ...change }).filter(([, value]) => value !== "");
+  const form = { ...Object.fromEntries(filled), revision: String(message.revision), base: JSON.stringify(base) };
+  return admin.send(saveAnnouncement, ONE, form, { announcementId: id });
+}
+
+test("a time that is not set begins with the next full hour, on the clocks that it is read by, and holds only once it is chosen", async () => {
+  const id = await announcement({ minTime: { utc: "2030-01-01T10:00:00Z", timezone: "Asia/Kolkata" } });
+  const data = await opened(id);
+  expect(data.values).toMatchObject({ starts: "at", from: "2030-01-01T15:30", fromZone: "Asia/Kolkata", ends: "now", toZone: "UTC" });
+  const { to } = data.values;
+  expect(to).toMatch(/T\d\d:00$/);
+  const wait = fromZonedTime(to, "UTC").getTime() - Date.now();
+  expect(wait).toBeGreaterThan(-5_000);
+  expect(wait).toBeLessThanOrEqual(3_600_000);
+  expect(await markupAt(ONE, createElement(EditAnnouncementScreen), data)).toContain(`value="${to}"`);
+  expect((await save(id, data, { headline: "Not ended" })).status).toBe(302);
+  expect(await timesOf(id)).toMatchObject({ starts: "at", from: "2030-01-01T15:30", ends: "now" });
+  expect((await save(id, await opened(id), { ends: "at", to: "2031-01-01T09:00" })).status).toBe(302);
+  expect(await timesOf(id)).toMatchObject({ ends: "at", to: "2031-01-01T09:00" });
+  expect((await save(id, await opened(id), { starts: "now", ends: "now" })).status).toBe(302);
+  expect(await timesOf(id)).toMatchObject({ starts: "now", ends: "now" });
+});
+
+test("a time that was chosen and not given is asked for, along with whatever else is wrong", async () => {
+  const id = await announcement();
+  const asked = await save(id, await opened(id), { starts: "at", from: "", ends: "at", to: "", priority: "-1" });
+  expect(errorsOf(asked)).toEqual({
+    ...{ from: ["showing_error_time"], to: ["showing_error_time"] },
+    priority: ["showing_error_priority"],
+  });
+});
+
+test("an hour that has passed since the form was opened is nobody's change", async () => {
+  const id = await announcement();
+  const early = await opened(id);
+  const before = { ...early.values, from: "2026-01-01T08:00", to: "2026-01-01T08:00" };
+  expect((await save(id, await opened(id), { headline: "Somebody else's" })).status).toBe(302);
+  const late = { ...early, values: before };
+  expect((await save(id, late, { description: "Mine", starts: "at", from: "2032-05-05T10:00" })).status).toBe(302);
+  expect((await opened(id)).values).toMatchObject({
+    ...{ headline: "Somebody else's", description: "Mine" },
+    ...{ starts: "at", from: "2032-05-05T10:00", ends: "now" },
+  });
 });

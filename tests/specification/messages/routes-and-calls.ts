@@ -97,9 +97,10 @@ export const MESSAGE_ROUTES_AND_CALLS: readonly Sentence[] = [
   },
   {
     says: "Default date-time input: next full hour",
-    open: "the times of a message begin empty, which is as soon as it is published; the next full hour is offered beside them",
-    proof:
+    proof: [
       "tests/specification/messages/clocks.test.ts › section 9: a date-time input begins with the next moment at which its clocks show a full hour, also when they are changed",
+      "tests/routes/messages/times.test.ts › a time that is not set begins with the next full hour, on the clocks that it is read by, and holds only once it is chosen",
+    ],
   },
   {
     says: "About 75 timezone presets from GMT-12:00 to GMT+14:00",

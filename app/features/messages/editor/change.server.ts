@@ -21,8 +21,8 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
     ...(stored.type === "announcement" && { category }),
     ...(stored.rankingType !== null && { rankingType }),
     ...(withAudience && { segment, pageSegment, guideSegment, guidePageSegment }),
-    minTime: timeOf(typed.from, typed.fromZone, stored.minTime),
-    maxTime: timeOf(typed.to, typed.toZone, stored.maxTime),
+    minTime: typed.starts === "now" ? null : timeOf(typed.from, typed.fromZone, stored.minTime),
+    maxTime: typed.ends === "now" ? null : timeOf(typed.to, typed.toZone, stored.maxTime),
     publishing: intent === "publish",
     ...(intent === "unpublish" && { visibility: "private" }),
     // Beside what is live, and on the way to an upload, nothing comes or goes.

@@ -5,9 +5,7 @@ import { listImages } from "#app/api/images.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { getMessageReview } from "#app/api/publishing.server.ts";
 import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
-import { nextFullHour } from "#app/domain/messages/message-times.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
-import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
 import { mayViewResults, scheduleText } from "#app/features/messages/listed.server.ts";
@@ -54,8 +52,7 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
     problems,
     translateFrom: stored.texts[key]?.texts ? null : sourceOf(stored, all),
     found: foundIn(stored, key, Date.now()),
-    values: valuesOf(stored, language, timeZone, localTimeOf),
-    nextHours: { from: nextHourOf(stored.minTime?.timezone ?? timeZone), to: nextHourOf(stored.maxTime?.timezone ?? timeZone) },
+    values: valuesOf(stored, language, timeZone),
     choices,
     changed: changedWhen(viewer, moments, { updatedAt: stored.lastChangedAt, lastChangedBy: stored.lastChangedBy }),
     buttons: buttonsOf(visibility, hasDefaultText),
@@ -69,9 +66,6 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   return data(edited, { status: problems.length > 0 ? 400 : 200 });
 }
 export type EditedMessage = Awaited<ReturnType<typeof editedMessage>>["data"];
-
-/** What a time that is not set yet may begin with, as the clocks of a time zone show it. */
-const nextHourOf = (zone: string) => localTimeOf(nextFullHour(Date.now(), zone).utc, zone);
 
 /** What can be chosen in the form; segments are null for who may not see them. */
 async function choicesFor(viewer: Viewer, type: MessageType, ...zones: (string | undefined)[]) {

@@ -1,3 +1,6 @@
+/** When a message begins or ends: as it is published or unpublished, or at a time. */
+export const TIMINGS = ["now", "at"] as const;
+
 /** The fields of what a message says in one language; those of an announcement, and those of an NPS or a survey. */
 export const ANNOUNCEMENT_FIELDS = [
   ...(["headline", "description", "mediaType", "mediaSrc", "used"] as const),
@@ -8,7 +11,7 @@ export const QUESTION_FIELDS = ["question", "leftLabel", "rightLabel", "commentB
 export const SETTING_FIELDS = [
   ...(["guideSegment", "guidePageSegment"] as const),
   ...(["category", "form", "pinned", "languageBehaviour", "segment", "pageSegment"] as const),
-  ...(["from", "fromZone", "to", "toZone"] as const),
+  ...(["starts", "from", "fromZone", "ends", "to", "toZone"] as const),
   ...(["recurrence", "reminder", "priority"] as const),
 ] as const;
 /** All of them, in the order of the form. */

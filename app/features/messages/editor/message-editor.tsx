@@ -66,7 +66,7 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
 }
 
 function MessageFormOf({ of }: { of: EditedMessage }) {
-  const { message, language, values, constraint, refusal, buttons, choices, nextHours, mayPublish } = of;
+  const { message, language, values, constraint, refusal, buttons, choices, mayPublish } = of;
   const { t } = useTranslation(["messages", "errors"]);
   const paths = usePaths();
   const { id, type, revision } = message;
@@ -103,7 +103,7 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
         <TextFields form={form} of={of} readOnly={readOnly} />
         {type === "announcement" && <LinkFields form={form} choices={choices} readOnly={readOnly} />}
         <SettingFields form={form} of={of} readOnly={readOnly} />
-        <TimeFields form={form} zones={choices.zones} nextHours={nextHours} readOnly={readOnly} />
+        <TimeFields form={form} zones={choices.zones} readOnly={readOnly} />
       </FormCard>
     </ScreenForm>
   );

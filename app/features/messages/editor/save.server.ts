@@ -3,9 +3,9 @@ import { noteImageUse } from "#app/api/images.server.ts";
 import type { Message } from "#app/api/message-words.ts";
 import { updateMessage } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
+import type { Values } from "#app/domain/forms/merge.ts";
 import { isPublished, type MessageType } from "#app/domain/messages/message.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
-import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { wordsOf } from "#app/features/audience/words-of.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -29,7 +29,7 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
     form,
     schema: messageSchema,
     read: () => messageOf(viewer, type, id),
-    theirs: (stored) => ({ values: valuesOf(stored, language, timeZone, localTimeOf), gone: false }),
+    theirs: (stored, _form, base) => ({ values: { ...valuesOf(stored, language, timeZone), ...begun(stored, base) }, gone: false }),
     write: async (typed, stored) => {
       before = stored;
       if (typed.used !== "" && viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, typed.used));
@@ -53,6 +53,12 @@ function toastFor(before: Message | null, after: Message, { merged, asDraft }: {
   return after.visibility === "scheduled" ? "message_is_scheduled" : "message_published";
 }
 
+/** What a form offers for times that nobody chose: what it offered before, as an hour later it would be another. */
+function begun({ minTime, maxTime }: Message, base: Values | null): Values {
+  const offered = [...(minTime ? [] : (["from", "fromZone"] as const)), ...(maxTime ? [] : (["to", "toZone"] as const))];
+  return Object.fromEntries(offered.flatMap((name) => (base?.[name] === undefined ? [] : [[name, base[name]]])));
+}
+
 /** What a conflict calls a value that people do not type. */
 function ownWords({ text }: Viewer, name: string, value: string): string | null {
   if (name === "category") return text(`messages:category_${value}`);
@@ -61,5 +67,7 @@ function ownWords({ text }: Viewer, name: string, value: string): string | null 
   if (name === "pinned") return text(value === "on" ? "history:yes" : "history:no");
   if (name === "status") return text(value === "off" ? "chapters:off" : "chapters:on");
   if (name === "mediaType") return text(`messages:media_${value || "none"}`);
+  if (name === "starts") return text(`messages:starts_${value}`);
+  if (name === "ends") return text(`messages:ends_${value}`);
   return name === "languageBehaviour" ? text(`messages:behaviour_${value}`) : null;
 }

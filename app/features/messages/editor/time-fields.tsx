@@ -4,23 +4,39 @@ import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import { DateTimeField } from "#app/ui/fields/date-time-field/date-time-field.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
+import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import type { EditedMessage, MessageChoices } from "./edited.server.ts";
+import type { MessageChoices } from "./edited.server.ts";
+import { TIMINGS } from "./fields.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
-type Props = { form: MessageForm; zones: MessageChoices["zones"]; nextHours: EditedMessage["nextHours"]; readOnly: boolean };
+type Props = { form: MessageForm; zones: MessageChoices["zones"]; readOnly: boolean };
 
 /** When a message begins and ends, each by clocks that can be chosen, and how often it comes back. */
-export function TimeFields({ form, zones, nextHours, readOnly }: Props) {
+export function TimeFields({ form, zones, readOnly }: Props) {
   const { t } = useTranslation(["messages", "audience"]);
   const days = RECURRENCE_DAYS.map((count) => ({ value: String(count), label: t("audience:after_days", { count }) }));
+  const time = (at: "from" | "to", zone: "fromZone" | "toZone") => (
+    <>
+      <DateTimeField {...form.field(at)} readOnly={readOnly} />
+      <Combobox {...form.field(zone)} options={zones} readOnly={readOnly} />
+    </>
+  );
+  const starts = { now: null, at: time("from", "fromZone") };
+  const ends = { now: null, at: time("to", "toZone") };
   return (
     <>
       <FieldGroup label={t("time")}>
-        <DateTimeField {...form.field("from")} nextHour={nextHours.from} hint={t("from_hint")} readOnly={readOnly} />
-        <Combobox {...form.field("fromZone")} options={zones} readOnly={readOnly} />
-        <DateTimeField {...form.field("to")} nextHour={nextHours.to} hint={t("to_hint")} readOnly={readOnly} />
-        <Combobox {...form.field("toZone")} options={zones} readOnly={readOnly} />
+        <RadioGroup
+          {...form.field("starts")}
+          readOnly={readOnly}
+          choices={TIMINGS.map((value) => ({ value, label: t(`starts_${value}`), dependents: starts[value] }))}
+        />
+        <RadioGroup
+          {...form.field("ends")}
+          readOnly={readOnly}
+          choices={TIMINGS.map((value) => ({ value, label: t(`ends_${value}`), dependents: ends[value] }))}
+        />
       </FieldGroup>
       <FieldGroup label={t("repetition")}>
         <SelectField {...form.field("recurrence")} hint={t("recurrence_hint")} options={days} readOnly={readOnly} />

@@ -1,25 +1,28 @@
 import type { AnnouncementTexts, Message, MessageTexts, QuestionTexts } from "#app/api/message-words.ts";
 import { isPutAway } from "#app/domain/messages/message.ts";
+import { type MessageTime, nextFullHour } from "#app/domain/messages/message-times.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
+import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import type { ContentLanguage } from "#app/features/languages/content-language.server.ts";
 import { type ANNOUNCEMENT_FIELDS, type MessageValues, QUESTION_FIELDS } from "./fields.ts";
 
 const idText = (id: number | null) => (id === 0 || id === null ? "" : String(id));
 
 /**
- * What has no control is empty. @param local a moment as the clocks of a time zone show it; `timeZone` is the property's, for a time that is not
- * chosen yet
+ * What has no control is empty. A time that is not chosen yet begins with the next full hour on the clocks of the property, `timeZone`; `now` is
+ * epoch milliseconds.
  */
 export function valuesOf(
   message: Message,
   { key: lang, isDefault }: Pick<ContentLanguage, "key" | "isDefault">,
   timeZone: string,
-  local: (moment: string | null, timeZone: string) => string,
+  now = Date.now(),
 ): MessageValues {
   const { minTime, maxTime, type } = message;
   const texts: MessageTexts | null = message.texts[lang]?.texts ?? null;
-  const time = (at: typeof minTime) => ({ at: local(at?.utc ?? null, at?.timezone ?? timeZone), zone: at?.timezone ?? timeZone });
-  const [from, to] = [time(minTime), time(maxTime)];
+  const next = nextFullHour(now, timeZone);
+  const time = ({ utc, timezone }: MessageTime) => ({ at: localTimeOf(utc, timezone), zone: timezone });
+  const [from, to] = [time(minTime ?? next), time(maxTime ?? next)];
   return {
     ...announcementValues(type === "announcement" ? (texts as AnnouncementTexts | null) : null),
     ...questionValues(type === "announcement" ? null : ((texts as QuestionTexts | null) ?? begunTexts(message, lang))),
@@ -28,7 +31,8 @@ export function valuesOf(
     ...{ pinned: message.pinned ? "on" : "", languageBehaviour: message.languageBehaviour },
     ...{ segment: idText(message.segment), pageSegment: idText(message.pageSegment) },
     ...{ guideSegment: idText(message.guideSegment), guidePageSegment: idText(message.guidePageSegment) },
-    ...{ from: from.at, fromZone: from.zone, to: to.at, toZone: to.zone },
+    ...{ starts: minTime ? "at" : "now", from: from.at, fromZone: from.zone },
+    ...{ ends: maxTime ? "at" : "now", to: to.at, toZone: to.zone },
     ...{ recurrence: String(message.recurrence), reminder: String(message.reminderRecurrence), priority: String(message.priority) },
   };
 }

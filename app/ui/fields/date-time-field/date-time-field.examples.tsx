@@ -9,8 +9,5 @@ export const examples = {
       hint="In the time zone Europe/Berlin."
     />
   ),
-  "empty, with the next full hour": (
-    <DateTimeField field={plainField("example-moment-next")} label="Begins" nextHour="2026-11-20T10:00" optional />
-  ),
   "with an error": <DateTimeField field={plainField("example-moment-wrong", { errors: ["showing_error_end"] })} label="Until" />,
 };
