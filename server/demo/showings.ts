@@ -67,7 +67,7 @@ export async function addShowings(
   await storeEvents(db, property_id, events, now);
 }
 
-/** The live message of a property that was added first of its kind. */
+/** The live messages of a property, first those that were added first. */
 export async function liveMessages(db: Database, propertyId: number): Promise<LiveMessage[]> {
   return db
     .selectFrom("messages")
