@@ -98,6 +98,20 @@ test("messages that were live before it was kept say since when, whatever was up
   ]);
 });
 
+test("what was told of a public link as clicked or closed counts no longer; what was of the application does", async () => {
+  await migrate(
+    pool,
+    migrations().filter(({ name }) => name < "0053"),
+  );
+  await pool.query("insert into companies (name) values ('C'); insert into properties (company_id, name) values (1, 'P')");
+  await pool.query("insert into messages (property_id, type, category, draft, visibility) values (1, 'nps', 7, '{}', 'public')");
+  await pool.query(`insert into message_showings (property_id, id, message_id, version, day, seen, clicked, closed, closed_how, by_link, opened)
+    select 1, gen_random_uuid(), 1, 1, '2026-01-05', true, true, true, 'never', by_link, by_link from unnest('{true, true, false}'::boolean[]) by_link`);
+  await migrate(pool);
+  const { rows } = await pool.query("select shown, seen, clicked, closed, never, by_link, opened from message_days");
+  expect(rows).toEqual([{ shown: 3, seen: 3, clicked: 1, closed: 1, never: 1, by_link: 2, opened: 2 }]);
+});
+
 test("numbers of files are unique, so that every database runs them in the same order", () => {
   // Two files are numbered 0009 and were applied long ago.
   const numbers = migrations()

@@ -5,7 +5,7 @@ import type { Database } from "#server/database/tables.ts";
  * Turns the events of messages in the batches into showings: one for each run, whose id is that of the impression where there is one. What was
  * seen, clicked or closed was shown, in whatever order that arrives. Only messages in versions that the property published count, and one
  * message per showing; of several ways in which it was sent away the last one, unless it is not wanted again. That something was answered is known from the answers alone: anybody may send events. The database counts showings
- * per day (migration 0043).
+ * per day (migration 0043). Whoever opened a public link can name that showing, too: there nothing is clicked or closed (migration 0053).
  */
 export async function addMessageShowings(trx: Database, batches: string[]): Promise<void> {
   await noteClosed(trx, batches);
@@ -38,7 +38,7 @@ export async function addMessageShowings(trx: Database, batches: string[]): Prom
       seen = known.seen or excluded.seen, clicked = known.clicked or excluded.clicked, closed = known.closed or excluded.closed,
       closed_how = case when known.closed_how = 'never' then known.closed_how else coalesce(excluded.closed_how, known.closed_how) end,
       language = case when known.language = '' then excluded.language else known.language end
-    where known.message_id = excluded.message_id`.execute(trx);
+    where known.message_id = excluded.message_id and not known.by_link`.execute(trx);
 }
 
 /** What was closed has had its round; before the showings, in the order in which an answer locks both. */

@@ -107,6 +107,41 @@ test("a link has no rate without noted openings, and those who answered without 
   });
 });
 
+test("clicks and closings that are told of a public link's showings count for nothing: in the application was none that they could be of", async () => {
+  const { tenant, id, token, read: readLink, answer: send } = await linkedMessage();
+  const link = await token();
+  const [opened, answered, claimed] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const showing of [opened, claimed]) await readLink({ token: link, showing, opened: true });
+  await send({ token: link, showing: answered, answers: { main: 9 } });
+  // A player that claims the very id of an opening, and what it and scripts tell of it.
+  await tenant.db
+    .insertInto("impressions")
+    .values({ property_id: tenant.propertyId, id: claimed, kind: "nps", content_id: id, version: 1, person: "", shown_at: new Date() })
+    .execute();
+  const content = { type: "nps", id, version: 1 };
+  const events = [opened, answered, claimed].flatMap((run) =>
+    ["message_clicked", "message_closed"].map((kind) => ({
+      ...{ id: randomUUID(), kind, catalogue: 1, occurred: new Date().toISOString(), run, language: "en", content },
+      payload: { how: "later" },
+    })),
+  );
+  expect((await tenant.call(null, "POST", "/player/:p/events", { events })).body).toEqual({ accepted: 6 });
+  for (const showing of [answered, claimed]) {
+    const never = { id: showing, content: id, language: "en", how: "never", answers: {} };
+    expect((await tenant.call(null, "POST", "/player/:p/answers", never)).status).toBe(204);
+  }
+  await answer(tenant, id, { answers: { main: 3 } });
+  expect(await read(tenant, `nps/${id}`)).toMatchObject({
+    totals: { shown: 4, clicked: 0, closed: 0, answered: 2 },
+    closedBy: { close: 0, later: 0, never: 0 },
+    byWay: [
+      { way: "application", shown: 1, clicked: 0, clickRate: 0, closed: 0, closeRate: 0, answered: 1 },
+      { way: "link", shown: 2, clicked: 0, closed: 0, answered: 0 },
+    ],
+    answeredUnopened: 1,
+  });
+});
+
 test("an answer says in which round of a message it was given; where there is one round alone it says none", async () => {
   const tenant = await newTenant();
   const again = await liveMessage(tenant, "nps", { recurrence: 7 });
