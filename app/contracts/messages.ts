@@ -138,8 +138,8 @@ export const messageCalls = calls({
       /** That of the language when left out. */
       direction: z.enum(DIRECTIONS).optional(),
       host: z.enum(HOSTS).default("light"),
-      /** A page or a thank-you of what asks, by its id; the first page when left out. */
-      part: text(40).optional(),
+      /** A page or a thank-you of what asks, by its id, or "id.answered" for a page once it is answered; the first page when left out. */
+      part: text(60).optional(),
     }),
     answer: drawn,
   },

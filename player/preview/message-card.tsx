@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { exampleAnswers, placeOfPart } from "#app/domain/messages/preview-parts.ts";
 import { MAIN_END } from "#app/domain/messages/survey.ts";
 import type { ShownMessage } from "#app/domain/player/bundle.ts";
 import { Announcement } from "#player/messages/announcement.tsx";
@@ -11,14 +12,17 @@ import { directionOf } from "#player/widgets/texts.ts";
 const nothing = () => {};
 const ACTS: Acts = { answer: nothing, comment: nothing, next: nothing, back: nothing, leave: nothing };
 
-/** How far somebody is who sees a page, or is thanked at an end. */
-function courseAt({ shape, texts }: Asked, part: string | undefined): Course {
-  const at = shape.pages.findIndex(({ id }) => id === part);
-  const thanks = part === MAIN_END || (part !== undefined && shape.ends.includes(part));
+/** How far somebody is who sees a page, has answered it, or is thanked at an end. */
+function courseAt({ shape, texts }: Asked, part = ""): Course {
+  const { place, isAnswered } = placeOfPart(part);
+  const at = shape.pages.findIndex(({ id }) => id === place);
+  const page = shape.pages[at];
+  const thanks = place === MAIN_END || shape.ends.includes(place);
   return {
     pages: shape.pages.slice(0, at + 1).map(({ id }) => id),
-    ...{ answers: {}, comment: "", isUrged: false },
-    thanks: thanks ? texts.further?.ends[part] || texts.thankYouMessage : null,
+    answers: page && isAnswered ? exampleAnswers(page) : {},
+    ...{ comment: "", isUrged: false },
+    thanks: thanks ? texts.further?.ends[place] || texts.thankYouMessage : null,
   };
 }
 

@@ -148,7 +148,7 @@ export type ShownPromotion = {
 };
 
 /** A message as an author sees it, on a page that is light or dark: `guide` is the title of the one that an announcement leads to, and
- * `part` the page or thank-you of what asks, by its id; its first page when left out. */
+ * `part` what is shown of what asks (app/domain/messages/preview-parts.ts); its first page when left out. */
 export type ShownMessage = {
   message: BundleMessage;
   part?: string | undefined;

@@ -87,9 +87,43 @@ test("later pages of a survey and its thank-yous show as people come to them; no
   expect(await html("first")).not.toContain("And why?");
   expect(await html("second")).toMatch(/And why\?[\s\S]*Back[\s\S]*Send/);
   expect(await html("thanks")).toContain("Thank you");
+  for (const part of ["second.answered", "thanks.answered"]) expect((await rendered(id, `?part=${part}`)).status).toBe(422);
   expect(await html("sorry")).toContain("We are sorry");
   expect((await rendered(id, "?part=third")).status).toBe(422);
   expect((await rendered(await tenant.message("announcement", "News"), "?part=first")).status).toBe(422);
+});
+
+test.each([
+  ["nps", "bar", 10, 1],
+  ["nps", "modal", 10, 1],
+  ["survey", "card", 5, 1],
+] as const)("an %s that is answered in a %s asks for a comment and can be sent, as in the player", async (type, form, most, points) => {
+  const id = await tenant.message(type, "How is it?");
+  const html = async (part: string) => (await rendered(id, `?lang=en&form=${form}&part=${part}`)).body.html as unknown as string;
+  const [asked, answered] = [await html("first"), await html("first.answered")];
+  expect(asked).not.toMatch(/<textarea|data-part="next"| checked/);
+  expect(answered).toMatch(/<textarea[\s\S]*data-part="next"/);
+  expect(answered.match(/ checked/g)).toHaveLength(points);
+  expect(answered).toContain(`checked aria-label="${most} `);
+});
+
+test("a survey that is answered has an answer to each question that needs no words", async () => {
+  const id = await tenant.message("survey", "How is it?");
+  const question = (name: string, kind: string, options: string[] = []) => ({ id: name, kind, required: true, options });
+  const questions = [
+    question("main", "stars"),
+    question("one", "single", ["a", "b"]),
+    question("order", "ranking", ["c", "d"]),
+    question("why", "short"),
+  ];
+  const shape = { pages: [{ id: "first", questions, rules: [] }], ends: [] };
+  expect((await tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${id}`, { announcement: { shape } })).status).toBe(
+    200,
+  );
+  const html = (await rendered(id, "?lang=en&part=first.answered")).body.html as unknown as string;
+  expect(html.match(/ checked/g)).toHaveLength(4);
+  expect(html.match(/point chosen/g)).toHaveLength(5);
+  expect(html).toMatch(/<strong>1<\/strong>[\s\S]*<strong>2<\/strong>/);
 });
 
 test("a template shows in the look of the property, in its language or English; there is no other", async () => {

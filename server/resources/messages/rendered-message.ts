@@ -1,7 +1,7 @@
 import type { messageCalls } from "#app/contracts/messages.ts";
 import { MESSAGE_FORMS } from "#app/domain/messages/message.ts";
 import type { MessageContent } from "#app/domain/messages/message-content.ts";
-import { MAIN_END } from "#app/domain/messages/survey.ts";
+import { previewParts } from "#app/domain/messages/preview-parts.ts";
 import { categoryColor, playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -38,5 +38,4 @@ export async function renderedMessage(db: Database, { params, query, caller: { p
   return renderMessage({ message: shown, part, guide, direction, host, style: playerStyle(look), texts: playerTexts(language) });
 }
 
-const hasPart = ({ shape }: MessageContent, part: string): boolean =>
-  shape !== null && (part === MAIN_END || shape.ends.includes(part) || shape.pages.some(({ id }) => id === part));
+const hasPart = ({ shape }: MessageContent, part: string): boolean => shape !== null && previewParts(shape).includes(part);

@@ -47,6 +47,8 @@ test("the preview of a survey leads to each of its pages and thank-yous; an anno
   expect(data).toMatchObject({
     parts: [
       { value: "first", label: "Page 1" },
+      { value: "first.answered", label: "Page 1, answered" },
+      // What would be typed here nobody knows.
       { value: "second", label: "Page 2" },
       { value: "thanks", label: "The usual thank-you" },
       { value: "sorry", label: "Thank-you 1" },
@@ -60,4 +62,24 @@ test("the preview of a survey leads to each of its pages and thank-yous; an anno
   expect((await admin.open(preview, `${path}?part=odd`, { messageId })).data).toMatchObject({ look: { part: "first" } });
   const news = await own.addNews();
   expect((await admin.open(preview, path, { messageId: news })).data).toMatchObject({ parts: [] });
+});
+
+test("an NPS shows its question, the question once it is answered, and its thank-you, by address and drawn by the player", async () => {
+  const path = "/app/:p/messages/list/:messageId/preview";
+  const messageId = await own.tenant.message("nps", "How likely?");
+  const open = async (query: string) => (await admin.open(preview, `${path}${query}`, { messageId })).data;
+  expect(await open("?part=first.answered&form=modal&dir=rtl&host=dark&width=phone")).toMatchObject({
+    parts: [
+      { value: "first", label: "Question" },
+      { value: "first.answered", label: "Question, answered" },
+      { value: "thanks", label: "Thank-you" },
+    ],
+    look: { part: "first.answered", form: "modal", direction: "rtl", host: "dark", width: "phone" },
+  });
+  expect(await open("")).toMatchObject({ look: { part: "first" } });
+  expect(await open("?part=thanks.answered")).toMatchObject({ look: { part: "first" } });
+  const markup = await markupAt(at(path), createElement(MessagePreviewScreen), await open("?part=first.answered"));
+  expect(markup).toContain("part=first.answered");
+  const frame = await admin.open(drawn, `${path}/drawn?part=first.answered`, { messageId });
+  expect([frame.status, String(frame.data)]).toEqual([200, expect.stringContaining("<textarea")]);
 });

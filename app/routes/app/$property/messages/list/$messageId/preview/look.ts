@@ -1,5 +1,4 @@
 import { MESSAGE_FORMS, type MessageForm, type MessageType } from "#app/domain/messages/message.ts";
-import { MAIN_END, type SurveyShape } from "#app/domain/messages/survey.ts";
 import { DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 
 /** How wide the previewed page is: a screen, or a phone. */
@@ -7,10 +6,6 @@ export const WIDTHS = ["wide", "phone"] as const;
 
 /** The forms in which people may meet a message. */
 export const formsOf = (type: MessageType): readonly MessageForm[] => MESSAGE_FORMS[type];
-
-/** The pages and thank-yous of what asks, by their ids, where it has more than the one page of each NPS. */
-export const partsOf = (shape: SurveyShape | null): string[] =>
-  shape ? [...shape.pages.map(({ id }) => id), MAIN_END, ...shape.ends] : [];
 
 /** How a message is to be shown, as an address says; what it does not say, or wrongly, is undefined or the first choice. */
 export function lookIn(address: string) {

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getMessage } from "#app/api/messages.server.ts";
+import { previewParts } from "#app/domain/messages/preview-parts.ts";
 import { DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { ownedMessage } from "#app/features/history/message-with-history.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { MessageState } from "#app/features/messages/message-state.tsx";
-import { placeName } from "#app/features/messages/place-name.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -15,7 +15,8 @@ import { FilterForm } from "#app/ui/composed/filter-form/filter-form.tsx";
 import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
-import { formsOf, lookIn, partsOf, WIDTHS } from "./look.ts";
+import { formsOf, lookIn, WIDTHS } from "./look.ts";
+import { partName } from "./part-name.ts";
 import styles from "./preview.module.css";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,18 +24,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const message = ownedMessage(viewer, await getMessage(viewer, args.params.messageId ?? ""));
   const { key, all } = await contentLanguage(args.request, viewer);
   const { form, part, ...look } = lookIn(args.request.url);
-  const placeText = (key: string, values?: Record<string, unknown>) => viewer.text(`questions:${key}`, values);
-  const parts = partsOf(message.shape);
   const forms = formsOf(message.type);
-  const { id, type, title, visibility, hasUnpublishedChanges } = message;
+  const { id, type, title, visibility, hasUnpublishedChanges, shape } = message;
+  const parts = shape ? previewParts(shape).map((value) => ({ value, label: partName(viewer, shape, value) })) : [];
   return {
     title: viewer.text("messages:title_preview"),
     message: { id, type, name: title || viewer.text("messages:untitled"), state: { visibility, hasUnpublishedChanges } },
     forms,
-    parts: parts.map((value) => ({ value, label: message.shape ? placeName(placeText, message.shape, value) : value })),
+    parts,
     look: {
       ...look,
-      part: part !== undefined && parts.includes(part) ? part : parts[0],
+      part: (parts.find(({ value }) => value === part) ?? parts[0])?.value,
       form: form && forms.includes(form) ? form : message.form,
     },
     language: key,
