@@ -23,6 +23,6 @@ export const noteImageUse = (reader: PropertyReader, image: string) =>
 export const getImage = (reader: PropertyReader, image: string) =>
   send(reader, calls.getImage, { params: { property: reader.propertyId, image } });
 
-/** A page of the property's images, those used last first. */
-export const listImages = (reader: PropertyReader, asked: { page: number; limit: number }) =>
+/** A page of the property's images, those used last first, with a text in their names. */
+export const listImages = (reader: PropertyReader, asked: { page: number; limit: number; search?: string }) =>
   send(reader, calls.listImages, { params: { property: reader.propertyId }, query: asked });

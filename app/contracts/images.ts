@@ -64,11 +64,12 @@ export const imageCalls = calls({
   listImages: {
     method: "GET",
     path: all,
-    summary: "The images of a property, those used last first, page by page",
+    summary: "The images of a property, those used last first, by a part of their names, page by page",
     access: { view: "guides" },
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(20),
+      search: text(200).default(""),
     }),
     /** `total` is how many there are on all pages. */
     answer: z.object({ data: z.array(stored), total: z.number().int() }),

@@ -20,6 +20,9 @@ export const messagePaths = (messages: string) => ({
   /** Where an image is uploaded for an announcement, or a part of an uploaded one is chosen: `image` is its id. */
   announcementImage: (message: Id, query?: Query) =>
     withQuery(`${messages}/announcements/announcement/edit/${encodeURIComponent(message)}/image`, query),
+  /** Where one of the images that were used before is chosen for it. */
+  announcementImages: (message: Id, query?: Query) =>
+    withQuery(`${messages}/announcements/announcement/edit/${encodeURIComponent(message)}/image/library`, query),
   /** What a survey asks further; `part` is the page, question or thank-you that is open. */
   surveyQuestions: (survey: Id, query?: { part?: string; ask?: "remove"; lang?: string }) =>
     withQuery(`${messages}/survey/edit/${encodeURIComponent(survey)}/questions`, query),

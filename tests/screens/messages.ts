@@ -33,6 +33,11 @@ export const messageScreens: Screens = {
     action: ["edit live", "messages"],
     shown: [""],
   },
+  "$property/messages/announcements/announcement/edit/$announcementId/image/library": {
+    loader: ["edit live", "messages"],
+    action: ["edit live", "messages"],
+    shown: ["", "?search=nothing+has+this+in+it"],
+  },
   "$property/messages/nps/edit/$npsId": editor,
   "$property/messages/survey/edit/$surveyId": editor,
   "$property/messages/survey/edit/$surveyId/questions": { ...editor, shown: ["", "?part=main"] },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { asText, type FieldProps } from "#app/ui/fields/field.ts";
 import styles from "./image-library.module.css";
@@ -9,10 +10,12 @@ type Props = {
   images: LibraryImage[];
   /** What is said of choosing none of them. */
   none: string;
+  /** What leads to the rest of them. */
+  children?: ReactNode;
 };
 
 /** Images that were used before, one of which can be chosen in the same form. */
-export function ImageLibrary({ of: { field, label }, images, none }: Props) {
+export function ImageLibrary({ of: { field, label }, images, none, children }: Props) {
   const { t } = useTranslation("media");
   const chosen = asText(field.initialValue);
   return (
@@ -31,6 +34,7 @@ export function ImageLibrary({ of: { field, label }, images, none }: Props) {
           </label>
         ))}
       </div>
+      {children && <div className={styles.more}>{children}</div>}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import type { FileStorage } from "@remix-run/file-storage";
 import { sql } from "kysely";
 import type { WireImage } from "#app/contracts/images.ts";
 import { IMAGE_LIMITS } from "#app/domain/media/image-limits.ts";
+import { lowered } from "#server/database/lowered.ts";
 import type { Database, Row } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import type { EncodedImage, ImagePlace } from "./encode.ts";
@@ -81,9 +82,15 @@ export async function noteUses({ db, files }: Stores, propertyId: number, ids: s
   return there;
 }
 
-/** A page of the property's images, those used last first, and how many there are on all pages. */
-export async function pageOfImages(db: Database, propertyId: number, { page, limit }: { page: number; limit: number }) {
-  const all = db.selectFrom("images").where("property_id", "=", propertyId);
+type Wanted = { page: number; limit: number; search: string };
+
+/** A page of the property's images with a text in their names, those used last first, and how many there are on all pages. */
+export async function pageOfImages(db: Database, propertyId: number, { page, limit, search }: Wanted) {
+  const part = lowered(sql`${search.trim()}`);
+  const all = db
+    .selectFrom("images")
+    .where("property_id", "=", propertyId)
+    .where(sql<boolean>`(${part} = '' or strpos(${lowered(sql`name`)}, ${part}) > 0)`);
   const rows = await all
     .selectAll()
     .orderBy("used_at", "desc")

@@ -6,6 +6,10 @@ import AnnouncementImageScreen, {
   action,
   loader,
 } from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/image/page.tsx";
+import AnnouncementImagesScreen, {
+  loader as allImages,
+  action as useImage,
+} from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/image/library/page.tsx";
 import {
   loader as editedAnnouncement,
   action as saveAnnouncement,
@@ -16,6 +20,7 @@ import { errorsOf, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 const EDITOR = "/app/:p/messages/announcements/announcement/edit/:announcementId";
 const ONE = `${EDITOR}/image`;
+const LIBRARY = `${ONE}/library`;
 
 let messages: Awaited<ReturnType<typeof newMessages>>;
 let admin: Visitor;
@@ -104,4 +109,50 @@ test("another image that somebody else chose meanwhile is asked about; who may n
   expect(data).toMatchObject({ refusal: "not_allowed_for_role" });
   const editor = (await contributor.open(editedAnnouncement, EDITOR, { announcementId: id })).data as unknown as EditedMessage;
   expect(editor.mayUpload).toBe(false);
+});
+
+test("more images than the editor has room for are searched and paged through, and one is used; what was typed is kept (issue 12 B)", async () => {
+  const own = await newMessages();
+  const author = await visitor(own.tenant, "company admin");
+  const { db, propertyId: property_id } = own.tenant;
+  const idOf = (index: number) => `${property_id}`.padStart(20, "a") + `${index}`.padStart(20, "b");
+  const images = Array.from({ length: 13 }, (_, index) => ({ id: idOf(index), name: `Picture ${index} 100%.png` }));
+  const stored = images.map((each) => ({ ...each, property_id, media_type: "image/webp", byte_size: 1, used_at: new Date(2026, 0, 1) }));
+  await db.insertInto("images").values(stored.slice(1)).execute();
+  const announcementId = await own.addNews("News");
+  const editor = async () => (await author.open(editedAnnouncement, EDITOR, { announcementId })).data as unknown as EditedMessage;
+  expect((await editor()).choices).toMatchObject({ hasMoreImages: false, images: { length: 12 } });
+  await db.insertInto("images").values(stored.slice(0, 1)).execute();
+  const { values, message, choices } = await editor();
+  expect(choices).toMatchObject({ hasMoreImages: true, images: { length: 12 } });
+
+  const filled = Object.fromEntries(Object.entries({ ...values, headline: "Typed" }).filter(([, value]) => value !== ""));
+  const typed = { ...filled, intent: "library", revision: String(message.revision), base: JSON.stringify(values) };
+  expect((await author.send(saveAnnouncement, EDITOR, typed, { announcementId })).to).toMatch(/\/image\/library$/);
+  expect(await own.read(announcementId)).toMatchObject({ title: "Typed", visibility: "private" });
+
+  const open = async (query: string) => {
+    const { data } = await author.open(allImages, `${LIBRARY}${query}`, { announcementId });
+    return data as unknown as { library: { total: number; images: { id: string }[] }; stored: object; message: { revision: number } };
+  };
+  expect((await open("")).library).toMatchObject({ total: 13, images: { length: 13 } });
+  expect((await open("?search=URE+12+100%25")).library).toMatchObject({ total: 1, images: [{ id: idOf(12) }] });
+  const markup = async (query: string) => markupAt(LIBRARY, createElement(AnnouncementImagesScreen), await open(query), "de");
+  expect(await markup("?search=12")).toContain(">Verwenden<");
+  expect(await markup("?search=nothing")).toContain("Keine Bilder gefunden");
+
+  const shown = await open("");
+  const form = { ...shown.stored, revision: String(shown.message.revision), base: JSON.stringify(shown.stored) };
+  const sent = await author.send(useImage, LIBRARY, { ...form, image: idOf(0) }, { announcementId });
+  expect(sent.to).toMatch(new RegExp(`announcement/edit/${announcementId}$`));
+  expect(await author.toast()).toBe("message_saved");
+  expect(await own.read(announcementId)).toMatchObject({
+    title: "Typed",
+    languageTexts: { en: { texts: { media: { type: "imageLibrary", src: expect.stringContaining(idOf(0)) } } } },
+  });
+  // Of another property, and what somebody else chose meanwhile.
+  const foreign = await author.send(useImage, LIBRARY, { ...form, image: "f".repeat(40) }, { announcementId });
+  expect([foreign.status, foreign.to]).toEqual([404, null]);
+  const late = await author.send(useImage, LIBRARY, { ...form, image: idOf(1) }, { announcementId });
+  expect(late).toMatchObject({ status: 409, data: { failure: { conflict: { asks: [{ name: "mediaSrc" }] } } } });
 });

@@ -25,8 +25,8 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
     maxTime: typed.ends === "now" ? null : timeOf(typed.to, typed.toZone, stored.maxTime),
     publishing: intent === "publish",
     ...(intent === "unpublish" && { visibility: "private" }),
-    // Beside what is live, and on the way to an upload, nothing comes or goes.
-    ...((intent === "draft" || intent === "image") && { visibility: stored.visibility }),
+    // Beside what is live, and on the way to another image, nothing comes or goes.
+    ...((intent === "draft" || intent === "image" || intent === "library") && { visibility: stored.visibility }),
     revision: stored.revision,
   };
 }

@@ -79,6 +79,7 @@ async function choicesFor(viewer: Viewer, type: MessageType, ...zones: (string |
     audience: audience && { segments: audience.segments, pageSegments: audience.pageSegments },
     guides: (guides?.guides ?? []).map(({ id, title }) => ({ id, name: title })),
     images: (images?.data ?? []).map(({ id, imageUrl, name }) => ({ id, imageUrl, name })),
+    hasMoreImages: (images?.total ?? 0) > MOST_IMAGES,
     zones: zoneChoices(viewer.language, zones),
   };
 }

@@ -6,10 +6,10 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 import type { MessageChoices } from "./edited.server.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
-type Props = { form: MessageForm; images: MessageChoices["images"]; mayUpload: boolean; readOnly: boolean };
+type Props = { form: MessageForm; choices: Pick<MessageChoices, "images" | "hasMoreImages">; mayUpload: boolean; readOnly: boolean };
 
 /** The image of an announcement: by its address, one that is uploaded, or one of the library. */
-export function ImageFields({ form, images, mayUpload, readOnly }: Props) {
+export function ImageFields({ form, choices: { images, hasMoreImages }, mayUpload, readOnly }: Props) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -32,7 +32,15 @@ export function ImageFields({ form, images, mayUpload, readOnly }: Props) {
           </Button>
         </div>
       )}
-      {images.length > 0 && !readOnly && <ImageLibrary of={form.field("used")} images={images} none={t("keep_image")} />}
+      {images.length > 0 && !readOnly && (
+        <ImageLibrary of={form.field("used")} images={images} none={t("keep_image")}>
+          {hasMoreImages && (
+            <Button name="intent" value="library" size="small">
+              {t("more_images")}
+            </Button>
+          )}
+        </ImageLibrary>
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
     fieldOf: (path) => fieldOf(path, key),
   });
   if (!outcome.saved) return outcome.answer;
+  if (form.get("intent") === "library") return redirectAfterWrite(viewer.paths.announcementImages(id, { lang }));
   if (form.get("intent") === "image") return redirectAfterWrite(viewer.paths.announcementImage(id, { lang }));
   const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft: form.get("intent") === "draft" });
   return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toast);

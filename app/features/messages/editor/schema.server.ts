@@ -22,7 +22,7 @@ const days = z.coerce.number("text_error_invalid").pipe(recurrence.unwrap()).def
 
 const fields = z.object({
   revision: z.coerce.number().pipe(revision),
-  intent: z.enum(["save", "draft", "publish", "unpublish", "image"]).default("save"),
+  intent: z.enum(["save", "draft", "publish", "unpublish", "image", "library"]).default("save"),
   ...{ headline: written(title), description: written(description) },
   ...{ mediaType: z.enum(["", "image"]).default(""), mediaSrc: written(url), used: written(url) },
   ...{ primaryTitle: written(label), primaryUrl: written(url), secondaryTitle: written(label), secondaryUrl: written(url) },
@@ -45,7 +45,8 @@ type Fields = z.output<typeof fields>;
 /** Told along with all else that is wrong. */
 const noTime = (path: "from" | "to") => ({ path: [path], error: "showing_error_time", when: () => true });
 
-/** The form of a message in one language; `intent` names the pressed button; `draft` leaves what is live, and `image` does on the way to an upload. */
+/** The form of a message in one language; `intent` names the pressed button; `draft` leaves what is live, and so do `image` and
+ * `library` on the way to a picture. */
 export const messageSchema = fields
   .refine(({ starts, from }: Fields) => starts !== "at" || from !== "", noTime("from"))
   .refine(({ ends, to }: Fields) => ends !== "at" || to !== "", noTime("to"));

@@ -34,7 +34,7 @@ export function TextFields({ form, of, readOnly }: Props) {
         <>
           <TextField {...text("headline")} />
           <TextArea {...text("description")} rows={4} />
-          <ImageFields form={form} images={choices.images} mayUpload={of.mayUpload} readOnly={readOnly} />
+          <ImageFields form={form} choices={choices} mayUpload={of.mayUpload} readOnly={readOnly} />
         </>
       ) : (
         <>

@@ -1,8 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { listImages } from "#app/api/images.server.ts";
-import { choicesOf } from "#app/features/list/address-problem.ts";
-import { pageIn } from "#app/features/list/list-query.ts";
 import { croppedImage } from "#app/features/media/cropped-image.server.ts";
+import { storedImages } from "#app/features/media/stored-images.server.ts";
 import { languageName } from "#app/i18n/language-name.ts";
 import { overwritten } from "./all-languages.server.ts";
 import { guideAt, type Place, stepIn } from "./place.server.ts";
@@ -27,16 +25,10 @@ export async function shownMedia(place: Place) {
     way,
     refusal: viewer.may("edit", "guides", guide) ? null : "not_allowed_for_role",
     mayStore: viewer.may("edit", "guides"),
-    library: way === "image-library" ? await libraryPage(place) : null,
+    library: way === "image-library" ? await storedImages(viewer, query) : null,
     cropped: way === "image-crop" ? await croppedImage(viewer, query) : null,
     overwritten: query.get("ask") === "all" && step.media ? await overwritten(place, guide.language) : null,
   };
 }
 
 export type ShownMedia = Awaited<ReturnType<typeof shownMedia>>;
-
-async function libraryPage({ viewer, query }: Place) {
-  const asked = pageIn(choicesOf(query));
-  const { data, total } = await listImages(viewer, asked);
-  return { ...asked, images: data, total };
-}

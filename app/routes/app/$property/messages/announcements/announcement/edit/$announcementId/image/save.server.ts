@@ -20,6 +20,7 @@ const mediaShape = {
   ...{ mediaType: z.string().max(20).default(""), mediaSrc: z.string().max(2000).default("") },
 };
 const cropSchema = z.object({ ...mediaShape, ...cropShape });
+const usedSchema = z.object({ ...mediaShape, intent: z.string().optional(), image: z.string().max(40) });
 const wholeSchema = z.object({ ...mediaShape, x: z.string().optional(), y: z.string().optional(), width: z.string().optional() });
 
 /** Gives an announcement a part of an uploaded image, or all of it, in one language; or shows the part that was typed. */
@@ -41,10 +42,21 @@ export async function saveImage(request: Request, place: Place) {
   return save(request, place, form, cropped.answer.imageUrl);
 }
 
+/** Gives an announcement an image that was used before, in one language. */
+export async function saveUsed(request: Request, place: Place) {
+  const form = await submittedChange(request, usedSchema, place.viewer);
+  const submission = parsed(form, usedSchema);
+  if (submission.status !== "success") return refused(submission);
+  const found = await attempt(getImage(place.viewer, submission.value.image));
+  if (!found.ok) return refused(submission, found.failure);
+  return save(request, place, form, found.answer.imageUrl);
+}
+
 /** What somebody else saved besides the image is merged in; another image of theirs is asked about. The rest of the message stays as it is. */
 async function save(request: Request, { viewer, id, lang }: Place, form: FormData, imageUrl: string) {
   const { key } = await contentLanguage(request, viewer);
-  await attempt(noteImageUse(viewer, imageUrl));
+  // Who may not store images may still use one.
+  if (viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, imageUrl));
   form.set("mediaType", "imageLibrary");
   form.set("mediaSrc", imageUrl);
   const outcome = await saveMerged(viewer, {

@@ -1,6 +1,7 @@
 import { isPutAway } from "#app/domain/messages/message.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { croppedImage } from "#app/features/media/cropped-image.server.ts";
+import { storedImages } from "#app/features/media/stored-images.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
 import type { Args } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -13,6 +14,20 @@ export function placeOf({ request, params }: Args, viewer: Viewer): Place {
   const query = new URL(request.url).searchParams;
   const id = params.announcementId ?? "";
   return { request, viewer, id, lang: query.get("lang") || undefined, image: query.get("image") ?? "", query };
+}
+
+/** What the screen of the images used before shows. */
+export async function shownLibrary({ request, viewer, id, query }: Place) {
+  const [message, { key, lang }] = await Promise.all([messageOf(viewer, "announcement", id), contentLanguage(request, viewer)]);
+  const { title, revision, visibility } = message;
+  return {
+    title: viewer.text("media:way_image-library"),
+    message: { id: message.id, title, revision },
+    lang,
+    stored: imageIn(message, key),
+    library: await storedImages(viewer, query),
+    refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
+  };
 }
 
 export async function shownImage({ request, viewer, id, image, query }: Place) {
