@@ -30,7 +30,7 @@ test("a template is seen before it is chosen, and a survey begun with it on each
 test("an NPS is seen as it asks, once it is answered, and with its thank-you, by addresses that can be kept", async ({ page }) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/messages/create?type=nps`);
-  await page.getByRole("radio").first().check();
+  await page.getByRole("radio").last().check();
   await page.getByRole("button", { name: "Create message" }).click();
   await expect(page.getByText("Message created")).toBeVisible();
   const [, id = ""] = /edit\/(\d+)/.exec(page.url()) ?? [];

@@ -81,5 +81,5 @@ test("an NPS shows its question, the question once it is answered, and its thank
   const markup = await markupAt(at(path), createElement(MessagePreviewScreen), await open("?part=first.answered"));
   expect(markup).toContain("part=first.answered");
   const frame = await admin.open(drawn, `${path}/drawn?part=first.answered`, { messageId });
-  expect([frame.status, String(frame.data)]).toEqual([200, expect.stringContaining("<textarea")]);
+  expect([frame.status, frame.text]).toEqual([200, expect.stringContaining("<textarea")]);
 });
