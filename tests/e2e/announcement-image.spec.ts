@@ -26,7 +26,9 @@ test("an announcement gets an uploaded image, cropped, and keeps what was typed 
   await expect(page.getByLabel("Address of the image")).toHaveValue(/images\/[0-9a-f]{40}/);
 });
 
-test("an image that the editor has no room for is found by its name and used, and what was typed is kept", async ({ page }, { project }) => {
+test("an image that the editor has no room for is found by its name and used, and what was typed is kept", async ({ page }, {
+  project,
+}) => {
   const property = await signIn(page);
   await page.goto(`/app/${property}/messages/create?type=announcement`);
   await page.getByLabel("An empty message").check();

@@ -2,14 +2,14 @@ import { createElement } from "react";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { EditedMessage } from "#app/features/messages/editor/edited.server.ts";
-import AnnouncementImageScreen, {
-  action,
-  loader,
-} from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/image/page.tsx";
 import AnnouncementImagesScreen, {
   loader as allImages,
   action as useImage,
 } from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/image/library/page.tsx";
+import AnnouncementImageScreen, {
+  action,
+  loader,
+} from "#app/routes/app/$property/messages/announcements/announcement/edit/$announcementId/image/page.tsx";
 import {
   loader as editedAnnouncement,
   action as saveAnnouncement,
