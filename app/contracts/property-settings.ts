@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
+import { isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { languageKey, revision, text } from "./text.ts";
 
@@ -17,6 +18,8 @@ const categoryColors = {
   announcementCategoryColor5: hex.optional(),
   announcementCategoryColor6: hex.optional(),
 };
+/** A picture's address, or empty for none. */
+export const pictureAddress = text(2000).refine((address) => address === "" || isWebAddress(address), "text_error_invalid_link");
 /** How the assistant and what stands on pages look. */
 const look = {
   assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
@@ -33,7 +36,7 @@ const look = {
   exit_click_twice: z.boolean().optional(),
   min_view_width: z.number().int().min(0).max(10_000).optional(),
   hide_branding: z.boolean().optional(),
-  avatar_img: text(2000).optional(),
+  avatar_img: pictureAddress.optional(),
   searchEnabled: z.boolean().optional(),
   enableAnnouncements: z.boolean().optional(),
   ...categoryColors,

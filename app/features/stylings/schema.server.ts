@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { revision, text } from "#app/contracts/text.ts";
+import { pictureAddress } from "#app/contracts/property-settings.ts";
+import { revision } from "#app/contracts/text.ts";
 import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
-import { isWebAddress } from "#app/domain/urls/web-address.ts";
 
 const colour = z.string("colour_error_invalid").regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
 const colourOrNone = z
@@ -24,9 +24,7 @@ const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().ma
 /** Where the assistant stands and how it behaves (specification 1, section 3: Stylings). */
 export const assistantSchema = z.object({
   assistantPosition: z.enum(ASSISTANT_POSITIONS, "text_error_invalid"),
-  avatar_img: text(2000)
-    .refine((address) => address === "" || isWebAddress(address), "text_error_invalid_link")
-    .default(""),
+  avatar_img: pictureAddress.default(""),
   min_view_width: whole(10_000, "stylings_error_width"),
   exit_click_twice: box,
   hide_branding: box,

@@ -70,6 +70,19 @@ test.each([
   expect(await stored()).toMatchObject({ main_color: "#0098ff", infobox_bg: "" });
 });
 
+test.each(["face.png", "/face.png", "javascript:alert(1)", "https://crm.test@evil.test/face.png"])(
+  "the picture %j is no web address: neither the screen nor the call takes it",
+  async (picture) => {
+    const { tenant, admin, shown, stored } = await opened();
+    const { values, revision } = await shown(assistant, ASSISTANT);
+    const refused = await admin.send(saveAssistant, ASSISTANT, { ...values, avatar_img: picture, revision: String(revision) });
+    expect([refused.status, errorsOf(refused)]).toEqual([422, { avatar_img: ["text_error_invalid_link"] }]);
+    const called = await tenant.call("company admin", "PUT", "/v2/properties/:p/stylings", { values: { avatar_img: picture } });
+    expect([called.status, called.body.fields]).toEqual([422, [{ path: "values.avatar_img", code: "text_error_invalid_link" }]]);
+    expect(await stored()).toMatchObject({ avatar_img: "" });
+  },
+);
+
 test("a change of another field by somebody else is kept, one of the same field is asked about", async () => {
   const { tenant, admin, shown, stored } = await opened();
   const { values, revision } = await shown(design, DESIGN);
