@@ -40,6 +40,35 @@ test("faces are drawn, whatever fonts there are, and named", async () => {
   expect(html).toContain("Very unhappy");
 });
 
+test("a question is read from its own side, whatever the words beside it are, so that the mark of a required one stands behind it", async () => {
+  const titles = { text: "מה חסר?", part: "أي جزء؟" };
+  const survey = await longSurvey({
+    shape: {
+      pages: [
+        {
+          ...{ id: "first", rules: [] },
+          questions: [
+            { id: "main", kind: "stars", required: true, options: [] },
+            { id: "text", kind: "short", required: true, options: [] },
+            { id: "part", kind: "single", required: true, options: ["a", "b"] },
+          ],
+        },
+      ],
+      ends: [],
+    },
+    further: {
+      questions: {
+        text: { title: titles.text, leftLabel: "", rightLabel: "", options: {} },
+        part: { title: titles.part, leftLabel: "", rightLabel: "", options: { a: "A", b: "B" } },
+      },
+      ends: {},
+    },
+  });
+  const { html } = (await browserAt(`/answer/${await survey.token()}`)).first;
+  expect(html).toContain(`<label for="q_text"><bdi>${titles.text}</bdi></label> <span`);
+  expect(html).toMatch(new RegExp(`<legend[^>]*><bdi>${titles.part}</bdi> <span`));
+});
+
 test("where nothing is chosen, no answer is, so that no browser takes the first for one; a choice can be taken back", async () => {
   const survey = await optional();
   const browser = await browserAt(`/answer/${await survey.token()}`);

@@ -26,7 +26,10 @@ export function QuestionField(props: QuestionProps) {
     return (
       <div className={styles.question}>
         <p className={styles.legend}>
-          <label htmlFor={name}>{title}</label> {mark}
+          <label htmlFor={name}>
+            <bdi>{title}</bdi>
+          </label>{" "}
+          {mark}
         </p>
         <input type="hidden" name={`${LABEL}${name}`} value={title} />
         {kind === "short" ? <input type="text" {...wired} /> : <textarea rows={5} {...wired} />}
