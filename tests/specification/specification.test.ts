@@ -59,7 +59,6 @@ test("no sentence stands here twice, and few are decided otherwise or open", () 
     "Popup: type welcome",
     "Unknown message title shows a dash",
     "URL path check: an empty value gives “Please enter a valid URL or a path”",
-    "The route of an announcement loads segments and page segments of the property",
   ]);
 });
 

@@ -46,8 +46,10 @@ export const MESSAGE_ROUTES_AND_CALLS: readonly Sentence[] = [
   { says: "An announcementId that is not numeric leads to error-page", proof: NOT_NUMERIC },
   {
     says: "The route of an announcement loads segments and page segments of the property",
-    open: "the editor offers both; no test opens it as somebody who may choose them and looks for them",
-    proof: WHOSE,
+    proof: [
+      "tests/routes/messages/audience.test.ts › section 2: the route of an announcement loads segments and page segments of the property, for it and for its guide",
+      "tests/routes/messages/audience.test.ts › section 2: who may not see users is offered no segments, and no page segments",
+    ],
   },
   { says: "Navigation: messages needs the announcements flag", proof: "app/domain/access/navigation-needs.test.ts › %s with %j: %s" },
   {
