@@ -1,7 +1,9 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { loader as assistant, action as saveAssistant } from "#app/routes/app/$property/customize/assistant/page.tsx";
-import { loader as design, action as saveDesign } from "#app/routes/app/$property/customize/design/page.tsx";
+import DesignScreen, { loader as design, action as saveDesign } from "#app/routes/app/$property/customize/design/page.tsx";
 import { loader as drawn } from "#app/routes/app/$property/customize/drawn/page.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { newTenant } from "#tests/support/tenant.ts";
 import { errorsOf, visitor } from "#tests/support/visitor.ts";
 
@@ -107,4 +109,16 @@ test("the preview draws what is live with fields that are not saved, and leaves 
   const evil = new URLSearchParams({ fields: "main_color", main_color: "red}body{display:none" });
   expect(await frame(String(evil))).toContain(":root{--main:#0098ff;");
   expect(await frame("part=step&host=dark&dir=rtl")).toMatch(/dir="rtl".*class="screen page dark"/);
+});
+
+test.each([
+  ["en", "has a contrast of 5.9 : 1", "Contrast with its background: 8.7 : 1"],
+  ["de", "hat einen Kontrast von 5,9 : 1", "Kontrast zum Hintergrund: 8,7 : 1"],
+] as const)("contrasts are written as %s writes numbers", async (language, ink, ground) => {
+  const { admin } = await opened();
+  const { data } = await admin.open(design, DESIGN);
+  const { stylings } = data as { stylings: Shown };
+  const values = { ...stylings.values, main_color: "#0098ff", infobox_bg: "#ffffff", infobox_color: "#1f4a8a" };
+  const markup = await markupAt(DESIGN, createElement(DesignScreen), { ...data, stylings: { ...stylings, values } }, language);
+  for (const words of [ink, ground]) expect(markup).toContain(words);
 });

@@ -20,7 +20,7 @@ const LEAST = 4.5;
 /** A colour as #rrggbb: a text field, beside which scripts offer a picker and follow the contrast as it is typed. */
 export function ColourField({ contrastWith, ...frame }: Props) {
   const { field, readOnly } = frame;
-  const { t } = useTranslation("fields");
+  const { t, i18n } = useTranslation("fields");
   const input = useRef<HTMLInputElement>(null);
   const stored = asText(field.initialValue);
   const [value, setValue] = useState(stored);
@@ -70,7 +70,9 @@ export function ColourField({ contrastWith, ...frame }: Props) {
       </div>
       {contrast !== null && (
         <p id={contrastId} className={contrast < LEAST ? fieldStyles.warning : fieldStyles.hint}>
-          {t(contrastWith === "ink" ? "contrast_ink" : contrast < LEAST ? "contrast_low" : "contrast_good", { ratio: contrast.toFixed(1) })}
+          {t(contrastWith === "ink" ? "contrast_ink" : contrast < LEAST ? "contrast_low" : "contrast_good", {
+            ratio: new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(contrast),
+          })}
         </p>
       )}
       <LabelAlong {...frame} />
