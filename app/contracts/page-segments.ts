@@ -12,7 +12,7 @@ const name = nameText(PAGE_SEGMENT_LIMITS.name, "page_segment_name_missing");
 /** A URL rule with `*` for any run of characters; blanks around it do not count. */
 const ruleText = (problem: typeof urlRuleProblem) =>
   z
-    .string("page_segment_url_missing")
+    .string("url_error_invalid")
     .max(4 * PAGE_SEGMENT_LIMITS.rule, "text_error_too_long")
     .superRefine((rule, context) => {
       const code = problem(rule);

@@ -60,7 +60,10 @@ export type WrongTarget = WrongSelector | { path: "url"; code: "url_error_invali
  */
 export function wrongTarget(step: Target, stored: Partial<Target> = {}): WrongTarget[] {
   const wrong: WrongTarget[] = step.type === "slide" ? [] : wrongSelectors(step, stored);
-  return step.url === stored.url || isUrlOrPath(step.url) ? wrong : [...wrong, { path: "url", code: "url_error_invalid" }];
+  // Without one it is on any page.
+  return step.url === "" || step.url === stored.url || isUrlOrPath(step.url)
+    ? wrong
+    : [...wrong, { path: "url", code: "url_error_invalid" }];
 }
 
 type Selectors = { identifier: string; selectors: readonly string[]; skipIf: string | null };

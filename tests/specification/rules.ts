@@ -9,6 +9,7 @@ const TARGET = "app/domain/urls/web-address.test.ts › %j is what a link may le
 const VIDEO = "app/domain/player/video-embed.test.ts › shows %s at %s";
 const UNKNOWN_VIDEO = "app/domain/player/video-embed.test.ts › leaves %j as it is";
 const SAYS = "app/features/form/failure-text.test.ts › the URL path check %s says: %s (specification 1, section 5)";
+const URL_PATH = "app/domain/urls/url-or-path.test.ts › URL path check (specification 1, section 5): %j is a URL or a path: %j";
 const IMAGES = "server/resources/images/images.test.ts";
 const UPLOAD = "tests/routes/manage/step-media.test.ts › of %s the upload says so at its field";
 const SEARCH = "app/domain/guides/search.test.ts";
@@ -30,13 +31,18 @@ export const RULES: readonly Sentence[] = [
   { says: "A link without protocol gets mailto if it contains @", proof: PROTOCOL },
   {
     says: "URL path check: a failing value gives “Please enter a valid URL or a path”",
+    proof: [SAYS, GUIDE_FIELDS, URL_PATH],
+  },
+  {
+    // Where one is asked for, which is in a page segment; the page of a step may be empty, which is any page.
+    says: "URL path check: an empty value gives “Please enter a valid URL or a path”",
     proof: [
       SAYS,
-      GUIDE_FIELDS,
-      "app/domain/urls/url-or-path.test.ts › URL path check (specification 1, section 5): %j is a URL or a path: %j",
+      URL_PATH,
+      "server/resources/page-segments/page-segments.test.ts › %j is refused at %s (spec 2 §5: Page segment)",
+      "tests/routes/users/page-segments.test.ts › that is not accepted comes back as typed (specification 2, section 5: Page segment) %#",
     ],
   },
-  { says: "URL path check: an empty value gives “Please enter a valid URL or a path”", open: "the page of a step may be empty: any page" },
   { says: "URL path check: spaces give “URL path cannot contain spaces”", proof: [SAYS, GUIDE_FIELDS] },
   { says: "Video links: YouTube (keep only autoplay, controls, start; t= becomes start=)", proof: VIDEO },
   { says: "Video links: Vimeo, Microsoft Stream", proof: VIDEO },

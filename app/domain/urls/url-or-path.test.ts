@@ -13,6 +13,8 @@ test.each([
   ["http*://crm.test/", true],
   ["https://", false],
   ["https:///contacts", true],
+  ["", false],
+  [" ", false],
   ["https://crm<.test/", false],
   ["https://crm.test:99999999/", false],
 ])("URL path check (specification 1, section 5): %j is a URL or a path: %j", (rule, is) => {

@@ -43,7 +43,7 @@ test.each([
   [{ name: "x".repeat(129), conditions: { rules: ["/a"] } }, "name", "text_error_too_long"],
   [{ name: "A", conditions: { rules: [] } }, "conditions.rules", "page_segment_no_url"],
   [{ name: "A", conditions: {} }, "conditions.rules", "page_segment_no_url"],
-  [{ name: "A", conditions: { rules: ["/a", " "] } }, "conditions.rules.1", "page_segment_url_missing"],
+  [{ name: "A", conditions: { rules: ["/a", " "] } }, "conditions.rules.1", "url_error_invalid"],
   [{ name: "A", conditions: { rules: ["/a b"] } }, "conditions.rules.0", "page_segment_url_spaces"],
   [{ name: "A", conditions: { rules: ["/a<b>"] } }, "conditions.rules.0", "page_segment_url_invalid"],
   [{ name: "A", conditions: { rules: [`/${"x".repeat(128)}`] } }, "conditions.rules.0", "text_error_too_long"],

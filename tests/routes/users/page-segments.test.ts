@@ -98,7 +98,7 @@ describe("a new page segment", () => {
     [fields(["/a"], { name: " " }), { name: ["page_segment_name_missing"] }],
     [fields(["/a"], { name: "x".repeat(129) }), { name: ["text_error_too_long"] }],
     [fields([]), { rules: ["page_segment_no_url"] }],
-    [fields([""]), { "rules[0]": ["page_segment_url_missing"] }],
+    [fields([""]), { "rules[0]": ["url_error_invalid"] }],
     [fields(["/a", "/b c", "/<d>"]), { "rules[1]": ["page_segment_url_spaces"], "rules[2]": ["page_segment_url_invalid"] }],
     [fields([`/${"a".repeat(128)}`]), { "rules[0]": ["text_error_too_long"] }],
     [fields(Array.from({ length: 51 }, (_, n) => `/${n}`)), { rules: ["page_segment_many_urls"] }],
