@@ -11,8 +11,11 @@ export const doneText = ({ id, chapterId, place = 0 }: Done) => (chapterId === u
 /** The same of one that it could not be done with, and why, as in "7.changed_meanwhile". */
 export const failedText = (id: number, code: string) => `${id}.${code}`;
 
-/** What an address says was done and what not; what cannot be read is left out. */
-export function reportIn(query: URLSearchParams): { done: Done[]; failed: Failed[] } {
+/**
+ * What an address says was done, what not, and what was so already; what cannot be read is left out. Of more than can be done at once it is
+ * the first, what failed before all else; `left` is how many more there are.
+ */
+export function reportIn(query: URLSearchParams): { done: Done[]; failed: Failed[]; already: number[]; left: number } {
   const done = query.getAll("done").flatMap((text): Done[] => {
     const [, id, chapter, place] = /^(\d{1,10})(?:\.(\d{1,10})\.(\d{1,6}))?$/.exec(text) ?? [];
     const known = idInAddress(id);
@@ -24,5 +27,13 @@ export function reportIn(query: URLSearchParams): { done: Done[]; failed: Failed
     const known = idInAddress(id);
     return known === null || code === undefined ? [] : [{ id: known, code }];
   });
-  return { done: done.slice(0, MOST_CHOSEN), failed: failed.slice(0, MOST_CHOSEN) };
+  const already = query.getAll("already").flatMap((text) => idInAddress(text) ?? []);
+  let room = MOST_CHOSEN;
+  const first = <T>(items: T[]): T[] => {
+    const few = items.slice(0, room);
+    room -= few.length;
+    return few;
+  };
+  const few = { failed: first(failed), done: first(done), already: first(already) };
+  return { ...few, left: Math.max(0, done.length + failed.length + already.length - MOST_CHOSEN) };
 }

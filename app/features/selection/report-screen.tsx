@@ -14,6 +14,8 @@ type Props = {
   already?: { title: string; items: Item[] };
   /** `item` is null for one that is gone. */
   failed: { id: number; item: Omit<Item, "id"> | null; reason: string }[];
+  /** That the address names more than is listed, if so. */
+  left: string | false;
   back: string;
   again: string | null;
   words: Words;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** What was done with several items of a list, and with which not, each with its reason. */
-export function ReportScreen({ title, done, already, failed, back, again, words, acts }: Props) {
+export function ReportScreen({ title, done, already, failed, left, back, again, words, acts }: Props) {
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: words.list, to: back }]} />
@@ -37,6 +39,7 @@ export function ReportScreen({ title, done, already, failed, back, again, words,
           </>
         }
       >
+        {left && <Notice status="warning" title={left} />}
         {failed.length > 0 && (
           <section aria-labelledby="failed">
             <Notice status="error" title={words.notDone} />

@@ -138,6 +138,20 @@ test("a chapter that is gone is the reason for each; a form without one is refus
   expect((await send("move")).status).toBe(400);
 });
 
+test("a report lists a hundred guides in all, and says how many more its address names", async () => {
+  const ids = Array.from({ length: 90 }, (_, index) => 2_147_483_647 - index);
+  const query = new URLSearchParams([
+    ["act", "archive"],
+    ...ids.flatMap((id) => [
+      ["done", `${id}`],
+      ["failed", `${id}.gone`],
+    ]),
+  ]);
+  const { status, data } = await admin.open(report, `${SELECTION}/report?${query}`);
+  expect([status, data]).toMatchObject([200, { failed: Array(90).fill({}), left: 80 }]);
+  expect(await markupAt("/", createElement(ReportScreen), data)).toContain("A report lists up to 100 guides. 80 more aren’t listed.");
+});
+
 test("a report that says nothing leads to the list; what it cannot know is no reason", async () => {
   expect((await admin.open(report, `${SELECTION}/report?act=delete&done=1`)).to).toContain("/manage/list");
   expect((await admin.open(report, `${SELECTION}/report?act=move&done=x`)).to).toContain("/manage/list");

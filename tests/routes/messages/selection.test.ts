@@ -103,6 +103,25 @@ test("more than can be done at once are said, a report of an address names no mo
   expect(failed).toHaveLength(100);
 });
 
+test("a report lists a hundred messages in all, what failed first, and says how many more its address names", async () => {
+  const one = await own.addNews("Listed");
+  const few = await own.addNews("Listed too");
+  const ids = Array.from({ length: 120 }, (_, index) => 2_147_483_647 - index);
+  const query = new URLSearchParams([
+    ["act", "publish"],
+    ...[one, ...ids].map((id) => ["already", String(id)]),
+    ...[few, ...ids.slice(0, 39)].map((id) => ["done", String(id)]),
+    ...ids.slice(0, 30).map((id) => ["failed", `${id}.gone`]),
+  ]);
+  const { status, data } = await admin.open(report, `${SELECTION}/report?${query}`);
+  expect([status, data]).toMatchObject([200, { failed: Array(30).fill({}), done: [{ id: few }], already: [{ id: one }], left: 91 }]);
+  const shown = (language: "en" | "de") => markupAt(at(`${SELECTION}/report`), createElement(MessageReportScreen), data, language);
+  expect(await shown("en")).toContain("A report lists up to 100 messages. 91 more aren’t listed.");
+  expect(await shown("de")).toContain("Ein Bericht nennt bis zu 100 Nachrichten. 91 weitere fehlen hier.");
+  const whole = await admin.open(report, `${SELECTION}/report?act=publish&done=${one}`);
+  expect(whole.data).toMatchObject({ left: 0 });
+});
+
 test("what somebody changed after it was read is left alone, and what is gone says so", async () => {
   const id = await own.addNews("Read");
   const question = await questionOf("archive", [id]);

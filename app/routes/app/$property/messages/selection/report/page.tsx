@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function MessageReportScreen() {
-  const { title, done, already, alreadySo, failed, back, again } = useLoaderData<typeof loader>();
+  const { title, done, already, alreadySo, failed, left, back, again } = useLoaderData<typeof loader>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const item = ({ id, type, title: named }: (typeof done)[number]) => ({ id, title: named, to: paths.message(type, id) });
@@ -28,6 +28,7 @@ export default function MessageReportScreen() {
       done={done.map(item)}
       already={{ title: alreadySo, items: already.map(item) }}
       failed={failed.map(({ id, message, reason }) => ({ id, reason, item: message && item(message) }))}
+      left={left > 0 && t("report_too_many", { count: left })}
       back={back}
       again={again}
       words={{

@@ -1,5 +1,4 @@
 import { listMessages } from "#app/api/messages.server.ts";
-import { idInAddress } from "#app/domain/urls/id-in-address.ts";
 import { messageActIn } from "#app/features/messages/message-acts.ts";
 import { MOST_CHOSEN } from "#app/features/selection/chosen-ids.ts";
 import { reasonText } from "#app/features/selection/reason-text.server.ts";
@@ -10,11 +9,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 /** What an address says was done with messages and what not; null where it says nothing. */
 export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {
   const act = messageActIn(query.get("act"));
-  const { done, failed } = reportIn(query);
-  const already = query
-    .getAll("already")
-    .flatMap((text) => idInAddress(text) ?? [])
-    .slice(0, MOST_CHOSEN);
+  const { done, failed, already, left } = reportIn(query);
   const ids = [...[...done, ...failed].map(({ id }) => id), ...already];
   const stored = await storedMessages(viewer, ids);
   if (!act || ids.length === 0) return null;
@@ -26,7 +21,7 @@ export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {
     already: already.flatMap((id) => stored.get(id) ?? []),
     alreadySo: viewer.text(act === "unpublish" ? "messages:already_unpublish" : "messages:already_publish", { count: already.length }),
     failed: failed.map(({ id, code }) => ({ id, message: stored.get(id) ?? null, reason: reasonText(viewer, "messages", code) })),
-    back,
+    ...{ left, back },
     again: again.length > 0 ? viewer.paths.chosenMessageAct(act, { message: again, return: back }) : null,
   };
 }

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const query = new URL(args.request.url).searchParams;
   const act = actIn(query.get("act"));
-  const { done, failed } = reportIn(query);
+  const { done, failed, left } = reportIn(query);
   const ids = [...done, ...failed].map(({ id }) => id);
   // Asked in any case: whoever may not read guides any more is told so, not led on.
   const { guides } = await findGuides(viewer, ids.length > 0 ? { ids } : { limit: 1 });
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: undone ? viewer.text("manage:undone", { count: done.length }) : viewer.text(`manage:done_${act}`, { count: done.length }),
     done: done.flatMap(({ id }) => (titles.has(id) ? [{ id, title: titles.get(id) ?? "" }] : [])),
     failed: failed.map(({ id, code }) => ({ id, title: titles.get(id) ?? null, reason: reasonText(viewer, "manage", code, limit) })),
-    back,
+    ...{ left, back },
     again: again.length > 0 && !undone ? viewer.paths.chosenAct(act, { guide: again, return: back, to }) : null,
     undoes: act === "move" && !undone && done.some(({ chapterId }) => chapterId !== undefined),
   };
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ChosenReportScreen() {
-  const { title, done, failed, back, again, undoes } = useLoaderData<typeof loader>();
+  const { title, done, failed, left, back, again, undoes } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
@@ -74,6 +74,7 @@ export default function ChosenReportScreen() {
         ...{ id, reason },
         item: named === null ? null : { title: named, to: paths.guideSteps(id) },
       }))}
+      left={left > 0 && t("report_too_many", { count: left })}
       back={back}
       again={again}
       words={{
