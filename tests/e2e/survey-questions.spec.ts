@@ -74,6 +74,7 @@ test("removing asks first, what is unfinished is said and keeps the survey from 
   await press(page, "Remove");
   await expect(page.getByText("Remove this question?").first()).toBeVisible();
   await page.getByRole("button", { name: "Remove", exact: true }).last().click();
+  await expect(page.getByRole("status").getByText("Removed from the survey")).toBeVisible();
   await expect(parts(page).getByText("Short-lived?")).toHaveCount(0);
   await parts(page)
     .getByRole("button", { name: /^Untitled/ })

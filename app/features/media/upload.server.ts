@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import { uploadImage } from "#app/api/images.server.ts";
@@ -6,6 +6,7 @@ import { IMAGE_LIMITS } from "#app/domain/media/image-limits.ts";
 import { formWithoutFile } from "#app/features/form/form-without-file.server.ts";
 import { readForm } from "#app/session/read-form.server.ts";
 import { type FormResult, parsed, refused } from "#app/session/screen-form.server.ts";
+import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import type { FileProblem } from "#app/ui/fields/file-field/file-check.ts";
 
@@ -33,7 +34,7 @@ export async function upload(request: Request, viewer: Viewer, partOf: (image: s
   const hideFields = ["file"];
   if (submission.status !== "success") return refused(submission, null, { hideFields });
   const stored = await attempt(uploadImage(viewer, submission.value.file));
-  if (stored.ok) return redirect(partOf(stored.answer.id));
+  if (stored.ok) return redirectWithToast(partOf(stored.answer.id), "image_uploaded");
   const { status, problem } = stored.failure;
   if (status < 500 || problem?.fields) return refused(submission, stored.failure, { hideFields });
   const said = submission.reply({ fieldErrors: { file: ["error_uploading_file"] }, hideFields });

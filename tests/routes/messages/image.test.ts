@@ -57,6 +57,7 @@ test("a file is uploaded, its part chosen in numbers, and shown in one language;
   expect(errorsOf(await admin.send(action, ONE, nothing, { announcementId: id }))).toHaveProperty("file");
   const image = await upload(id);
   expect(image).toMatch(/^[0-9a-f]{40}$/);
+  expect(await admin.toast()).toBe("image_uploaded");
   const form = await formOf(id, image);
   const { data } = await admin.open(loader, `${ONE}?image=${image}`, { announcementId: id });
   expect(await markupAt(ONE, createElement(AnnouncementImageScreen), data)).toContain("Crop and use");
@@ -86,6 +87,7 @@ test("the button in the editor saves what was typed, and nothing goes live or is
   const filled = Object.fromEntries(Object.entries({ ...values, headline: "Typed" }).filter(([, value]) => value !== ""));
   const form = { ...filled, intent: "image", revision: String(message.revision), base: JSON.stringify(values) };
   expect((await admin.send(saveAnnouncement, EDITOR, form, { announcementId: id })).to).toMatch(/\/image$/);
+  expect(await admin.toast()).toBe("message_saved");
   expect(await messages.read(id)).toMatchObject({ visibility: "scheduled", title: "Typed", hasUnpublishedChanges: true });
   const image = await upload(id);
   await admin.send(action, `${ONE}?image=${image}`, { ...(await formOf(id, image)), intent: "whole" }, { announcementId: id });

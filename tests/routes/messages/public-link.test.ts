@@ -1,9 +1,11 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { LinkedMessage } from "#app/routes/app/$property/messages/list/$messageId/link/linked-message.server.ts";
-import { action, loader } from "#app/routes/app/$property/messages/list/$messageId/link/page.tsx";
+import PublicLinkScreen, { action, loader } from "#app/routes/app/$property/messages/list/$messageId/link/page.tsx";
 import { loader as asksToRenew, action as renew } from "#app/routes/app/$property/messages/list/$messageId/link/renew/page.tsx";
 import { documentsFor } from "#tests/support/documents.ts";
 import { linkedMessage } from "#tests/support/public-links.ts";
+import { markupAt } from "#tests/support/remix-stub.tsx";
 import { visitor } from "#tests/support/visitor.ts";
 
 const HERE = "/app/:p/messages/list/:messageId/link";
@@ -36,11 +38,16 @@ test("a team turns the link on and off, says who may answer by it, and renews it
 });
 
 test("a personal link is made for somebody whom the property knows, and an unknown id comes back with its problem", async () => {
-  const { send, person, read } = await screen();
+  const { send, person, read, who, at, tenant, id } = await screen();
   await person("ada");
   const made = await send({ intent: "personal", person: " ada " });
   expect(made.data).toMatchObject({ person: "ada", code: null, address: expect.stringContaining("/answer/") });
   expect((await read({ token: String(made.data.address).split("/answer/")[1] })).status).toBe(200);
+  const here = HERE.replace(":p", String(tenant.propertyId)).replace(":messageId", String(id));
+  const { data } = await who.open(loader, HERE, at);
+  const says = (answered?: object) => markupAt(here, createElement(PublicLinkScreen), data, "en", answered);
+  expect(await says(made.data)).toContain('role="status">The link of ada is ready</p>');
+  expect(await says()).toContain('role="status"></p>');
   expect(await send({ intent: "personal", person: "ghost" })).toMatchObject({
     status: 422,
     data: { person: "ghost", address: null, code: "link_error_no_person" },

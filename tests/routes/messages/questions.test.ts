@@ -82,6 +82,7 @@ test("pages, questions, options and thank-yous are added with their words, moved
   expect(await press(id, `?part=${why}`, "ask-remove")).toBe(why);
   expect((await opened(id, `?part=${why}&ask=remove`)).asks).toBe(true);
   await press(id, `?part=${why}`, "remove");
+  expect(await admin.toast()).toBe("survey_removed");
   expect(await furtherIn(id)).toEqual({ questions: {}, ends: { [sorry]: "We are sorry" } });
   expect((await opened(id)).found.shape).toEqual([{ page: 1, code: "survey_error_empty_page" }]);
 });
@@ -223,4 +224,27 @@ test("what is not finished leads to its field, and two questions without a text 
   }
   const option = linkOf("Page 2, question 1, Option 2: ");
   expect(markup).toContain(`id="${new URL(option, "http://web.test").hash.slice(1)}"`);
+});
+
+test("each press that changes the survey says what it did, and one that changes nothing says nothing", async () => {
+  const id = await survey();
+  const said = async (query: string, intent: string, typed: Record<string, string> = {}) => {
+    admin.cookies.delete("handrail_toast");
+    await press(id, query, intent, typed);
+    return admin.toast();
+  };
+  admin.cookies.delete("handrail_toast");
+  const added = await press(id, "", "add-question");
+  expect(await admin.toast()).toBe("survey_added");
+  const part = `?part=${added}`;
+  expect(await said(part, "add-option", { option0: "A", option1: "B" })).toBe("survey_added");
+  const options = (await shapeOf(id)).pages[0]!.questions[1]!.options;
+  expect(await said(part, `option-down:${options[0]}`)).toBe("survey_moved");
+  expect(await said(part, `option-remove:${options[2]}`)).toBe("survey_removed");
+  expect(await said(part, "open:main", { questionTitle: "Which?" })).toBe("message_saved");
+  expect(await said(part, "open:main")).toBeNull();
+  expect(await said(part, "ask-remove")).toBeNull();
+  await press(id, "", "add-page");
+  expect(await said(part, "down")).toBe("survey_moved");
+  expect(await said(part, "remove")).toBe("survey_removed");
 });

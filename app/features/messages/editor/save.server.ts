@@ -9,7 +9,6 @@ import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { wordsOf } from "#app/features/audience/words-of.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
-import { redirectAfterWrite } from "#app/session/form-seed.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -39,9 +38,10 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
     fieldOf: (path) => fieldOf(path, key),
   });
   if (!outcome.saved) return outcome.answer;
-  if (form.get("intent") === "library") return redirectAfterWrite(viewer.paths.announcementImages(id, { lang }));
-  if (form.get("intent") === "image") return redirectAfterWrite(viewer.paths.announcementImage(id, { lang }));
-  const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft: form.get("intent") === "draft" });
+  const intent = form.get("intent");
+  const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft: intent === "draft" });
+  if (intent === "library") return redirectWithToast(viewer.paths.announcementImages(id, { lang }), toast);
+  if (intent === "image") return redirectWithToast(viewer.paths.announcementImage(id, { lang }), toast);
   return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toast);
 }
 

@@ -38,6 +38,9 @@ export function PersonalLink({ made }: { made: Made | null }) {
           label={label}
           hint={t("personal_link_person_hint")}
         />
+        <p className="visually-hidden" role="status">
+          {made?.address && t("personal_link_made", { person: made.person })}
+        </p>
         {made?.address && <CopyField label={t("personal_link_of", { person: made.person })} text={made.address} />}
       </FormCard>
     </Form>

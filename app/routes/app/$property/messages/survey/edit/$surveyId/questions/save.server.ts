@@ -11,7 +11,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
-import { keyInTab, redirectAfterWrite } from "#app/session/form-seed.server.ts";
+import { keyInTab } from "#app/session/form-seed.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -62,7 +62,14 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
   const { revision, shape } = outcome.saved;
   const begun =
     intent.startsWith("add-") && part ? `#${formIdOf({ part, language: key, revision })}-${firstField(shape, part, intent)}` : "";
-  return wrote ? redirectAfterWrite(to + begun) : redirect(to);
+  return wrote ? redirectWithToast(to + begun, toastFor(intent)) : redirect(to);
+}
+
+/** What a press did, in words: who does not see the page hears it. Whatever else was pressed saved what was typed. */
+function toastFor(intent: string): string {
+  if (intent.startsWith("add-")) return "survey_added";
+  if (/^(option-)?remove\b/.test(intent)) return "survey_removed";
+  return /^(option-)?(up|down)\b/.test(intent) ? "survey_moved" : "message_saved";
 }
 
 /** The field of what was added that is written first. */
