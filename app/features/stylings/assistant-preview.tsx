@@ -8,6 +8,7 @@ import { useHydrated } from "#app/ui/enhance/use-hydrated.ts";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
+import type { AssistantLook } from "./look.ts";
 import styles from "./stylings.module.css";
 
 const FRAME = "assistant-preview";
@@ -18,17 +19,20 @@ type Props = {
   /** The form whose fields it shows before they are saved. */
   form: RefObject<HTMLFormElement>;
   fields: readonly string[];
-  language: string;
-  languages: string[];
+  shown: { look: AssistantLook; language: string; languages: string[] };
+  /** Another look was chosen: for the address. */
+  onLook: (look: AssistantLook) => void;
 };
 
 /** The assistant as people see it, drawn by the player's own widgets: with scripts as it is typed, else as it is stored. */
-export function AssistantPreview({ form, fields, language, languages }: Props) {
+export function AssistantPreview({ form, fields, shown: { look: asked, language, languages }, onLook }: Props) {
   const { t, i18n } = useTranslation(["customize", "messages", "analytics"]);
   const paths = usePaths();
   const look = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const { later } = useDelayed(PAUSE_MS);
+  const tell = useRef(onLook);
+  tell.current = onLook;
   const isHydrated = useHydrated();
   useEffect(() => {
     const [edited, chosen] = [form.current, look.current];
@@ -41,8 +45,14 @@ export function AssistantPreview({ form, fields, language, languages }: Props) {
           ).toString(),
         );
       });
+    const tellLook = () => {
+      const { fields: _, ...chosenLook } = Object.fromEntries(new FormData(chosen ?? undefined));
+      tell.current(chosenLook as AssistantLook);
+    };
+    chosen?.addEventListener("input", tellLook);
     for (const each of [edited, chosen]) each?.addEventListener("input", draw);
     return () => {
+      chosen?.removeEventListener("input", tellLook);
       for (const each of [edited, chosen]) each?.removeEventListener("input", draw);
     };
   }, [form, later]);
@@ -54,7 +64,7 @@ export function AssistantPreview({ form, fields, language, languages }: Props) {
       <form ref={look} className={styles.look} method="get" action={paths.drawnAssistant()} target={FRAME}>
         <input type="hidden" name="fields" value={fields.join(" ")} disabled={!isHydrated} />
         <SelectField
-          field={plainField("part", { initialValue: ASSISTANT_PARTS[0] })}
+          field={plainField("part", { initialValue: asked.part ?? ASSISTANT_PARTS[0] })}
           label={t("preview_part")}
           options={ASSISTANT_PARTS.map((value) => ({ value, label: t(`part_${value}`) }))}
         />
@@ -66,12 +76,12 @@ export function AssistantPreview({ form, fields, language, languages }: Props) {
           />
         )}
         <SelectField
-          field={plainField("host", { initialValue: HOSTS[0] })}
+          field={plainField("host", { initialValue: asked.host ?? HOSTS[0] })}
           label={t("preview_host")}
           options={HOSTS.map((value) => ({ value, label: t(`messages:host_${value}`) }))}
         />
         <SelectField
-          field={plainField("dir", { initialValue: "" })}
+          field={plainField("dir", { initialValue: asked.dir ?? "" })}
           label={t("messages:preview_direction")}
           options={[
             { value: "", label: t("messages:direction_usual") },
@@ -86,7 +96,7 @@ export function AssistantPreview({ form, fields, language, languages }: Props) {
         className={styles.frame}
         name={FRAME}
         title={t("preview")}
-        src={typed === null ? paths.drawnAssistant() : `${paths.drawnAssistant()}?${typed}`}
+        src={typed === null ? paths.drawnAssistant(asked) : `${paths.drawnAssistant()}?${typed}`}
       />
     </section>
   );

@@ -5,6 +5,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { ASSISTANT_FIELDS, AssistantFields } from "#app/features/stylings/assistant-fields.tsx";
 import { editedStylings } from "#app/features/stylings/edited.server.ts";
+import { assistantLookIn } from "#app/features/stylings/look.ts";
 import { saveStylings } from "#app/features/stylings/save.server.ts";
 import { assistantSchema } from "#app/features/stylings/schema.server.ts";
 import { StylingsScreen } from "#app/features/stylings/stylings-screen.tsx";
@@ -24,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  return saveStylings(args.request, viewer, { schema: assistantSchema, names: ASSISTANT_FIELDS, to: viewer.paths.assistant() });
+  return saveStylings(args.request, viewer, {
+    schema: assistantSchema,
+    names: ASSISTANT_FIELDS,
+    to: viewer.paths.assistant(assistantLookIn(args.request.url)),
+  });
 }
 
 export const clientAction = keepTyped;

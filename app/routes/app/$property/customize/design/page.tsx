@@ -5,6 +5,7 @@ import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { DESIGN_FIELDS, DesignFields } from "#app/features/stylings/design-fields.tsx";
 import { editedStylings } from "#app/features/stylings/edited.server.ts";
+import { assistantLookIn } from "#app/features/stylings/look.ts";
 import { saveStylings } from "#app/features/stylings/save.server.ts";
 import { designSchema } from "#app/features/stylings/schema.server.ts";
 import { StylingsScreen } from "#app/features/stylings/stylings-screen.tsx";
@@ -24,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireEdit(args, "customize");
-  return saveStylings(args.request, viewer, { schema: designSchema, names: DESIGN_FIELDS, to: viewer.paths.design() });
+  return saveStylings(args.request, viewer, {
+    schema: designSchema,
+    names: DESIGN_FIELDS,
+    to: viewer.paths.design(assistantLookIn(args.request.url)),
+  });
 }
 
 export const clientAction = keepTyped;

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { attempt } from "#app/api/failure.ts";
 import { renderAssistant } from "#app/api/stylings.server.ts";
-import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
+import { ASSISTANT_PARTS, HOSTS } from "#app/domain/player/look.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { framed } from "#app/features/preview/framed.server.ts";
+import { assistantLookIn } from "#app/features/stylings/look.ts";
 import { typedStylings } from "#app/features/stylings/typed-stylings.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
@@ -17,13 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
 async function drawn(request: Request, viewer: Viewer) {
   const query = new URL(request.url).searchParams;
   const { lang } = await contentLanguage(request, viewer);
-  const one = <T extends string>(name: string, choices: readonly T[]) => choices.find((each) => each === query.get(name));
+  const { part, host, dir } = assistantLookIn(request.url);
   const names = (query.get("fields") ?? "").split(" ");
   return renderAssistant(viewer, {
     lang,
-    part: one("part", ASSISTANT_PARTS) ?? ASSISTANT_PARTS[0],
-    host: one("host", HOSTS) ?? HOSTS[0],
-    direction: one("dir", DIRECTIONS),
+    part: part ?? ASSISTANT_PARTS[0],
+    host: host ?? HOSTS[0],
+    direction: dir,
     values: JSON.stringify(typedStylings(query, names)),
   });
 }
