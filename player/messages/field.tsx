@@ -74,7 +74,7 @@ function Scale({ question: { id }, kind, value, isMissing, texts, answer }: Prop
               name={id}
               checked={value === n}
               required={isMissing}
-              aria-label={fill(texts.scale, { n, m: most })}
+              aria-label={fill(texts[`${kind}${n}` as "scale"] ?? texts.scale, { n, m: most })}
               onChange={() => answer(n)}
             />
             <span aria-hidden="true">{kind === "score" ? n : kind === "stars" ? "★" : <Face n={index} />}</span>

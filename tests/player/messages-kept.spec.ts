@@ -24,7 +24,7 @@ test("an answer outlives an outage and a reload, and arrives once", async ({ pag
   host.bundle = own([question(4, "survey")]);
   await ownPage(BODY);
   const card = cardOf(page, "How was it?");
-  await card.getByRole("radio", { name: "5 of 5" }).check();
+  await card.getByRole("radio", { name: "Very happy" }).check();
   await page.route("**/answers", (route) => route.abort());
   await card.getByRole("button", { name: "Send" }).click();
   await expect(card.getByRole("status")).toBeVisible();

@@ -36,6 +36,11 @@ export const de: PlayerTexts = {
   news: "Neuigkeiten",
   unread: "Neu",
   scale: "{n} von {m}",
+  emoji1: "Sehr unzufrieden",
+  emoji2: "Unzufrieden",
+  emoji3: "Weder zufrieden noch unzufrieden",
+  emoji4: "Zufrieden",
+  emoji5: "Sehr zufrieden",
   answerFirst: "Bitte beantworten Sie diese Frage",
   rankAll: "Bitte ordnen Sie alle oder keine ein",
 };

@@ -38,6 +38,11 @@ export const en = {
   news: "News",
   unread: "New",
   scale: "{n} of {m}",
+  emoji1: "Very unhappy",
+  emoji2: "Unhappy",
+  emoji3: "Neither happy nor unhappy",
+  emoji4: "Happy",
+  emoji5: "Very happy",
   answerFirst: "Please answer this question",
   rankAll: "Please rank all of them, or none",
 };

@@ -36,6 +36,11 @@ export const es: PlayerTexts = {
   news: "Novedades",
   unread: "Nuevo",
   scale: "{n} de {m}",
+  emoji1: "Nada satisfecho",
+  emoji2: "Poco satisfecho",
+  emoji3: "Ni satisfecho ni insatisfecho",
+  emoji4: "Satisfecho",
+  emoji5: "Muy satisfecho",
   answerFirst: "Responda a esta pregunta",
   rankAll: "Ordene todas las opciones o ninguna",
 };

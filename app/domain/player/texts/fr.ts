@@ -36,6 +36,11 @@ export const fr: PlayerTexts = {
   news: "Nouveautés",
   unread: "Nouveau",
   scale: "{n} sur {m}",
+  emoji1: "Très mécontent",
+  emoji2: "Mécontent",
+  emoji3: "Ni content ni mécontent",
+  emoji4: "Content",
+  emoji5: "Très content",
   answerFirst: "Veuillez répondre à cette question",
   rankAll: "Veuillez classer toutes les réponses, ou aucune",
 };

@@ -36,6 +36,11 @@ export const he: PlayerTexts = {
   news: "חדשות",
   unread: "חדש",
   scale: "{n} מתוך {m}",
+  emoji1: "לא מרוצה בכלל",
+  emoji2: "לא מרוצה",
+  emoji3: "ככה ככה",
+  emoji4: "מרוצה",
+  emoji5: "מרוצה מאוד",
   answerFirst: "נא לענות על שאלה זו",
   rankAll: "נא לדרג את כולן, או אף אחת",
 };

@@ -36,6 +36,11 @@ export const it: PlayerTexts = {
   news: "Novità",
   unread: "Nuovo",
   scale: "{n} su {m}",
+  emoji1: "Per niente soddisfatto",
+  emoji2: "Poco soddisfatto",
+  emoji3: "Né soddisfatto né insoddisfatto",
+  emoji4: "Soddisfatto",
+  emoji5: "Molto soddisfatto",
   answerFirst: "Rispondi a questa domanda",
   rankAll: "Ordina tutte le opzioni, oppure nessuna",
 };

@@ -36,6 +36,11 @@ export const nl: PlayerTexts = {
   news: "Nieuws",
   unread: "Nieuw",
   scale: "{n} van {m}",
+  emoji1: "Zeer ontevreden",
+  emoji2: "Ontevreden",
+  emoji3: "Niet tevreden en niet ontevreden",
+  emoji4: "Tevreden",
+  emoji5: "Zeer tevreden",
   answerFirst: "Beantwoord deze vraag",
   rankAll: "Rangschik ze allemaal, of geen enkele",
 };

@@ -1,6 +1,7 @@
 import type { Asked, AskedPage } from "#app/api/public-answers.server.ts";
 import { directionOf } from "#app/domain/languages/direction.ts";
 import { SURVEY_LIMITS } from "#app/domain/messages/survey.ts";
+import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import { UI_LANGUAGES, type UiLanguage } from "#app/i18n/languages.ts";
 import { translatorOf } from "#app/i18n/translator.server.ts";
@@ -16,6 +17,7 @@ export async function wordsFor(request: Request, asked: Asked) {
   const key = asked.language.split("-")[0];
   const own = UI_LANGUAGES.find((each) => each === key) ?? (await languageOf(request));
   const text = textIn(own);
+  const player = playerTexts(own);
   return {
     lang: own === key ? null : own,
     dir: directionOf(own),
@@ -39,7 +41,7 @@ export async function wordsFor(request: Request, asked: Asked) {
       leftLabel || rightLabel ? text("answer:from_to", { from: leftLabel, to: rightLabel }) : "",
     ),
     stars: [1, 2, 3, 4, 5].map((count) => text("answer:stars", { count })),
-    emoji: [text("answer:emoji_1"), text("answer:emoji_2"), text("answer:emoji_3"), text("answer:emoji_4"), text("answer:emoji_5")],
+    emoji: [player.emoji1, player.emoji2, player.emoji3, player.emoji4, player.emoji5],
     problems: problemsIn(text),
   };
 }
