@@ -47,6 +47,28 @@ test("what is typed and not saved shows in the preview, in another language and 
   await expect(preview.locator(".page")).toHaveClass(/dark/);
 });
 
+test("each look at the assistant has an address, and stays when something is saved", async ({ page, javaScriptEnabled }) => {
+  const property = await signIn(page, own());
+  const preview = page.frameLocator("iframe[name=assistant-preview]");
+  const host = page.getByLabel("Page", { exact: true });
+  if (javaScriptEnabled) {
+    await page.goto(`/app/${property}/customize/design`);
+    await host.selectOption("dark");
+    await expect(page).toHaveURL(/design\?.*host=dark/);
+    await page.getByLabel("What to show").selectOption("step");
+    await expect(page).toHaveURL(/part=step/);
+    await page.reload();
+  } else await page.goto(`/app/${property}/customize/design?part=step&host=dark`);
+  await expect(host).toHaveValue("dark");
+  await expect(page.getByLabel("What to show")).toHaveValue("step");
+  await expect(preview.locator(".page")).toHaveClass(/dark/);
+  await page.getByLabel("Corners of buttons").fill("3");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(page).toHaveURL(/part=step.*host=dark/);
+  await expect(preview.locator(".page")).toHaveClass(/dark/);
+});
+
 test("a picture for the button and a least width are saved, and leave the design alone", async ({ page }) => {
   const property = await signIn(page, own());
   await page.goto(`/app/${property}/customize/assistant`);
