@@ -122,3 +122,16 @@ test.each([
   const markup = await markupAt(DESIGN, createElement(DesignScreen), { ...data, stylings: { ...stylings, values } }, language);
   for (const words of [ink, ground]) expect(markup).toContain(words);
 });
+
+test("how the assistant is looked at stands in the address, is shown by it, and stays when something is saved", async () => {
+  const { tenant, admin } = await opened();
+  const LOOK = `${DESIGN}?part=step&host=dark&dir=rtl`;
+  const { data } = await admin.open(design, LOOK);
+  const markup = await markupAt(LOOK, createElement(DesignScreen), data);
+  expect(markup).toMatch(/<iframe[^>]* src="[^"]*\/customize\/drawn\?part=step&amp;host=dark&amp;dir=rtl"/);
+  for (const value of ["step", "dark", "rtl"]) expect(markup).toContain(`<option value="${value}" selected="">`);
+  const { values, revision } = (data as { stylings: Shown }).stylings;
+  const saved = await admin.send(saveDesign, LOOK, { ...values, revision: String(revision) });
+  expect(saved.to).toBe(`/app/${tenant.propertyId}/customize/design?part=step&host=dark&dir=rtl`);
+  expect((await admin.open(design, `${DESIGN}?part=cellar&host=grey`)).data.look).toEqual({});
+});

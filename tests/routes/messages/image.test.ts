@@ -87,7 +87,7 @@ test("the button in the editor saves what was typed, and nothing goes live or is
   const filled = Object.fromEntries(Object.entries({ ...values, headline: "Typed" }).filter(([, value]) => value !== ""));
   const form = { ...filled, intent: "image", revision: String(message.revision), base: JSON.stringify(values) };
   expect((await admin.send(saveAnnouncement, EDITOR, form, { announcementId: id })).to).toMatch(/\/image$/);
-  expect(await admin.toast()).toBe("message_saved");
+  expect(await admin.toast()).toBe("message_draft_saved");
   expect(await messages.read(id)).toMatchObject({ visibility: "scheduled", title: "Typed", hasUnpublishedChanges: true });
   const image = await upload(id);
   await admin.send(action, `${ONE}?image=${image}`, { ...(await formOf(id, image)), intent: "whole" }, { announcementId: id });

@@ -39,7 +39,8 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
   });
   if (!outcome.saved) return outcome.answer;
   const intent = form.get("intent");
-  const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft: intent === "draft" });
+  const asDraft = ["draft", "image", "library"].includes(String(intent));
+  const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft });
   if (intent === "library") return redirectWithToast(viewer.paths.announcementImages(id, { lang }), toast);
   if (intent === "image") return redirectWithToast(viewer.paths.announcementImage(id, { lang }), toast);
   return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toast);
