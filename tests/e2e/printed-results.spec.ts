@@ -12,7 +12,7 @@ test("results and reports are printed black on white in one column, without navi
     await expect(main.getByRole("table").first()).toBeVisible();
     for (const role of ["navigation", "search", "button", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(0);
     await expect(main).toHaveCSS("color", "rgb(0, 0, 0)");
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const box = await main.boundingBox();
     expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
     await page.emulateMedia({ media: "screen", colorScheme: "dark" });
