@@ -1,5 +1,5 @@
 import { furtherProblems } from "./further-texts.ts";
-import type { MessageForm, MessageType } from "./message.ts";
+import { type MessageForm, type MessageType, NPS_CATEGORY, usualCategory } from "./message.ts";
 import { type AnnouncementTexts, EMPTY_ANNOUNCEMENT, EMPTY_QUESTION, isMessageWritten, type QuestionTexts } from "./message-texts.ts";
 import { oneQuestion, type SurveyShape } from "./survey.ts";
 import { announcementProblems, questionProblems, type TextProblem } from "./text-problems.ts";
@@ -13,19 +13,23 @@ export type MessageContent =
 export const RANKING_TYPES = ["emoji", "star"] as const;
 export type RankingType = (typeof RANKING_TYPES)[number];
 
-export const shapeOf = (type: "nps" | "survey", ranking: RankingType): SurveyShape =>
-  oneQuestion(type === "nps" ? "score" : ranking === "star" ? "stars" : "emoji");
+/** What an NPS or a survey of a category begins with: category 7 asks for a score from 0 to 10, whichever of both it is. */
+export const shapeOf = (category: number, ranking: RankingType): SurveyShape =>
+  oneQuestion(category === NPS_CATEGORY ? "score" : ranking === "star" ? "stars" : "emoji");
 
-/** Null for what is not ranked: announcements, and the score of an NPS. */
+/** Whether the first question is answered with a score from 0 to 10, so that its answers make a Net Promoter Score. */
+export const asksForScore = ({ shape }: Pick<MessageContent, "shape">): boolean => shape?.pages[0]?.questions[0]?.kind === "score";
+
+/** Null for what is not ranked: announcements, and what asks for a score. */
 export function rankingTypeOf({ type, shape }: MessageContent): RankingType | null {
-  if (type !== "survey") return null;
+  if (type !== "survey" || asksForScore({ shape })) return null;
   return shape.pages[0]?.questions[0]?.kind === "stars" ? "star" : "emoji";
 }
 
-/** A message without any texts. */
-export function emptyMessage(type: MessageType): MessageContent {
+/** A message of a category without any texts. */
+export function emptyMessage(type: MessageType, category: number = usualCategory(type)): MessageContent {
   if (type === "announcement") return { type, form: "list", shape: null, texts: {} };
-  return { type, form: type === "nps" ? "bar" : "card", shape: shapeOf(type, "emoji"), texts: {} };
+  return { type, form: type === "nps" ? "bar" : "card", shape: shapeOf(category, "emoji"), texts: {} };
 }
 
 /** What is wrong with the texts of a language; nothing is wrong with one that has none. */

@@ -9,6 +9,8 @@ import {
   MESSAGE_LANGUAGE_STATUSES,
   MESSAGE_TYPES,
   MESSAGE_VISIBILITIES,
+  NPS_CATEGORY,
+  SURVEY_CATEGORY,
 } from "./message.ts";
 import { RANKING_TYPES, rankingTypeOf, shapeOf } from "./message-content.ts";
 
@@ -51,7 +53,8 @@ test("section 3: message types, the status of a language, and how a survey is ra
   expect(MESSAGE_LANGUAGE_STATUSES).toEqual(["default", "on", "off"]);
   expect(RANKING_TYPES).toEqual(["emoji", "star"]);
   for (const ranking of RANKING_TYPES) {
-    expect(rankingTypeOf({ type: "survey", form: "card", texts: {}, shape: shapeOf("survey", ranking) })).toBe(ranking);
+    expect(rankingTypeOf({ type: "survey", form: "card", texts: {}, shape: shapeOf(SURVEY_CATEGORY, ranking) })).toBe(ranking);
+    expect(rankingTypeOf({ type: "survey", form: "card", texts: {}, shape: shapeOf(NPS_CATEGORY, ranking) })).toBeNull();
   }
 });
 

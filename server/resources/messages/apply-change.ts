@@ -28,8 +28,13 @@ export async function applyChange(trx: Database, before: MessageRecord, change: 
   if (category !== undefined && !isCategoryOf(before.type, category)) {
     throw refuse.invalid([{ path: "announcement.category", code: "text_error_invalid" }]);
   }
+  if (category !== undefined && category !== before.category && isAskedForGood(before)) {
+    throw refuse.invalid([{ path: "announcement.category", code: "message_error_asks" }]);
+  }
   await requireMessageReferences(trx, before.property_id, change);
-  const content = changesContent(change) ? changedContent(before.draft, change) : before.draft;
+  const content = changesContent(change)
+    ? changedContent(before.draft, { ...change, category: category ?? before.category })
+    : before.draft;
   const statuses = Object.entries(languageTexts ?? {}).flatMap(([key, { status }]) =>
     status === "on" || status === "off" ? [[key, { status }] as const] : [],
   );
@@ -58,6 +63,9 @@ export async function applyChange(trx: Database, before: MessageRecord, change: 
     ...timeColumns(before, change),
   });
 }
+
+/** Whether what a survey asks stays: once it was live, answers to a rating and to a score would count together. */
+const isAskedForGood = ({ type, first_time_published }: MessageRecord) => type === "survey" && first_time_published !== null;
 
 /**
  * What was not moved is not judged anew: what has ended can still be written.

@@ -5,11 +5,13 @@ import { type MessageContent, type RankingType, shapeOf } from "#app/domain/mess
 import type { QuestionTexts } from "#app/domain/messages/message-texts.ts";
 import { isUnfinished, shapeProblems } from "#app/domain/messages/shape-problems.ts";
 import { MAIN_QUESTION, questionsOf, type SurveyShape } from "#app/domain/messages/survey.ts";
+import { withPossibleRules } from "#app/domain/messages/survey-ways.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { fromWireTexts } from "./wire-texts.ts";
 
 type Texts = WireAnnouncementTexts | WireQuestionTexts;
 export type ContentChange = {
+  category?: number | undefined;
   languageTexts?: Record<string, { texts?: Texts | null | undefined }> | undefined;
   form?: MessageForm | undefined;
   rankingType?: RankingType | undefined;
@@ -17,7 +19,8 @@ export type ContentChange = {
 };
 
 /** Whether a save changes what is drafted and published, and not only what holds at once. */
-export const changesContent = ({ languageTexts = {}, form, rankingType, shape }: ContentChange): boolean =>
+export const changesContent = ({ category, languageTexts = {}, form, rankingType, shape }: ContentChange): boolean =>
+  category !== undefined ||
   form !== undefined ||
   rankingType !== undefined ||
   shape !== undefined ||
@@ -30,7 +33,7 @@ export const changesContent = ({ languageTexts = {}, form, rankingType, shape }:
  */
 export function changedContent(
   content: MessageContent,
-  { languageTexts = {}, form = content.form, rankingType, shape }: ContentChange,
+  { category, languageTexts = {}, form = content.form, rankingType, shape }: ContentChange & { category: number },
 ): MessageContent {
   if (!MESSAGE_FORMS[content.type].some((each) => each === form)) throw invalid("form", "text_error_invalid");
   const texts: Record<string, unknown> = { ...content.texts };
@@ -39,7 +42,7 @@ export function changedContent(
     if (said === null) delete texts[language];
     else texts[language] = fromWireTexts(content.type, said) ?? throwInvalid(`languageTexts.${language}.texts`);
   }
-  const asks = changedShape(content, rankingType, shape);
+  const asks = changedShape(content, { category, rankingType, shape });
   return { ...content, form, shape: asks, texts: asks ? withFurther(asks, texts, content.texts) : texts } as MessageContent;
 }
 
@@ -54,24 +57,29 @@ function withFurther(shape: SurveyShape, texts: Record<string, unknown>, before:
   );
 }
 
-function changedShape(content: MessageContent, rankingType: RankingType | undefined, shape: SurveyShape | undefined): SurveyShape | null {
+/** The kind of the first question is that of the category; rules that wait for an answer to another kind than this go with it. */
+function changedShape(
+  content: MessageContent,
+  { category, rankingType, shape }: Pick<ContentChange, "rankingType" | "shape"> & { category: number },
+): SurveyShape | null {
   if (content.type === "announcement") {
     if (rankingType !== undefined || shape !== undefined) throw invalid(shape ? "shape" : "rankingType", "text_error_invalid");
     return null;
   }
   const next = shape ?? content.shape;
   const [main] = questionsOf(next);
-  const { kind } = questionsOf(shapeOf(content.type, rankingType ?? (main?.kind === "stars" ? "star" : "emoji")))[0]!;
-  const ranked = {
+  const { kind } = questionsOf(shapeOf(category, rankingType ?? (main?.kind === "stars" ? "star" : "emoji")))[0]!;
+  const ranked: SurveyShape = {
     ...next,
     pages: next.pages.map((page) => ({
       ...page,
       questions: page.questions.map((each) => (each.id === MAIN_QUESTION ? { ...each, kind, required: true, options: [] } : each)),
     })),
   };
-  const wrong = shapeProblems(ranked).find((each) => !isUnfinished(each));
+  const possible = shape === undefined && main?.kind !== kind ? withPossibleRules(ranked) : ranked;
+  const wrong = shapeProblems(possible).find((each) => !isUnfinished(each));
   if (wrong) throw invalid(`shape.pages.${wrong.page}`, wrong.code);
-  return ranked;
+  return possible;
 }
 
 const invalid = (path: string, code: string) => refuse.invalid([{ path: `announcement.${path}`, code }]);

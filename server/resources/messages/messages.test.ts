@@ -18,7 +18,7 @@ describe("a new message", () => {
     ["announcement", 1, { category: 1, recurrence: 0, reminderRecurrence: 0 }],
     ["nps", undefined, { category: 7, recurrence: 0, reminderRecurrence: 3, rankingType: null, form: "bar" }],
     ["survey", undefined, { category: 8, recurrence: 0, reminderRecurrence: 0, rankingType: "emoji", form: "card" }],
-    ["survey", 7, { category: 7, recurrence: 90, reminderRecurrence: 3 }],
+    ["survey", 7, { category: 7, recurrence: 90, reminderRecurrence: 3, rankingType: null, form: "card" }],
   ] as const)("of the type %s and category %s is a draft with the defaults of its kind", async (type, category, expected) => {
     const id = await add({ type, ...(category && { category }) });
     expect((await call("GET", `/${id}`)).body).toMatchObject({

@@ -137,5 +137,6 @@ test("a template shows in the look of the property, in its language or English; 
   expect(asked).toContain("#123456");
   expect(asked.match(/type="radio"/g)).toHaveLength(11);
   expect((await html("satisfaction")).match(/type="radio"/g)).toHaveLength(5);
+  expect((await html("recommend-feature")).match(/type="radio"/g)).toHaveLength(11);
   expect((await template("none")).status).toBe(404);
 });

@@ -39,7 +39,7 @@ export function messageRoutes(api: Api): void {
     const { type, category = usualCategory(type), ...change } = body.announcement;
     if (!isCategoryOf(type, category)) throw refuse.invalid([{ path: "announcement.category", code: "text_error_invalid" }]);
     return db.transaction().execute(async (trx) => {
-      const id = await addMessage(trx, caller.propertyId, { type, category, content: emptyMessage(type) }, authorOf(caller));
+      const id = await addMessage(trx, caller.propertyId, { type, category, content: emptyMessage(type, category) }, authorOf(caller));
       await applyChange(trx, await getMessage(trx, caller.propertyId, id), change, authorOf(caller));
       return { id };
     });

@@ -12,6 +12,38 @@ export const QUESTION_TEMPLATES: readonly QuestionTemplate[] = [
     },
   },
   {
+    ...{ id: "recommend-feature", type: "survey", category: 7, form: "card", ranking: null },
+    texts: {
+      en: {
+        ...nps.en,
+        ...{
+          question: "How likely are you to recommend this feature to a colleague?",
+          thankYouMessage: "Thank you! We read every answer.",
+        },
+      },
+      de: {
+        ...nps.de,
+        question: "Wie wahrscheinlich ist es, dass Sie diese Funktion weiterempfehlen?",
+        thankYouMessage: "Danke! Wir lesen jede Antwort.",
+      },
+    },
+  },
+  {
+    ...{ id: "recommend-support", type: "survey", category: 7, form: "modal", ranking: null },
+    texts: {
+      en: {
+        ...nps.en,
+        question: "How likely are you to recommend our support?",
+        commentBoxLabel: "What could our support do better?",
+      },
+      de: {
+        ...nps.de,
+        question: "Wie wahrscheinlich ist es, dass Sie unseren Support weiterempfehlen?",
+        commentBoxLabel: "Was könnte unser Support besser machen?",
+      },
+    },
+  },
+  {
     ...{ id: "satisfaction", type: "survey", category: 8, form: "card", ranking: "emoji" },
     texts: {
       en: {

@@ -20,5 +20,5 @@ export function templateContent(template: MessageTemplate): MessageContent {
     const { question, ...rest } = template.texts[language];
     return { ...rest, title: question };
   });
-  return { type: template.type, form, shape: shapeOf(template.type, template.ranking ?? "emoji"), texts };
+  return { type: template.type, form, shape: shapeOf(template.category, template.ranking ?? "emoji"), texts };
 }

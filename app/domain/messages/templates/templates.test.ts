@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isCategoryOf, MESSAGE_FORMS, MESSAGE_TYPES } from "#app/domain/messages/message.ts";
+import { isCategoryOf, MESSAGE_FORMS, MESSAGE_TYPES, NPS_CATEGORY, SURVEY_CATEGORY } from "#app/domain/messages/message.ts";
 import { EMPTY_ANNOUNCEMENT } from "#app/domain/messages/message-texts.ts";
 import { announcementProblems, questionProblems } from "#app/domain/messages/text-problems.ts";
 import { TEMPLATE_LANGUAGES, templateLanguage } from "./template.ts";
 import { templateOf, templatesOf, titleOf } from "./templates.ts";
 import { usualTexts } from "./usual-texts.ts";
 
-const all = MESSAGE_TYPES.flatMap(templatesOf);
+const all = MESSAGE_TYPES.flatMap((type) => templatesOf(type));
 
 test("there are at least ten, of every kind, each with an id of its own", () => {
   expect(all.length).toBeGreaterThanOrEqual(10);
@@ -36,8 +36,11 @@ test("a property begins with the texts of its own language, or with the English 
   expect(templateOf("none")).toBeUndefined();
 });
 
-test.each(["nps", "survey"] as const)("the usual texts of an empty %s need only a question to be published, in each language", (type) => {
-  for (const language of [...TEMPLATE_LANGUAGES, "de-AT", "fr"])
-    expect(questionProblems({ ...usualTexts(type, language), title: "How was it?" })).toEqual([]);
-  expect([usualTexts(type, "de-AT").buttonLabel, usualTexts(type, "fr").buttonLabel]).toEqual(["Senden", "Send"]);
-});
+test.each([NPS_CATEGORY, SURVEY_CATEGORY])(
+  "the usual texts of what asks of category %i need only a question to be published, in each language",
+  (category) => {
+    for (const language of [...TEMPLATE_LANGUAGES, "de-AT", "fr"])
+      expect(questionProblems({ ...usualTexts(category, language), title: "How was it?" })).toEqual([]);
+    expect([usualTexts(category, "de-AT").buttonLabel, usualTexts(category, "fr").buttonLabel]).toEqual(["Senden", "Send"]);
+  },
+);

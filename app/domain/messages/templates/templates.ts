@@ -6,7 +6,9 @@ import { TEMPLATE_LANGUAGES, type TemplateLanguage } from "./template.ts";
 const ALL = [...ANNOUNCEMENT_TEMPLATES, ...QUESTION_TEMPLATES];
 export type MessageTemplate = (typeof ALL)[number];
 
-export const templatesOf = (type: MessageType): MessageTemplate[] => ALL.filter((each) => each.type === type);
+/** The templates of a kind, or of one category of it. */
+export const templatesOf = (type: MessageType, category?: number): MessageTemplate[] =>
+  ALL.filter((each) => each.type === type && (category === undefined || each.category === category));
 
 export const templateOf = (id: string): MessageTemplate | undefined => ALL.find((each) => each.id === id);
 

@@ -1,4 +1,4 @@
-import type { MessageType } from "#app/domain/messages/message.ts";
+import { type MessageType, NPS_CATEGORY } from "#app/domain/messages/message.ts";
 import { type TemplateLanguage, templateLanguage } from "./template.ts";
 
 type Usual = Record<"leftLabel" | "rightLabel" | "commentBoxLabel" | "buttonLabel" | "thankYouMessage", string>;
@@ -29,6 +29,9 @@ export const USUAL_TEXTS: Record<Exclude<MessageType, "announcement">, Record<Te
   },
 };
 
-/** What an NPS or a survey says around its question in a language that nothing is written in yet; in English where templates have no such language. */
-export const usualTexts = (type: Exclude<MessageType, "announcement">, language: string): Usual =>
-  USUAL_TEXTS[type][templateLanguage(language)];
+/**
+ * What an NPS or a survey of a category says around its question in a language that nothing is written in yet; in English where templates have no
+ * such language. A survey that asks as an NPS does says the same as one.
+ */
+export const usualTexts = (category: number, language: string): Usual =>
+  USUAL_TEXTS[category === NPS_CATEGORY ? "nps" : "survey"][templateLanguage(language)];

@@ -18,8 +18,8 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   return {
     texts: { [lang]: { texts, ...(!isDefault && { status }) } },
     ...{ form, pinned, languageBehaviour, recurrence, reminderRecurrence: reminder, priority },
-    ...(stored.type === "announcement" && { category }),
-    ...(stored.rankingType !== null && { rankingType }),
+    ...(stored.type !== "nps" && { category }),
+    ...(stored.type === "survey" && { rankingType }),
     ...(withAudience && { segment, pageSegment, guideSegment, guidePageSegment }),
     minTime: typed.starts === "now" ? null : timeOf(typed.from, typed.fromZone, stored.minTime),
     maxTime: typed.ends === "now" ? null : timeOf(typed.to, typed.toZone, stored.maxTime),
@@ -39,11 +39,11 @@ function timeOf(local: string, timezone: string, stored: Time): Time {
 }
 
 /** Whether nothing is said in the form's language but what it began with; then it has no texts. What a survey asks further is not in the form. */
-function isEmpty(typed: TypedMessage, { type, texts: stored }: Message, lang: string): boolean {
+function isEmpty(typed: TypedMessage, { type, category, texts: stored }: Message, lang: string): boolean {
   if (type !== "announcement") {
     const before = stored[lang]?.texts;
     if (before && "further" in before && before.further) return false;
-    const usual: Partial<Record<(typeof QUESTION_FIELDS)[number], string>> = usualTexts(type, lang);
+    const usual: Partial<Record<(typeof QUESTION_FIELDS)[number], string>> = usualTexts(category, lang);
     return QUESTION_FIELDS.every((name) => ["", usual[name]].includes(typed[name].trim()));
   }
   const { headline, description, primaryTitle, primaryUrl, secondaryTitle, secondaryUrl, guide } = typed;

@@ -38,8 +38,8 @@ export function valuesOf(
 }
 
 /** What a language without texts begins with; of a message that is put away nothing is written any longer. */
-const begunTexts = ({ type, visibility }: Message, lang: string) =>
-  type === "announcement" || isPutAway(visibility) ? null : usualTexts(type, lang);
+const begunTexts = ({ type, category, visibility }: Message, lang: string) =>
+  type === "announcement" || isPutAway(visibility) ? null : usualTexts(category, lang);
 
 function announcementValues(texts: AnnouncementTexts | null): Record<(typeof ANNOUNCEMENT_FIELDS)[number], string> {
   const { primaryLink, secondaryLink, guide = null } = texts ?? {};

@@ -82,7 +82,7 @@ function firstField(shape: Message["shape"], id: string, act: string): PartField
 
 /** A message that is to go live at a time stays so; a live one shows what was live until its editor publishes the change. */
 function changeFrom(stored: Message, key: string, before: Asked, { shape, further }: Asked) {
-  const texts = (stored.texts[key]?.texts as QuestionTexts | null | undefined) ?? { question: "", ...usualTexts("survey", key) };
+  const texts = (stored.texts[key]?.texts as QuestionTexts | null | undefined) ?? { question: "", ...usualTexts(stored.category, key) };
   return {
     ...(!isDeepStrictEqual(shape, before.shape) && { shape }),
     ...(!isDeepStrictEqual(further, before.further) && { texts: { [key]: { texts: { ...texts, further } } } }),
