@@ -39,6 +39,7 @@ const MESSAGES: readonly Wish[] = [
   },
   { template: "maintenance" },
   { template: "effort" },
+  { template: "recommend-feature" },
 ];
 
 const unchanged = (content: MessageContent) => content;

@@ -10,6 +10,7 @@ import { MATCHES } from "#app/domain/imports/matching.ts";
 import { LANGUAGE_CONTRADICTIONS } from "#app/domain/languages/language-contradiction.ts";
 import { MESSAGE_FORMS, MESSAGE_TYPES, MESSAGE_VISIBILITIES } from "#app/domain/messages/message.ts";
 import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
+import { STANDINGS } from "#app/domain/messages/nps.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { TEXT_PROBLEMS } from "#app/domain/messages/text-problems.ts";
 import { LIMIT_KINDS } from "#app/domain/plan-limits.ts";
@@ -32,7 +33,7 @@ import { MESSAGE_LISTS } from "#app/features/messages/message-list.ts";
 import { EXAMPLES } from "#app/features/page-segments/rule-fields.tsx";
 import { NOUNS } from "#app/features/placed/noun.ts";
 import { STATES as SHOWN_STATES_OF_PLACED } from "#app/features/placed/placed-list.ts";
-import { FOLLOW_UP_FILTERS, STANDINGS } from "#app/features/results/answers.ts";
+import { FOLLOW_UP_FILTERS } from "#app/features/results/answers.ts";
 import { DATE_TYPES } from "#app/features/segments/draft.ts";
 import { OWN_REASONS } from "#app/features/selection/reason-text.server.ts";
 import { ASSISTANT_FIELDS } from "#app/features/stylings/assistant-fields.tsx";
@@ -141,6 +142,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:count_*": MESSAGE_LISTS,
   "messages:reason_*": OWN_REASONS,
   "messages:behaviour_*": ["fallback_default", "hide"],
+  "messages:asks_*": ["7", "8"],
   "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
   "messages:direction_*": DIRECTIONS,
   "messages:field_*": [...MESSAGE_FIELDS, FURTHER],

@@ -1,8 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { type MessageType, NPS_CATEGORY } from "#app/domain/messages/message.ts";
 import styles from "./messages.module.css";
 
+type Props = { type: MessageType; category: number; color: string | null };
+
+/** The text of a category; a survey that asks as an NPS does is told from one. */
+export const categoryKey = (type: MessageType | undefined, category: number | string) =>
+  type === "survey" && Number(category) === NPS_CATEGORY ? ("category_7_survey" as const) : (`category_${category}` as const);
+
 /** The kind of a message: the category of an announcement in its colour, or what it asks. */
-export function Category({ category, color }: { category: number; color: string | null }) {
+export function Category({ type, category, color }: Props) {
   const { t } = useTranslation("messages");
   return (
     <span className={styles.category}>
@@ -11,7 +18,7 @@ export function Category({ category, color }: { category: number; color: string 
           <circle cx="5" cy="5" r="4.5" fill={color} />
         </svg>
       )}
-      {t(`category_${category}`)}
+      {t(categoryKey(type, category))}
     </span>
   );
 }

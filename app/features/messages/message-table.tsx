@@ -23,7 +23,7 @@ export function MessageTable({ of: { title, list, query, messages, mayCreate }, 
   const sort = sortingBy<MessageSort>(query, CHOICES.sorts, addressOf);
   const columns: Column<ListedMessage>[] = [
     { key: "title", label: t("message"), sort: sort("title"), cell: (row) => row.title },
-    { key: "kind", label: t("kind"), cell: ({ category, color }) => <Category category={category} color={color} /> },
+    { key: "kind", label: t("kind"), cell: ({ type, category, color }) => <Category {...{ type, category, color }} /> },
     { key: "state", label: t("state"), cell: (row) => <State of={row} /> },
     { key: "count", label: t(`count_${list}`), sort: sort("count"), number: true, cell: (row) => <Count of={row} /> },
     { key: "languages", label: t("languages"), cell: (row) => <Languages of={row.languages} /> },

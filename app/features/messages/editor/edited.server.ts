@@ -41,7 +41,11 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
   ]);
   const edited = {
     title: stored.title || viewer.text("messages:untitled"),
-    message: { id: stored.id, type, revision: stored.revision, visibility, category: stored.category, color: colorOf(stored.category) },
+    message: {
+      ...{ id: stored.id, type, revision: stored.revision, visibility, category: stored.category, color: colorOf(stored.category) },
+      /** Once a survey was live, it stays a rating or a score. */
+      isAskedForGood: stored.firstTimePublished !== null,
+    },
     hasUnpublishedChanges: stored.hasUnpublishedChanges,
     publishing,
     schedule: scheduleText(viewer, moments, stored),

@@ -41,7 +41,7 @@ export function MessageEditor({ of }: { of: EditedMessage }) {
         badges={
           <>
             <MessageState of={{ visibility: message.visibility, hasUnpublishedChanges: of.hasUnpublishedChanges }} />{" "}
-            <Category category={message.category} color={message.color} /> <PublishingBadges of={of.publishing} />
+            <Category {...message} /> <PublishingBadges of={of.publishing} />
           </>
         }
         status={of.schedule ? `${of.changed} ${of.schedule}` : of.changed}

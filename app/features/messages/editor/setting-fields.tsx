@@ -24,7 +24,7 @@ export function SettingFields({ form, of: { message, choices }, readOnly }: Prop
             options={ANNOUNCEMENT_CATEGORIES.map(({ category }) => ({ value: String(category), label: t(`category_${category}`) }))}
           />
         ) : (
-          <input type="hidden" name="category" value={message.category} />
+          type === "nps" && <input type="hidden" name="category" value={message.category} />
         )}
         <RadioGroup
           {...form.field("form")}

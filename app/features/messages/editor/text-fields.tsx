@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { RANKING_TYPES } from "#app/domain/messages/message-content.ts";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { AskedFields } from "./asked-fields.tsx";
 import type { EditedMessage } from "./edited.server.ts";
 import { fieldLimit } from "./field-limit.ts";
 import type { MessageField } from "./fields.ts";
@@ -39,13 +39,7 @@ export function TextFields({ form, of, readOnly }: Props) {
       ) : (
         <>
           <TextField {...text("question")} />
-          {message.type === "survey" && (
-            <RadioGroup
-              {...form.field("rankingType")}
-              readOnly={readOnly}
-              choices={RANKING_TYPES.map((value) => ({ value, label: t(`ranking_${value}`) }))}
-            />
-          )}
+          {message.type === "survey" && <AskedFields form={form} of={message} readOnly={readOnly} />}
           <TextField {...text("leftLabel")} />
           <TextField {...text("rightLabel")} />
           <TextField {...text("commentBoxLabel")} />

@@ -10,7 +10,7 @@ export async function createAsAsked(viewer: Viewer, { type, start, copy, categor
   if (start === "copy") return duplicateMessage(viewer, copy);
   const template = templateOf(start);
   const chosen = category === "" ? {} : { category: Number(category) };
-  if (!template) return createMessage(viewer, { type, ...(type === "announcement" && chosen) });
+  if (!template) return createMessage(viewer, { type, ...chosen });
   const { languages, defaultLanguage } = await getShellProperty(viewer);
   const written = languages.filter(({ key }) => key === defaultLanguage || isTemplateLanguage(key));
   return createMessage(viewer, {

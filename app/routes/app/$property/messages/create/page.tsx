@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { listMessages } from "#app/api/messages.server.ts";
-import { ANNOUNCEMENT_CATEGORIES, MESSAGE_TYPES } from "#app/domain/messages/message.ts";
+import { ANNOUNCEMENT_CATEGORIES, MESSAGE_TYPES, NPS_CATEGORY, SURVEY_CATEGORY } from "#app/domain/messages/message.ts";
 import { templateLanguage } from "#app/domain/messages/templates/template.ts";
 import { templatesOf, titleOf } from "#app/domain/messages/templates/templates.ts";
 import { CreateCard } from "#app/features/form/create-card.tsx";
@@ -27,15 +27,25 @@ import styles from "./template.module.css";
 /** So many of the latest messages are offered to be copied; the list has them all. */
 const MOST_TO_COPY = 100;
 
+/** What a survey may ask, by its category: a rating, or a score that counts as an NPS. */
+const ASKED = [String(SURVEY_CATEGORY), String(NPS_CATEGORY)] as const;
+
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "messages");
-  const type = choicesOf(new URL(args.request.url).searchParams).oneOf("type", MESSAGE_TYPES, "announcement");
-  const { messages } = await listMessages(viewer, { category: type, sort: "lastChangedAt", limit: MOST_TO_COPY });
+  const choices = choicesOf(new URL(args.request.url).searchParams);
+  const type = choices.oneOf("type", MESSAGE_TYPES, "announcement");
+  const asks = type === "survey" ? choices.oneOf("category", ASKED, ASKED[0]) : null;
+  const { messages } = await listMessages(viewer, {
+    type,
+    category: asks === null ? undefined : Number(asks),
+    sort: "lastChangedAt",
+    limit: MOST_TO_COPY,
+  });
   const language = templateLanguage(viewer.language);
   return {
     title: viewer.text(`messages:new_${type}`),
-    type,
-    templates: templatesOf(type).map((template) => ({
+    ...{ type, asks },
+    templates: templatesOf(type, asks === null ? undefined : Number(asks)).map((template) => ({
       id: template.id,
       category: template.category,
       title: titleOf(template, language),
@@ -60,11 +70,11 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function NewMessageScreen() {
-  const { title, type, templates, messages, constraint } = useLoaderData<typeof loader>();
+  const { title, type, asks, templates, messages, constraint } = useLoaderData<typeof loader>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const form = useScreenForm({
-    id: `message-${type}`,
+    id: `message-${type}${asks ?? ""}`,
     values: { type, start: "empty", copy: "", category: "" },
     labels: { start: t("start"), copy: t("copied"), category: t("category") },
     constraint,
@@ -75,8 +85,19 @@ export default function NewMessageScreen() {
     <>
       <PageHeader title={title} lead={t(`new_lead_${type}`)} crumbs={[{ label: t("title_messages"), to: paths.messages() }]} />
       <Tabs label={t("kind")} tabs={tabs} current={paths.createMessage({ type })} />
+      {asks && (
+        <>
+          <Tabs
+            label={t("asks")}
+            tabs={ASKED.map((each) => ({ label: t(`asks_${each}`), to: paths.createMessage({ type, category: each }) }))}
+            current={paths.createMessage({ type, category: asks })}
+          />
+          {Number(asks) === NPS_CATEGORY && <p>{t("asks_7_new")}</p>}
+        </>
+      )}
       <CreateCard of={form} submit={t("create_message")} cancelTo={paths.messages()}>
         <input type="hidden" name="type" value={type} />
+        {asks && <input type="hidden" name="category" value={asks} />}
         <RadioGroup
           {...form.firstField("start")}
           choices={[

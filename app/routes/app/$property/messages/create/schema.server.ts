@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { ANNOUNCEMENT_CATEGORIES, MESSAGE_TYPES } from "#app/domain/messages/message.ts";
+import { ANNOUNCEMENT_CATEGORIES, MESSAGE_TYPES, NPS_CATEGORY, SURVEY_CATEGORY } from "#app/domain/messages/message.ts";
 import { templateOf } from "#app/domain/messages/templates/templates.ts";
+
+const CATEGORIES = [...ANNOUNCEMENT_CATEGORIES.map(({ category }) => category), NPS_CATEGORY, SURVEY_CATEGORY].map(String);
 
 /** What a new message begins as: empty, as a template, or as a copy of another message. */
 export const newMessageSchema = z.object({
@@ -12,7 +14,7 @@ export const newMessageSchema = z.object({
     .default("empty"),
   /** The message to copy, by its id. */
   copy: z.string().max(20).default(""),
-  /** Of an announcement; empty for that of the template. */
-  category: z.union([z.literal(""), z.enum(ANNOUNCEMENT_CATEGORIES.map(({ category }) => String(category)))]).default(""),
+  /** Of an announcement, or what a survey asks; empty for that of the template. */
+  category: z.union([z.literal(""), z.enum(CATEGORIES)]).default(""),
 });
 export type NewMessage = z.output<typeof newMessageSchema>;

@@ -53,7 +53,7 @@ export function MonthTable({ month, days, messages }: Props) {
               <th scope="row" className={styles.name}>
                 <Link to={paths.message(type, id)}>{title}</Link>
                 <span className={styles.state}>
-                  <MessageState of={state} /> <Category category={category} color={color} />
+                  <MessageState of={state} /> <Category type={type} category={category} color={color} />
                 </span>
               </th>
               {first > 0 && <td colSpan={first} />}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { attempt } from "#app/api/failure.ts";
 import { createPersonalLink, setPublicLink } from "#app/api/public-answers.server.ts";
+import { NPS_CATEGORY } from "#app/domain/messages/message.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { choiceIn, readForm } from "#app/session/read-form.server.ts";
@@ -50,7 +51,7 @@ export default function PublicLinkScreen() {
   const made = useActionData<typeof action>() ?? null;
   const { t } = useTranslation(["messages", "errors"]);
   const paths = usePaths();
-  const { id, type, isLive, link, refusal } = message;
+  const { id, type, category, isLive, link, refusal } = message;
   const mayMake = refusal === null && link.isOn;
   return (
     <>
@@ -67,7 +68,9 @@ export default function PublicLinkScreen() {
       <LinkAddress of={message} />
       {refusal === null && <LinkSettings of={link} />}
       {mayMake && <PersonalLink made={made} />}
-      {mayMake && type === "nps" && (made?.address ?? link.address) && <MailSnippet address={made?.address ?? link.address ?? ""} />}
+      {mayMake && category === NPS_CATEGORY && (made?.address ?? link.address) && (
+        <MailSnippet address={made?.address ?? link.address ?? ""} />
+      )}
     </>
   );
 }
