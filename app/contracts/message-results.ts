@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MESSAGE_WAYS } from "#app/domain/analytics/message-figures.ts";
 import { FOLLOW_UPS, NOTE_LIMITS } from "#app/domain/messages/answer-notes.ts";
+import { STANDINGS } from "#app/domain/messages/nps.ts";
 import { QUESTION_KINDS } from "#app/domain/messages/survey.ts";
 import { MOST_ID } from "#app/domain/urls/id-in-address.ts";
 import { calls } from "./call.ts";
@@ -25,6 +26,8 @@ const listQuery = range.extend({
   order: z.enum(["asc", "desc"]).default("desc"),
   ...page,
 });
+/** Whether it asks for a score that makes a Net Promoter Score: an NPS, and a survey that asks as one does. */
+const isNps = z.boolean();
 const list = z.object({
   ...reported,
   data: z.array(
@@ -32,6 +35,7 @@ const list = z.object({
       id,
       title: z.string(),
       visibility: z.string(),
+      isNps,
       /** The Net Promoter Score, or the mean of the first question where that is a scale; null without answers. */
       score: z.number().nullable(),
     }),
@@ -68,10 +72,10 @@ const one = z.object({
   byVersion: z.array(figures.extend({ version: z.number().int() })),
   /**
    * The rounds of a message that comes back: one for each interval of its recurrence, counted from 1 on the day on which it was first shown. A message
-   * that does not come back has none. Each with what it was answered, where it is an NPS.
+   * that does not come back has none. Each with what it was answered, where it asks for a score.
    */
   byRound: z.array(figures.extend({ round: z.number().int(), from: z.string(), to: z.string(), nps: nps.nullable() })),
-  /** The weeks of the range, from Monday on, with any showing; for an NPS that does not come back, and so has no rounds. */
+  /** The weeks of the range, from Monday on, with any showing; for what asks for a score and does not come back, and so has no rounds. */
   byWeek: z.array(figures.extend({ from: z.string(), to: z.string(), nps: nps.nullable() })),
   /** Of `totals.closed`: who just closed it, put it off, or never wants it again. */
   closedBy: z.object({ close: z.number().int(), later: z.number().int(), never: z.number().int() }),
@@ -84,7 +88,7 @@ const one = z.object({
   answeredUnopened: z.number().int(),
   /** The versions that were ever published, as choices for `version`, newest first. */
   versions: z.array(z.number().int()),
-  /** Null for what is no NPS. */
+  /** Null for what does not ask for a score as an NPS does. */
   nps: nps.nullable(),
   questions: z.array(question),
   comments: z.number().int(),
@@ -97,6 +101,8 @@ const answered = z.object({
   at: stamp,
   person: z.string(),
   ...{ language: z.string(), version: z.number().int(), score: z.number().nullable(), comment: z.string(), seconds: z.number().int() },
+  /** Of what asks for a score as an NPS does, else null. */
+  standing: z.enum(STANDINGS).nullable(),
   /** The round of its showing, as `byRound` counts; null for a message that does not come back. */
   round: z.number().int().nullable(),
   /** By which it was given. */
@@ -111,7 +117,8 @@ const answered = z.object({
 const answersQuery = oneQuery.omit({ compare: true }).extend({
   /** Part of a comment or of a text answer. */
   search: text(200).optional(),
-  standing: z.enum(["promoter", "passive", "detractor"]).optional(),
+  /** Of a message that asks for a score as an NPS does; of any other it limits nothing. */
+  standing: z.enum(STANDINGS).optional(),
   tag: text(NOTE_LIMITS.tag).optional(),
   followUp: z.enum([...FOLLOW_UPS, "none"]).optional(),
   /** Only those with a comment. */
@@ -120,7 +127,7 @@ const answersQuery = oneQuery.omit({ compare: true }).extend({
 });
 const answers = z.object({
   ...{ from: reported.from, to: reported.to, today: reported.today, languages: reported.languages, segments: reported.segments },
-  ...{ id, title: z.string(), question: z.string(), versions: z.array(z.number().int()) },
+  ...{ id, isNps, title: z.string(), question: z.string(), versions: z.array(z.number().int()) },
   data: z.array(answered),
   /** Of those that are found; counting ends at 10,000. */
   total: z.number().int(),

@@ -3,15 +3,15 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { askedDay, id, languageKey } from "#app/contracts/text.ts";
 import { disarmed } from "#app/domain/imports/disarmed.ts";
-import type { MessageContent } from "#app/domain/messages/message-content.ts";
-import { standingOf } from "#app/domain/messages/nps.ts";
+import { asksForScore, type MessageContent } from "#app/domain/messages/message-content.ts";
+import { UNKNOWN_TITLE } from "#app/domain/messages/message-texts.ts";
 import type { Rounds } from "#app/domain/messages/rounds.ts";
-import { isScale, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
+import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import { type AnswerRow, type AnswerScope, answersIn, portionOfAnswers } from "#server/resources/message-results/answers.ts";
 import { askedIn, messageAt } from "#server/resources/message-results/asked.ts";
 import { roundsIn } from "#server/resources/message-results/one-message.ts";
 import { endLabel, titleOf, type Version, versionsOf } from "#server/resources/message-results/questions.ts";
-import { answersOf, roundOfAnswer, withLabel } from "#server/resources/message-results/wire.ts";
+import { answersOf, roundOfAnswer, standingIn, withLabel } from "#server/resources/message-results/wire.ts";
 import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { storeResult } from "./store-result.ts";
 import type { RunningTask, TaskType } from "./task-type.ts";
@@ -48,7 +48,7 @@ export const exportResults = (type: "nps" | "survey"): TaskType => ({
     const versions = await versionsOf(db, propertyId, message.id);
     const isNamed = !anonymizeUserId && (await privacyLevelOf(db, propertyId)) >= 1;
     const rounds = await roundsIn(db, message);
-    const columns = columnsOf(type, versions, scope.fallback, { isNamed, segments, rounds });
+    const columns = columnsOf(versions, scope.fallback, { isNamed, segments, rounds });
     const head = columns.map(([name]) => disarmed(name));
     const counted = { done: 0, total: 2 * (await countOf(task, own)) };
     const rows = () => rowsOf(task, own, columns, counted);
@@ -64,7 +64,7 @@ type Column = readonly [name: string, cell: (answer: AnswerRow) => Cell];
 
 type Known = { isNamed: boolean; segments: { id: number; name: string }[]; rounds: Rounds | null };
 
-function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string, { isNamed, segments, rounds }: Known): Column[] {
+function columnsOf(versions: Version[], fallback: string, { isNamed, segments, rounds }: Known): Column[] {
   const asked = new Map<string, string>();
   for (const { content } of versions)
     for (const question of content.shape ? questionsOf(content.shape) : [])
@@ -82,6 +82,7 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
       (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : (wordsOf(answer).get(id) ?? "")),
     ],
   );
+  const isNps = versions.some(({ content }) => asksForScore(content));
   return [
     ["answered", ({ answered_at }) => answered_at.toISOString()],
     ...(isNamed ? [["person", ({ person, anonymous }: AnswerRow) => (anonymous ? "" : person)] as Column] : []),
@@ -92,7 +93,7 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
     ["round", (answer) => roundOfAnswer(answer, rounds) ?? ""],
     ["way", ({ by_link }) => (by_link ? "link" : "application")],
     ...questions,
-    ...(type === "nps" ? [["group", ({ score }: AnswerRow) => (score === null ? "" : standingOf(score))] as Column] : []),
+    ...(isNps ? [["group", (answer: AnswerRow) => standingIn(answer, versions) ?? ""] as Column] : []),
     ["comment", ({ comment }) => comment],
     ["seconds", ({ seconds }) => seconds],
     ["tags", ({ tags }) => tags.join(", ")],
@@ -102,7 +103,7 @@ function columnsOf(type: "nps" | "survey", versions: Version[], fallback: string
 
 /** A question, of a scale with what stands at its ends: its cells are numbers, for spreadsheets to count with. */
 function headOf(content: MessageContent, question: SurveyQuestion, fallback: string): string {
-  const title = titleOf(content, question.id, fallback) || question.id;
+  const title = titleOf(content, question.id, fallback) || (question.id === MAIN_QUESTION ? UNKNOWN_TITLE : question.id);
   const ends = isScale(question.kind)
     ? SCALES[question.kind].map((value) => [value, endLabel(content, question, value, fallback)] as const)
     : [];

@@ -10,7 +10,8 @@ export type Nps = {
   interval: { from: number; to: number } | null;
 };
 
-export type Standing = "promoter" | "passive" | "detractor";
+export const STANDINGS = ["promoter", "passive", "detractor"] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** 9 and 10 are promoters, 7 and 8 passives, 0 to 6 detractors. */
 export const standingOf = (score: number): Standing => (score >= 9 ? "promoter" : score >= 7 ? "passive" : "detractor");

@@ -4,7 +4,7 @@ import { type AskedRange, RangeForm } from "./range-form.tsx";
 import styles from "./report.module.css";
 
 type Props = {
-  title: string;
+  title: ReactNode;
   lead?: string;
   crumbs?: Crumb[];
   /** Actions on the report as a whole. */

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { STANDINGS } from "#app/domain/messages/nps.ts";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Answers } from "./answers.server.ts";
-import { FOLLOW_UP_FILTERS, STANDINGS } from "./answers.ts";
+import { FOLLOW_UP_FILTERS } from "./answers.ts";
 import { RoundField, VersionField } from "./round-fields.tsx";
 import { SegmentField } from "./segment-field.tsx";
 
 /** What answers are filtered by besides the range. */
-export function AnswerFields({ of: { type, filters, limits, report, page } }: { of: Answers }) {
+export function AnswerFields({ of: { filters, limits, report, page } }: { of: Answers }) {
   const { t } = useTranslation("results");
   const choice = (name: "standing" | "followUp" | "tag" | "commented", label: string, options: { value: string; label: string }[]) => (
     <SelectField
@@ -23,7 +24,7 @@ export function AnswerFields({ of: { type, filters, limits, report, page } }: { 
       <SegmentField segments={report.segments} segment={limits.segment} />
       <VersionField versions={report.versions} version={limits.version} />
       <RoundField rounds={[]} round={limits.round} />
-      {type === "nps" &&
+      {report.isNps &&
         choice(
           "standing",
           t("standing"),

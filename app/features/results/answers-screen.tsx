@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
+import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
@@ -22,7 +23,7 @@ export function AnswersScreen({ of }: { of: Answers }) {
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <ReportFrame
-      title={of.title}
+      title={<MessageTitle title={report.title} />}
       crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
       actions={
         <>
@@ -48,7 +49,6 @@ export function AnswersScreen({ of }: { of: Answers }) {
             <OneAnswer
               key={`${answer.id} ${answer.tags.join()} ${answer.followUp}`}
               of={answer}
-              isNps={type === "nps"}
               mayNote={mayNote}
               sent={sentValues(answered).answer === answer.id ? answered : null}
             />

@@ -3,6 +3,7 @@ import type { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import { FOLLOW_UPS, NOTE_LIMITS, tagsIn } from "#app/domain/messages/answer-notes.ts";
+import { STANDINGS } from "#app/domain/messages/nps.ts";
 import { searchText } from "#app/domain/urls/search-text.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { pageIn } from "#app/features/list/list-query.ts";
@@ -10,7 +11,7 @@ import { momentsOf } from "#app/features/moments.server.ts";
 import { parsed, refused, submittedForm } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
-import { FOLLOW_UP_FILTERS, STANDINGS } from "./answers.ts";
+import { FOLLOW_UP_FILTERS } from "./answers.ts";
 import { ANSWERS, type AskingType } from "./kinds.server.ts";
 import { mayExport } from "./result.server.ts";
 import { resultsOrUsual } from "./results-or-usual.server.ts";
@@ -22,7 +23,7 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
   const choices = choicesOf(searchParams);
   const filters = {
     search: searchText(searchParams.get("search")) || undefined,
-    standing: type === "nps" ? choices.oneOf("standing", STANDINGS, undefined) : undefined,
+    standing: choices.oneOf("standing", STANDINGS, undefined),
     tag: choices.said("tag"),
     followUp: choices.oneOf("followUp", FOLLOW_UP_FILTERS, undefined),
     commented: choices.oneOf("commented", ["yes"] as const, undefined),
@@ -44,7 +45,7 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
   return data(
     {
       ...{ type, range, typed, problems, limits, filters, page, address, report },
-      title: report.title || viewer.text("messages:untitled"),
+      title: report.title || viewer.text("common:unknown_message"),
       answers: report.data.map((answer) => ({ ...answer, at: moments.shownMoment(answer.at) })),
       summary: isSummed ? await commentSummary(viewer, type, message, wanted) : null,
       isSummed: isSummed !== undefined,

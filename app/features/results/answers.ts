@@ -1,3 +1,2 @@
 /** What answers are filtered by, as an address says it. */
-export const STANDINGS = ["promoter", "passive", "detractor"] as const;
 export const FOLLOW_UP_FILTERS = ["open", "done", "none"] as const;

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { standingOf } from "#app/domain/messages/nps.ts";
 import { ScreenForm } from "#app/features/form/screen-form.tsx";
 import { type FormAnswer, useScreenForm } from "#app/features/form/use-screen-form.ts";
 import { languageName } from "#app/i18n/language-name.ts";
@@ -11,14 +10,14 @@ import type { Answers } from "./answers.server.ts";
 import styles from "./results.module.css";
 
 type Answer = Answers["answers"][number];
-type Props = { of: Answer; isNps: boolean; mayNote: boolean; sent: FormAnswer | null | undefined };
+type Props = { of: Answer; mayNote: boolean; sent: FormAnswer | null | undefined };
 
 const TONES = { promoter: "good", passive: "neutral", detractor: "bad" } as const;
 
 /** One answer in the words of the version that was answered, and the team's note. */
-export function OneAnswer({ of, isNps, mayNote, sent }: Props) {
+export function OneAnswer({ of, mayNote, sent }: Props) {
   const { t, i18n } = useTranslation("results");
-  const standing = isNps && of.score !== null ? standingOf(of.score) : null;
+  const { standing } = of;
   const facts = Object.entries({
     person: of.person,
     language: of.language && languageName(of.language, i18n.language),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import styles from "#app/features/report/report.module.css";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -24,7 +25,7 @@ export function ResultScreen({ of }: { of: Results }) {
   const { lang, compare } = address;
   return (
     <ReportFrame
-      title={of.title}
+      title={<MessageTitle title={report.title} />}
       crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
       actions={
         <>

@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import type { MessageFigures } from "#app/domain/analytics/message-figures.ts";
 import type { MessageType } from "#app/domain/messages/message.ts";
 import { type ListQuery, sortingBy } from "#app/features/list/list-query.ts";
+import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import { useFigureText } from "#app/features/report/figure-text.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { CHOICES, type ResultSort } from "./result-list.ts";
 import { useScoreText } from "./score-text.ts";
 
-type Row = MessageFigures & { id: number; title: string; score: number | null };
+type Row = MessageFigures & { id: number; title: string; isNps: boolean; score: number | null };
 type Props = {
   type: MessageType;
   query: Omit<ListQuery<ResultSort, never>, "columns">;
@@ -30,9 +31,12 @@ export function ResultTable({ type, query, rows, addressOf, linkOf }: Props) {
     ...{ key: "responseRate", label: t("response_rate"), sort: sort("responseRate"), number: true },
     cell: ({ responseRate }) => text.share(responseRate),
   };
+  /** Among means it says what it is. */
+  const nps = (row: Row) =>
+    type === "nps" || row.score === null ? scoreText.nps(row.score) : t("nps_of", { score: scoreText.nps(row.score) });
   const score: Column<Row> = {
-    ...{ key: "score", label: t(type === "nps" ? "score" : "mean"), number: true },
-    cell: (row) => (type === "nps" ? scoreText.nps(row.score) : scoreText.mean(row.score)),
+    ...{ key: "score", label: t(type === "nps" ? "score" : rows.some(({ isNps }) => isNps) ? "mean_or_score" : "mean"), number: true },
+    cell: (row) => (row.isNps ? nps(row) : scoreText.mean(row.score)),
   };
   const own =
     type === "announcement"
@@ -41,7 +45,7 @@ export function ResultTable({ type, query, rows, addressOf, linkOf }: Props) {
   return (
     <DataTable
       caption={t(`title_${type}`)}
-      columns={[{ key: "title", label: t("message"), sort: sort("title"), cell: ({ title }) => title }, ...own]}
+      columns={[{ key: "title", label: t("message"), sort: sort("title"), cell: ({ title }) => <MessageTitle title={title} /> }, ...own]}
       rows={rows}
       keyOf={({ id }) => id}
       linkOf={linkOf}

@@ -21,10 +21,11 @@ export type Usage = {
 export function usesOf({ paths, text }: Viewer, usage: Usage): Use[] {
   const of = (kind: Use["kind"], users: Users = [], to?: (id: number) => string) =>
     users.map(({ id, title }): Use => ({ kind, id, title, to: to?.(id) }));
+  const named = (messages: Users = []) => messages.map(({ id, title }) => ({ id, title: title || text("messages:untitled") }));
   return [
     ...of("chapter", usage.chapters, paths.editChapter),
     ...of("guide", usage.guides, (id) => paths.guideSteps(id)),
-    ...of("message", usage.announcements),
+    ...of("message", named(usage.announcements)),
     ...of("tooltip", usage.tooltips, (id) => paths.tooltip(id)),
     ...of("validator", usage.validators, (id) => paths.validator(id)),
     ...of("tag", usage.tags, paths.tag),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type MessageCounts, messageFigures } from "#app/domain/analytics/message-figures.ts";
+import { asksForScore } from "#app/domain/messages/message-content.ts";
 import { npsOf } from "#app/domain/messages/nps.ts";
 import { daysOfRound, mondayOf, type Rounds, roundOf, weekFrom } from "#app/domain/messages/rounds.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
@@ -15,9 +16,10 @@ type Segment = { id: number; name: string };
 export async function oneMessage(db: Database, message: MessageRecord, scope: Scope, segments: Segment[]) {
   const { property_id, id, type } = message;
   const versions = await versionsOf(db, property_id, id);
+  const published = asPublished(message, versions);
   const { languages, versions: byVersion, segments: bySegment } = await groupedCounts(db, scope);
   const sorted = await sortedCounts(db, scope);
-  const scores = type === "nps" ? await dailyScores(db, scope) : null;
+  const scores = asksForScore(published[0]?.content ?? message.draft) ? await dailyScores(db, scope, versions) : null;
   return {
     byLanguage: languages.map(({ key, ...each }) => ({ language: key, ...each })),
     byVersion: byVersion.map(({ key, ...each }) => ({ version: key, ...each })),
@@ -26,7 +28,7 @@ export async function oneMessage(db: Database, message: MessageRecord, scope: Sc
     ...(await inTime(db, message, scope, scores)),
     versions: versions.map(({ number }) => number),
     nps: scores && npsOf(countsOf(scores)),
-    questions: type === "announcement" ? [] : await questionResults(db, scope, asPublished(message, versions), scope.fallback),
+    questions: type === "announcement" ? [] : await questionResults(db, scope, published, scope.fallback),
     comments: type === "announcement" ? 0 : await commentCount(db, scope),
   };
 }

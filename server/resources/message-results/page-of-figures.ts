@@ -6,10 +6,18 @@ import { npsOf } from "#app/domain/messages/nps.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { SUMS, wantedMessages } from "./counts.ts";
-import { countedIn, type Scope } from "./scope.ts";
+import { asksForScoreIn, countedIn, type Scope } from "./scope.ts";
 
 type Page = Pick<ParsedQuery<typeof messageResultCalls.reportSurveys>, "sort" | "order" | "page" | "limit">;
-type Listed = MessageCounts & { id: number; title: string; visibility: string; scores: number[] | null; total: number; live: number };
+type Listed = MessageCounts & {
+  id: number;
+  title: string;
+  visibility: string;
+  is_nps: boolean;
+  scores: number[] | null;
+  total: number;
+  live: number;
+};
 
 const TITLE = lowered(sql`title`);
 const COLUMNS = {
@@ -35,13 +43,15 @@ export async function pageOfFigures(db: Database, scope: Scope, { sort, order, p
     select paged.*, (
       select array_agg(coalesce(given.count, 0) order by score) from generate_series(0, 10) as score left join (
         select value, sum(count)::float8 as count from message_value_days
-        where ${countedIn(scope)} and message_id = paged.id and question = 'main' and value ~ '^[0-9]+$' group by value) as given
+        where ${countedIn(scope)} and message_id = paged.id and question = 'main' and value ~ '^[0-9]+$' and (not paged.is_nps or version in (
+          select number from message_versions v where v.property_id = ${scope.propertyId} and v.message_id = paged.id and ${asksForScoreIn(sql`v.content`)}))
+        group by value) as given
           on given.value = score::text) as scores
     from paged order by ${COLUMNS[sort]} ${direction} nulls last, ${TITLE}, id`.execute(db);
   return {
-    data: rows.map(({ id, title, visibility, scores, ...counts }) => ({
-      ...{ id, title, visibility, ...messageFigures(counts) },
-      score: scoreOf(scope, scores ?? []),
+    data: rows.map(({ id, title, visibility, is_nps: isNps, scores, ...counts }) => ({
+      ...{ id, title, visibility, isNps, ...messageFigures(counts) },
+      score: scoreOf(scope, isNps, scores ?? []),
     })),
     total: rows[0]?.total ?? 0,
     live: rows[0]?.live ?? 0,
@@ -49,9 +59,9 @@ export async function pageOfFigures(db: Database, scope: Scope, { sort, order, p
 }
 
 /** @param counts how often each number from 0 to 10 was given */
-function scoreOf({ type }: Scope, counts: number[]): number | null {
+function scoreOf({ type }: Scope, isNps: boolean, counts: number[]): number | null {
   if (type === "announcement") return null;
-  if (type === "nps") return npsOf(counts).score;
+  if (isNps) return npsOf(counts).score;
   const n = counts.reduce((sum, count) => sum + count, 0);
   return n === 0 ? null : counts.reduce((sum, count, value) => sum + value * count, 0) / n;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { questionResult } from "#app/domain/analytics/question-results.ts";
-import type { MessageContent } from "#app/domain/messages/message-content.ts";
+import { asksForScore, type MessageContent } from "#app/domain/messages/message-content.ts";
 import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
 import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -61,11 +61,17 @@ export async function commentCount(db: Database, scope: Scope): Promise<number> 
   return rows[0]!.count;
 }
 
-/** How often each number from 0 to 10 was given to the first question, by day. */
-export async function dailyScores(db: Database, scope: Scope): Promise<{ day: string; score: number; count: number }[]> {
+/** How often each score from 0 to 10 was given to the first question, by day: in those versions that asked for one. */
+export async function dailyScores(
+  db: Database,
+  scope: Scope,
+  versions: Version[],
+): Promise<{ day: string; score: number; count: number }[]> {
+  const asking = versions.filter(({ content }) => asksForScore(content)).map(({ number }) => number);
   const { rows } = await sql<{ day: string; score: number; count: number }>`
     select day, value::integer as score, sum(count)::float8 as count from message_value_days
-    where ${countedIn(scope)} and question = ${MAIN_QUESTION} and value ~ '^[0-9]+$' group by day, value`.execute(db);
+    where ${countedIn(scope)} and question = ${MAIN_QUESTION} and value ~ '^[0-9]+$'
+      and version = any(${asking}::integer[]) group by day, value`.execute(db);
   return rows;
 }
 

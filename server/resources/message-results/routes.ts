@@ -2,6 +2,7 @@ import type { Call } from "#app/contracts/call.ts";
 import { messageResultCalls as calls } from "#app/contracts/message-results.ts";
 import { may } from "#app/domain/access/may.ts";
 import type { MessageType } from "#app/domain/messages/message.ts";
+import { asksForScore } from "#app/domain/messages/message-content.ts";
 import { MAIN_QUESTION } from "#app/domain/messages/survey.ts";
 import { type Api, on, type Request } from "#server/http/on.ts";
 import { refuse } from "#server/http/refusal.ts";
@@ -57,11 +58,14 @@ async function answers({ parts: { db } }: Api, type: MessageType, { params, quer
   const versions = await versionsOf(db, propertyId, message.id);
   const isNamed = may(role, "view", "users") && (await privacyLevelOf(db, propertyId)) >= 1;
   const rounds = await roundsIn(db, message);
-  const { rows, total } = await pageOfAnswers(db, { ...scope, messageId: message.id }, query);
+  const { content } = versions[0] ?? { content: message.draft };
+  const isNps = asksForScore(content);
+  const wanted = isNps ? query : { ...query, standing: undefined };
+  const { rows, total } = await pageOfAnswers(db, { ...scope, messageId: message.id }, wanted);
   return {
-    ...{ ...days, ...choices, id: message.id, total },
+    ...{ ...days, ...choices, id: message.id, isNps, total },
     title: titleOf(message.draft, MAIN_QUESTION, scope.fallback),
-    question: titleOf((versions[0] ?? { content: message.draft }).content, MAIN_QUESTION, scope.fallback),
+    question: titleOf(content, MAIN_QUESTION, scope.fallback),
     versions: versions.map(({ number }) => number),
     data: rows.map((row) => toWireAnswer(row, { versions, fallback: scope.fallback, segments: choices.segments, isNamed, rounds })),
     tags: await tagsOf(db, propertyId, message.id),

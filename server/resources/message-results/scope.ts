@@ -30,3 +30,7 @@ export function titleIn(fallback: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(draft -> 'texts' -> ${fallback}::text ->> 'title', ''),
     (select text.value ->> 'title' from jsonb_each(draft -> 'texts') as text where text.value ->> 'title' <> '' order by text.key limit 1), '')`;
 }
+
+/** The same as `asksForScore` of a stored content: a draft, or what was published. */
+export const asksForScoreIn = (content: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(${content} #>> '{shape,pages,0,questions,0,kind}' = 'score', false)`;

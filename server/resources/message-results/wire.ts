@@ -1,5 +1,7 @@
 import type { Answer } from "#app/contracts/call.ts";
 import type { messageResultCalls } from "#app/contracts/message-results.ts";
+import { asksForScore } from "#app/domain/messages/message-content.ts";
+import { type Standing, standingOf } from "#app/domain/messages/nps.ts";
 import { type Rounds, roundOf } from "#app/domain/messages/rounds.ts";
 import { type AnswerValue, MAIN_QUESTION, questionsOf, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { AnswerRow } from "./answers.ts";
@@ -10,7 +12,7 @@ type WireAnswer = Answer<typeof messageResultCalls.listNpsAnswers>["data"][numbe
 type Read = { versions: Version[]; fallback: string; segments: { id: number; name: string }[]; isNamed: boolean; rounds: Rounds | null };
 
 /**
- * An answer in the words of the version that was answered. Scores of an NPS stand in `score` alone.
+ * An answer in the words of the version that was answered. What makes a Net Promoter Score stands in `score` alone.
  * @param read `isNamed`: whether whoever asks may know who people are
  */
 export function toWireAnswer(row: AnswerRow, { versions, fallback, segments, isNamed, rounds }: Read): WireAnswer {
@@ -18,7 +20,14 @@ export function toWireAnswer(row: AnswerRow, { versions, fallback, segments, isN
     id: row.id,
     at: row.answered_at.toISOString(),
     person: isNamed && !row.anonymous ? row.person : "",
-    ...{ language: row.language, version: row.version, score: row.score, comment: row.comment, seconds: row.seconds },
+    ...{
+      language: row.language,
+      version: row.version,
+      score: row.score,
+      standing: standingIn(row, versions),
+      comment: row.comment,
+      seconds: row.seconds,
+    },
     ...{ round: roundOfAnswer(row, rounds), way: row.by_link ? "link" : "application" },
     segments: segments.filter(({ id }) => row.segment_ids.includes(id)).map(({ name }) => name),
     answers: answersOf(row, versions, fallback),
@@ -30,11 +39,17 @@ export function toWireAnswer(row: AnswerRow, { versions, fallback, segments, isN
 export const roundOfAnswer = ({ day }: AnswerRow, rounds: Rounds | null): number | null =>
   rounds && rounds.every > 0 ? roundOf(day, rounds) : null;
 
-/** Every answer with the question that it was given to, in the order of the version; the one question of an NPS is told by its score. */
+/** The group of an answer to a version that asks for a score as an NPS does; null for any other. */
+export function standingIn({ version, score }: AnswerRow, versions: Version[]): Standing | null {
+  const own = versions.find(({ number }) => number === version);
+  return own && asksForScore(own.content) && score !== null ? standingOf(score) : null;
+}
+
+/** Every answer with the question that it was given to, in the order of the version; that of an NPS is told by its score. */
 export function answersOf({ version, answers }: AnswerRow, versions: Version[], fallback: string): WireAnswer["answers"] {
   const own = versions.find(({ number }) => number === version);
   if (!own?.content.shape) return [];
-  const isNps = own.content.type === "nps";
+  const isNps = asksForScore(own.content);
   return questionsOf(own.content.shape).flatMap((question) => {
     const given = answers[question.id];
     if (given === undefined || (isNps && question.id === MAIN_QUESTION)) return [];

@@ -92,7 +92,10 @@ export const MESSAGE_FIELDS: readonly Sentence[] = [
   },
   {
     says: "Unknown message title shows a dash",
-    open: "no screen names a message that it does not know; one without a headline is “Untitled”",
+    proof: [
+      "tests/routes/messages/unknown-title.test.ts › a message whose title is not known is a dash in tables, headings and reports, and said in words (specification 1, section 3)",
+      "server/tasks/export-results.test.ts › a survey that asks as an NPS does has the groups of its scores; what has lost its title is a dash (specification 1, section 3)",
+    ],
   },
   {
     says: "Usage panel item types: message",

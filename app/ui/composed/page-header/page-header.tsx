@@ -6,7 +6,7 @@ import styles from "./page-header.module.css";
 
 export type Crumb = { label: string; to: string };
 type Props = {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** The pages above this one, outermost first; the title is added as the last. */
   crumbs?: Crumb[];

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { ReportScreen } from "#app/features/selection/report-screen.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -32,7 +33,7 @@ export default function MessageReportScreen() {
       back={back}
       again={again}
       words={{
-        ...{ list: t("title_messages"), toList: t("to_list"), tryAgain: t("try_again"), gone: t("message_gone") },
+        ...{ list: t("title_messages"), toList: t("to_list"), tryAgain: t("try_again"), gone: <MessageTitle title={undefined} /> },
         ...{ notDone: t("not_done", { count: failed.length }), notDoneTitle: t("not_done_messages"), doneTitle: t("done_messages") },
       }}
     />

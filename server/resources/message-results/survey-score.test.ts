@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { answer, liveMessage } from "#tests/support/answered.ts";
+import { newTenant, type Tenant } from "#tests/support/tenant.ts";
+
+const ANALYTICS = "/v2/properties/:p/analytics";
+const RANGE = "from=2026-01-01&to=2026-02-28";
+const FIGURES = { n: 4, promoters: 2, passives: 1, detractors: 1, score: 25 };
+
+const read = async (tenant: Tenant, path: string) => {
+  const { status, body } = await tenant.call("company admin", "GET", `${ANALYTICS}/${path}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+async function answered(tenant: Tenant, message: number, type: "nps" | "survey", version = 1) {
+  for (const [index, main] of [10, 9, 7, 3].entries())
+    await answer(tenant, message, { type, version, day: `2026-01-${10 + index}`, answers: { main }, comment: "Because" });
+}
+
+test("a survey of category 7 has the score, the groups and the trend that an NPS has of the same answers", async () => {
+  const tenant = await newTenant();
+  const nps = await liveMessage(tenant, "nps", { recurrence: 90 });
+  const survey = await liveMessage(tenant, "survey", { category: 7, recurrence: 90 });
+  const rated = await liveMessage(tenant, "survey");
+  await answered(tenant, nps, "nps");
+  await answered(tenant, survey, "survey");
+  await answer(tenant, rated, { type: "survey", day: "2026-01-10", answers: { main: 4 } });
+  const [ofNps, ofSurvey] = [await read(tenant, `nps/${nps}?${RANGE}`), await read(tenant, `surveys/${survey}?${RANGE}`)];
+  expect(ofSurvey.nps).toMatchObject({ ...FIGURES, interval: expect.anything() });
+  expect([ofSurvey.nps, ofSurvey.byRound, ofSurvey.questions]).toEqual([ofNps.nps, ofNps.byRound, ofNps.questions]);
+  expect(await read(tenant, `surveys/${rated}?${RANGE}`)).toMatchObject({ nps: null, questions: [{ mean: 4 }] });
+  expect((await read(tenant, `surveys?${RANGE}&sort=title`)).data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: survey, isNps: true, score: 25 }),
+      expect.objectContaining({ id: rated, isNps: false, score: 4 }),
+    ]),
+  );
+});
+
+test("its answers say in which group they are and are found by it; of a rating no group limits anything", async () => {
+  const tenant = await newTenant();
+  const survey = await liveMessage(tenant, "survey", { category: 7 });
+  const rated = await liveMessage(tenant, "survey");
+  await answered(tenant, survey, "survey");
+  await answer(tenant, rated, { type: "survey", day: "2026-01-10", answers: { main: 4 } });
+  expect(await read(tenant, `surveys/${survey}/answers?${RANGE}`)).toMatchObject({
+    isNps: true,
+    data: ["detractor", "passive", "promoter", "promoter"].map((standing) => ({ standing, answers: [] })),
+  });
+  expect(await read(tenant, `surveys/${survey}/answers?${RANGE}&standing=passive`)).toMatchObject({ total: 1, data: [{ score: 7 }] });
+  expect(await read(tenant, `surveys/${rated}/answers?${RANGE}&standing=promoter`)).toMatchObject({
+    ...{ isNps: false, total: 1 },
+    data: [{ standing: null, answers: [{ answer: "4" }] }],
+  });
+});
+
+test("what a version asked that was a rating yet, counts in no score", async () => {
+  const tenant = await newTenant();
+  const survey = await liveMessage(tenant, "survey", { category: 7 });
+  // As it was before surveys of category 7 asked for a score.
+  await sql`update message_versions set content = jsonb_set(content, '{shape,pages,0,questions,0,kind}', '"emoji"')
+    where property_id = ${tenant.propertyId} and message_id = ${survey}`.execute(tenant.db);
+  await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main: 5 } });
+  const reworded = { languageTexts: { en: { status: "default" } }, form: "modal", publishing: true };
+  expect((await tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${survey}`, { announcement: reworded })).status).toBe(
+    200,
+  );
+  await answered(tenant, survey, "survey", 2);
+  expect((await read(tenant, `surveys/${survey}?${RANGE}`)).nps).toMatchObject(FIGURES);
+  expect(await read(tenant, `surveys?${RANGE}`)).toMatchObject({ data: [{ id: survey, isNps: true, score: 25, answered: 5 }] });
+});
