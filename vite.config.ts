@@ -44,11 +44,15 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (id.endsWith(".css")) return "base";
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
+  // Choosing one of the images that are stored.
+  if (/\/media\/(stored-images|image-library)\.tsx$/.test(id)) return "images";
   // Fields that few screens have.
   const field = /\/(audience-fields|date-time-field|file-field|multi-select)\.tsx$/.exec(id)?.[1];
   if (field) return field;
   // Where segments, tags and the like are used, and what taking one away does.
   if (/\/(features\/targeting\/(removal-page|usage-cell)|used-by\/used-by)\.tsx$/.test(id)) return "targeting";
+  // What a message is called where results and reports name it.
+  if (/\/(message-title\.tsx|unknown-title\.ts)$/.test(id)) return "message-title";
   // Asking about several and reporting on them, of guides and messages alike.
   if (/\/features\/selection\/(question|report)-screen\.tsx$/.test(id)) return "selection";
   if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields))/.test(id)) return "colours";

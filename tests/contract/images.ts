@@ -12,7 +12,7 @@ export default declared(imageCalls, {
       need: ["edit", "guides"],
       request: () => ({ file: new File([Buffer.from(PIXEL, "base64")], "pixel.png", { type: "image/png" }) }),
     },
-    listImages: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "20", search: "Pixel" } }) },
+    listImages: { need: ["view", "guides"], request: () => ({ query: { page: "1", limit: "20", search: "Only" } }) },
     getImage: {
       need: ["view", "guides"],
       request: async (tenant) => ({

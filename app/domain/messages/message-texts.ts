@@ -55,8 +55,5 @@ export const EMPTY_FURTHER_QUESTION: FurtherQuestion = { title: "", leftLabel: "
 /** The most that is stored of any text, so that no message is without bounds. */
 export const MOST_MESSAGE_CHARACTERS = { title: 500, description: 5000, label: 500, url: 2000 } as const;
 
-/** What stands for the title of a message that is not known (section 3). */
-export const UNKNOWN_TITLE = "–";
-
 /** Whether anything is written in a language: what says nothing counts as not written. */
 export const isMessageWritten = (texts: { title: string } | undefined): boolean => (texts?.title ?? "").trim() !== "";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { UNKNOWN_TITLE } from "#app/domain/messages/message-texts.ts";
+import { UNKNOWN_TITLE } from "#app/domain/messages/unknown-title.ts";
 
 /**
  * What a message is called that may be gone, or have lost its words. A title that is not known is a dash (specification 1, section 3: Message);
