@@ -46,3 +46,22 @@ test("an NPS is seen as it asks, once it is answered, and with its thank-you, by
   await expect(preview.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(preview.getByRole("textbox")).toBeHidden();
 });
+
+test("a score of eleven numbers stands in one row, also on a card and on a phone", async ({ page }) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/messages/create?type=survey&category=7`);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Create message" }).click();
+  await expect(page.getByText("Message created")).toBeVisible();
+  const [, id = ""] = /edit\/(\d+)/.exec(page.url()) ?? [];
+  for (const look of ["form=card", "form=card&width=phone", "form=card&dir=rtl"]) {
+    await page.goto(`/app/${property}/messages/list/${id}/preview?${look}`);
+    const points = page.frameLocator("iframe").locator(".point");
+    await expect(points).toHaveCount(11);
+    const boxes = await points.evaluateAll((all) =>
+      all.map((point) => point.getBoundingClientRect()).map(({ top, width }) => [top, width]),
+    );
+    expect(new Set(boxes.map(([top]) => top)).size).toBe(1);
+    expect(Math.min(...boxes.map(([, width]) => width ?? 0))).toBeGreaterThan(20);
+  }
+});

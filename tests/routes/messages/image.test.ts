@@ -99,6 +99,8 @@ test("another image that somebody else chose meanwhile is asked about; who may n
   const image = await upload(id);
   const late = await formOf(id, image);
   await admin.send(action, `${ONE}?image=${image}`, { ...late, intent: "whole" }, { announcementId: id });
+  // People still see the one before.
+  expect(await admin.toast()).toBe("message_draft_saved");
   const asks = await admin.send(
     action,
     `${ONE}?image=${image}`,

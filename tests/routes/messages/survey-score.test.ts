@@ -68,7 +68,13 @@ test("the editor says what a survey asks and lets it change until it was live; t
   expect(before.values).toMatchObject({ category: "8", rankingType: "star" });
   expect(await markup(SURVEY, EditScreen, before)).toContain("A score from 0 to 10, counted as an NPS");
   expect((await send(id, { category: "7", question: "How likely?" })).status).toBe(302);
-  expect(await read(id)).toMatchObject({ category: 7, rankingType: null });
+  // What nobody changed is that of the other kind then.
+  expect(await read(id)).toMatchObject({ category: 7, rankingType: null, recurrence: 90, reminderRecurrence: 3 });
+  expect((await open(id)).values).toMatchObject({ question: "How likely?", leftLabel: "Not at all likely" });
+  expect((await send(id, { category: "8", leftLabel: "Mine" })).status).toBe(302);
+  expect(await read(id)).toMatchObject({ recurrence: 0, reminderRecurrence: 0 });
+  expect((await open(id)).values).toMatchObject({ leftLabel: "Mine", rightLabel: "Very good" });
+  expect((await send(id, { category: "7" })).status).toBe(302);
   const list = (await admin.open(surveys, "/app/:p/messages/survey?category=7")).data;
   expect(await markup("/app/:p/messages/survey", SurveysScreen, list, "de")).toContain("NPS-Umfrage");
   expect((await send(id, { intent: "publish" })).status).toBe(302);

@@ -31,15 +31,19 @@ async function save(id: number, { values, message }: EditedMessage, change: Reco
 }
 
 test("a time that is not set begins with the next full hour, on the clocks that it is read by, and holds only once it is chosen", async () => {
-  const id = await announcement({ minTime: { utc: "2030-01-01T10:00:00Z", timezone: "Asia/Kolkata" } });
-  const data = await opened(id);
-  expect(data.values).toMatchObject({ starts: "at", from: "2030-01-01T15:30", fromZone: "Asia/Kolkata", ends: "now", toZone: "UTC" });
-  const { to } = data.values;
-  expect(to).toMatch(/T\d\d:00$/);
-  const wait = fromZonedTime(to, "UTC").getTime() - Date.now();
+  const fresh = await opened(await announcement());
+  expect(fresh.values).toMatchObject({ starts: "now", fromZone: "UTC", ends: "now", toZone: "UTC" });
+  const { from } = fresh.values;
+  expect(from).toMatch(/T\d\d:00$/);
+  const wait = fromZonedTime(from, "UTC").getTime() - Date.now();
   expect(wait).toBeGreaterThan(-5_000);
   expect(wait).toBeLessThanOrEqual(3_600_000);
-  expect(await markupAt(ONE, createElement(EditAnnouncementScreen), data)).toContain(`value="${to}"`);
+  expect(await markupAt(ONE, createElement(EditAnnouncementScreen), fresh)).toContain(`value="${from}"`);
+  const id = await announcement({ minTime: { utc: "2030-01-01T10:00:00Z", timezone: "Asia/Kolkata" } });
+  const data = await opened(id);
+  expect(data.values).toMatchObject({ starts: "at", from: "2030-01-01T15:30", fromZone: "Asia/Kolkata" });
+  // An end begins with the first one after its start.
+  expect(data.values).toMatchObject({ ends: "now", to: "2030-01-01T11:00", toZone: "UTC" });
   expect((await save(id, data, { headline: "Not ended" })).status).toBe(302);
   expect(await timesOf(id)).toMatchObject({ starts: "at", from: "2030-01-01T15:30", ends: "now" });
   expect((await save(id, await opened(id), { ends: "at", to: "2031-01-01T09:00" })).status).toBe(302);
@@ -68,4 +72,43 @@ test("an hour that has passed since the form was opened is nobody's change", asy
     ...{ headline: "Somebody else's", description: "Mine" },
     ...{ starts: "at", from: "2032-05-05T10:00", ends: "now" },
   });
+});
+
+test("a start and an end that are both taken as they are offered can be saved", async () => {
+  const id = await announcement();
+  const { status } = await save(id, await opened(id), { starts: "at", ends: "at" });
+  expect(status).toBe(302);
+  const { from, to } = await timesOf(id);
+  expect(fromZonedTime(to, "UTC").getTime() - fromZonedTime(from, "UTC").getTime()).toBe(3_600_000);
+});
+
+test("a time that is taken as it is offered does not lose to one that somebody else chose meanwhile, nor go before it", async () => {
+  const id = await announcement();
+  const early = await opened(id);
+  expect((await save(id, await opened(id), { starts: "at", from: "2033-03-03T10:00" })).status).toBe(302);
+  const late = await save(id, early, { starts: "at" });
+  expect(late.status).toBe(409);
+  expect(late.data).toMatchObject({
+    failure: { conflict: { asks: [{ name: "from", theirs: "2033-03-03 10:00", yours: early.values.from.replace("T", " ") }] } },
+  });
+  expect(await timesOf(id)).toMatchObject({ from: "2033-03-03T10:00" });
+});
+
+test("what a save did is said by what became of the message, whichever button was pressed", async () => {
+  const id = await announcement();
+  await save(id, await opened(id), { headline: "Live", description: "A text" });
+  expect(await admin.toast()).toBe("message_saved");
+  const draft = await opened(id);
+  await save(id, draft, { intent: "publish" });
+  expect(await admin.toast()).toBe("message_published");
+  // The form was opened before it went live.
+  expect((await save(id, draft, { headline: "Changed" })).status).toBe(302);
+  expect(await admin.toast()).toBe("message_draft_saved");
+  await save(id, await opened(id), { intent: "publish" });
+  expect(await admin.toast()).toBe("message_updated");
+  await save(id, await opened(id), { intent: "draft", starts: "at", from: "2099-01-01T10:00" });
+  expect(await admin.toast()).toBe("message_is_scheduled");
+  expect((await opened(id)).message.visibility).toBe("scheduled");
+  await save(id, draft, { description: "Beside the schedule" });
+  expect((await opened(id)).message.visibility).toBe("scheduled");
 });

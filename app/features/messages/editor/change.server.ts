@@ -1,5 +1,6 @@
 import type { AnnouncementTexts, Message, MessageChange, MessageTexts } from "#app/api/message-words.ts";
 import { isPublished } from "#app/domain/messages/message.ts";
+import { usualRecurrence } from "#app/domain/messages/message-times.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { localTimeOf, momentOf } from "#app/features/audience/local-time.server.ts";
 import { QUESTION_FIELDS } from "./fields.ts";
@@ -11,24 +12,33 @@ type Time = Message["minTime"];
 export function changeOf(typed: TypedMessage, stored: Message, lang: string, withAudience: boolean): MessageChange & { revision: number } {
   const { category, form, rankingType, pinned, languageBehaviour, recurrence, reminder, priority, intent, status } = typed;
   const { segment, pageSegment, guideSegment, guidePageSegment } = typed;
+  const times = { recurrence, reminder };
+  const { recurrence: again, reminder: reminded } = isAnotherKind(typed, stored) ? usualWhereSame(times, stored, category) : times;
   const isDefault = stored.texts[lang]?.status === "default";
   // What is to go live needs a text in the default language: what that lacks is told all at once.
   const isToGoLive = isDefault && intent === "publish" && !isPublished(stored.visibility);
   const texts = isEmpty(typed, stored, lang) && !isToGoLive ? null : textsOf(typed, stored, lang);
   return {
     texts: { [lang]: { texts, ...(!isDefault && { status }) } },
-    ...{ form, pinned, languageBehaviour, recurrence, reminderRecurrence: reminder, priority },
+    ...{ form, pinned, languageBehaviour, recurrence: again, reminderRecurrence: reminded, priority },
     ...(stored.type !== "nps" && { category }),
     ...(stored.type === "survey" && { rankingType }),
     ...(withAudience && { segment, pageSegment, guideSegment, guidePageSegment }),
     minTime: typed.starts === "now" ? null : timeOf(typed.from, typed.fromZone, stored.minTime),
     maxTime: typed.ends === "now" ? null : timeOf(typed.to, typed.toZone, stored.maxTime),
     publishing: intent === "publish",
-    ...(intent === "unpublish" && { visibility: "private" }),
-    // Beside what is live, and on the way to another image, nothing comes or goes.
-    ...((intent === "draft" || intent === "image" || intent === "library") && { visibility: stored.visibility }),
+    // Whatever else is pressed publishes nothing and takes nothing down, also what somebody published after the form was opened.
+    ...(intent !== "publish" && { visibility: intent === "unpublish" ? "private" : stored.visibility }),
     revision: stored.revision,
   };
+}
+
+/** Whether a survey is turned from a rating to a score, or back: what was usual for the one is that of the other then, where nobody changed it. */
+const isAnotherKind = ({ category }: TypedMessage, { type, category: before }: Message) => type === "survey" && category !== before;
+
+function usualWhereSame(times: Pick<TypedMessage, "recurrence" | "reminder">, { type, category: before }: Message, category: number) {
+  const usual = usualRecurrence(type, before);
+  return times.recurrence === usual.recurrence && times.reminder === usual.reminder ? usualRecurrence(type, category) : times;
 }
 
 /** A time that was not touched stays as it is stored. */
@@ -51,10 +61,15 @@ function isEmpty(typed: TypedMessage, { type, category, texts: stored }: Message
   return texts.every((text) => text.trim() === "") && mediaOf(typed, null) === null && guide === 0;
 }
 
-function textsOf(typed: TypedMessage, { type, texts }: Message, lang: string): MessageTexts {
+function textsOf(typed: TypedMessage, stored: Message, lang: string): MessageTexts {
+  const { type, texts } = stored;
   if (type !== "announcement") {
     const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
-    return { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage };
+    const said = { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage };
+    if (!isAnotherKind(typed, stored)) return said;
+    const [before, usual] = [usualTexts(stored.category, lang), usualTexts(typed.category, lang)];
+    const kept = Object.entries(before).filter(([name, text]) => said[name as keyof typeof before] === text);
+    return { ...said, ...Object.fromEntries(kept.map(([name]) => [name, usual[name as keyof typeof usual]])) };
   }
   const { headline, description, guide } = typed;
   const before = texts[lang]?.texts;

@@ -4,9 +4,10 @@ import type { Message } from "#app/api/message-words.ts";
 import { updateMessage } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import type { Values } from "#app/domain/forms/merge.ts";
-import { isPublished, type MessageType } from "#app/domain/messages/message.ts";
+import type { MessageType } from "#app/domain/messages/message.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { wordsOf } from "#app/features/audience/words-of.server.ts";
+import { baseOf } from "#app/features/conflict/form-values.server.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
@@ -16,6 +17,7 @@ import { changeOf } from "./change.server.ts";
 import { fieldOf } from "./fields.ts";
 import { messageOf } from "./message-of.server.ts";
 import { messageSchema } from "./schema.server.ts";
+import { toastFor } from "./toast-for.ts";
 import { valuesOf } from "./values.server.ts";
 
 /** Saves a message, in the language of the address; publishes it, or ends that, as the pressed button says. */
@@ -23,46 +25,49 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
   const [language, { timeZone }] = await Promise.all([contentLanguage(request, viewer), getShellProperty(viewer)]);
   const { key, lang } = language;
   let before: Message | null = null;
-  const form = await submittedChange(request, messageSchema, viewer);
+  const form = withoutOffered(await submittedChange(request, messageSchema, viewer));
   const outcome = await saveMerged(viewer, {
     form,
     schema: messageSchema,
     read: () => messageOf(viewer, type, id),
-    theirs: (stored, _form, base) => ({ values: { ...valuesOf(stored, language, timeZone), ...begun(stored, base) }, gone: false }),
+    theirs: (stored, _form, base) => ({ values: { ...valuesOf(stored, language, timeZone), ...offered(stored, base) }, gone: false }),
     write: async (typed, stored) => {
       before = stored;
       if (typed.used !== "" && viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, typed.used));
       return updateMessage(viewer, id, changeOf(typed, stored, key, viewer.may("view", "users")));
     },
-    wordsOf: async (name, value) => ownWords(viewer, name, value) ?? wordsOf(viewer, await audienceChoices(viewer), name, value),
+    wordsOf: async (name, value) => ownWords(viewer, type, name, value) ?? wordsOf(viewer, await audienceChoices(viewer), name, value),
     fieldOf: (path) => fieldOf(path, key),
   });
   if (!outcome.saved) return outcome.answer;
   const intent = form.get("intent");
-  const asDraft = ["draft", "image", "library"].includes(String(intent));
-  const toast = toastFor(before, outcome.saved, { merged: outcome.merged, asDraft });
+  const toast = toastFor(before, outcome.saved, outcome.merged);
   if (intent === "library") return redirectWithToast(viewer.paths.announcementImages(id, { lang }), toast);
   if (intent === "image") return redirectWithToast(viewer.paths.announcementImage(id, { lang }), toast);
   return redirectWithToast(viewer.paths.message(type, outcome.saved.id, lang), toast);
 }
 
-function toastFor(before: Message | null, after: Message, { merged, asDraft }: { merged: boolean; asDraft: boolean }): string {
-  const [was, is] = [before !== null && isPublished(before.visibility), isPublished(after.visibility)];
-  if (was && !is) return "message_unpublished";
-  if (merged) return "message_saved_merged";
-  if (was) return asDraft ? "message_draft_saved" : "message_updated";
-  if (!is) return "message_saved";
-  return after.visibility === "scheduled" ? "message_is_scheduled" : "message_published";
+const TIMES = { starts: ["from", "fromZone"], ends: ["to", "toZone"] } as const;
+
+/** A time that is chosen now was none before, also where it stays as it was offered: otherwise somebody else's would go before it. */
+function withoutOffered(form: FormData): FormData {
+  const base = baseOf(form);
+  const begun = (["starts", "ends"] as const)
+    .filter((name) => base?.[name] === "now" && form.get(name) === "at")
+    .flatMap((name) => TIMES[name]);
+  if (begun.length > 0) form.set("base", JSON.stringify({ ...base, ...Object.fromEntries(begun.map((name) => [name, ""])) }));
+  return form;
 }
 
-/** What a form offers for times that nobody chose: what it offered before, as an hour later it would be another. */
-function begun({ minTime, maxTime }: Message, base: Values | null): Values {
-  const offered = [...(minTime ? [] : (["from", "fromZone"] as const)), ...(maxTime ? [] : (["to", "toZone"] as const))];
-  return Object.fromEntries(offered.flatMap((name) => (base?.[name] === undefined ? [] : [[name, base[name]]])));
+/** What a form has for times that are not stored: what it had before, as an hour later another one would be offered. */
+function offered({ minTime, maxTime }: Message, base: Values | null): Values {
+  const names = [...(minTime ? [] : TIMES.starts), ...(maxTime ? [] : TIMES.ends)];
+  return Object.fromEntries(names.flatMap((name) => (base?.[name] === undefined ? [] : [[name, base[name]]])));
 }
 
 /** What a conflict calls a value that people do not type. */
-function ownWords({ text }: Viewer, name: string, value: string): string | null {
+function ownWords({ text }: Viewer, type: MessageType, name: string, value: string): string | null {
+  if (name === "category" && type === "survey") return text(`messages:asks_${value}`);
   if (name === "category") return text(`messages:category_${value}`);
   if (name === "form") return text(`messages:form_${value}`);
   if (name === "rankingType") return text(`messages:ranking_${value}`);

@@ -13,7 +13,7 @@ const written = (limit: number) => text(limit).default("");
 const chosen = z.coerce.number("text_error_invalid").pipe(idOrNone).default(0);
 const localTime = z.string().refine(isLocalTime, "showing_error_time").default("");
 /** Without it, a time holds if there is one. */
-const timing = z.enum(TIMINGS).optional();
+const timing = z.enum(TIMINGS, "text_error_invalid").optional();
 const zone = z.string().max(60).refine(isTimeZone, "text_error_invalid").default("UTC");
 const { title, description, label, url } = MOST_MESSAGE_CHARACTERS;
 const { category, form, recurrence } = messageCalls.updateMessage.body.shape.announcement.shape;

@@ -9,7 +9,8 @@ import { type ANNOUNCEMENT_FIELDS, type MessageValues, QUESTION_FIELDS } from ".
 const idText = (id: number | null) => (id === 0 || id === null ? "" : String(id));
 
 /**
- * What has no control is empty. A time that is not chosen yet begins with the next full hour on the clocks of the property, `timeZone`; `now` is
+ * What has no control is empty. A time that is not chosen yet begins with the next full hour on the clocks of the property, `timeZone`, and an end with
+ * the first one after its start; `now` is
  * epoch milliseconds.
  */
 export function valuesOf(
@@ -22,7 +23,9 @@ export function valuesOf(
   const texts: MessageTexts | null = message.texts[lang]?.texts ?? null;
   const next = nextFullHour(now, timeZone);
   const time = ({ utc, timezone }: MessageTime) => ({ at: localTimeOf(utc, timezone), zone: timezone });
-  const [from, to] = [time(minTime ?? next), time(maxTime ?? next)];
+  // An end is after its start, also as it is offered.
+  const start = Math.max(Date.parse((minTime ?? next).utc), now);
+  const [from, to] = [time(minTime ?? next), time(maxTime ?? nextFullHour(start, timeZone))];
   return {
     ...announcementValues(type === "announcement" ? (texts as AnnouncementTexts | null) : null),
     ...questionValues(type === "announcement" ? null : ((texts as QuestionTexts | null) ?? begunTexts(message, lang))),

@@ -10,6 +10,7 @@ import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
+import { toastFor } from "#app/features/messages/editor/toast-for.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import { keyInTab } from "#app/session/form-seed.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
@@ -57,19 +58,19 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
   const intent = String(form.get("intent") ?? "save");
   const part = selected || undefined;
   const to = viewer.paths.surveyQuestions(id, { part, ask: intent === "ask-remove" ? "remove" : undefined, lang });
-  if (outcome.merged) return redirectWithToast(to, "message_saved_merged");
-  if (intent === "save") return redirectWithToast(to, "message_saved");
+  const saved = toastFor(outcome.saved, outcome.saved, outcome.merged);
+  if (outcome.merged || intent === "save") return redirectWithToast(to, saved);
   const { revision, shape } = outcome.saved;
   const begun =
     intent.startsWith("add-") && part ? `#${formIdOf({ part, language: key, revision })}-${firstField(shape, part, intent)}` : "";
-  return wrote ? redirectWithToast(to + begun, toastFor(intent)) : redirect(to);
+  return wrote ? redirectWithToast(to + begun, pressToast(intent) ?? saved) : redirect(to);
 }
 
 /** What a press did, in words: who does not see the page hears it. Whatever else was pressed saved what was typed. */
-function toastFor(intent: string): string {
+function pressToast(intent: string): string | null {
   if (intent.startsWith("add-")) return "survey_added";
   if (/^(option-)?remove\b/.test(intent)) return "survey_removed";
-  return /^(option-)?(up|down)\b/.test(intent) ? "survey_moved" : "message_saved";
+  return /^(option-)?(up|down)\b/.test(intent) ? "survey_moved" : null;
 }
 
 /** The field of what was added that is written first. */

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { attempt } from "#app/api/failure.ts";
 import { cropImage, getImage, noteImageUse } from "#app/api/images.server.ts";
+import type { Message } from "#app/api/message-words.ts";
 import { updateMessage } from "#app/api/messages.server.ts";
 import { revision } from "#app/contracts/text.ts";
 import { fitted, heightFor } from "#app/domain/media/crop.ts";
@@ -9,6 +10,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { cropShape } from "#app/features/media/crop-shape.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
+import { toastFor } from "#app/features/messages/editor/toast-for.ts";
 import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Place } from "./shown-image.server.ts";
@@ -20,7 +22,11 @@ const mediaShape = {
   ...{ mediaType: z.string().max(20).default(""), mediaSrc: z.string().max(2000).default("") },
 };
 const cropSchema = z.object({ ...mediaShape, ...cropShape });
-const usedSchema = z.object({ ...mediaShape, intent: z.string().optional(), image: z.string().max(40) });
+const usedSchema = z.object({
+  ...mediaShape,
+  intent: z.string().optional(),
+  image: z.string("image_error_gone").max(40, "image_error_gone"),
+});
 const wholeSchema = z.object({ ...mediaShape, x: z.string().optional(), y: z.string().optional(), width: z.string().optional() });
 
 /** Gives an announcement a part of an uploaded image, or all of it, in one language; or shows the part that was typed. */
@@ -59,19 +65,22 @@ async function save(request: Request, { viewer, id, lang }: Place, form: FormDat
   if (viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, imageUrl));
   form.set("mediaType", "imageLibrary");
   form.set("mediaSrc", imageUrl);
+  let before: Message | null = null;
   const outcome = await saveMerged(viewer, {
     form,
     schema: wholeSchema,
     read: () => messageOf(viewer, "announcement", id),
     theirs: (stored) => ({ values: imageIn(stored, key), gone: false }),
-    write: ({ mediaSrc }, stored) =>
-      updateMessage(viewer, id, {
+    write: ({ mediaSrc }, stored) => {
+      before = stored;
+      return updateMessage(viewer, id, {
         texts: { [key]: { texts: { ...textsIn(stored, key), media: { type: "imageLibrary", src: mediaSrc } } } },
         ...(stored.visibility === "scheduled" && { visibility: stored.visibility }),
         revision: stored.revision,
-      }),
+      });
+    },
     wordsOf: (name, value) => (name === "mediaType" ? viewer.text(`messages:media_${value || "none"}`) : value),
   });
   if (!outcome.saved) return outcome.answer;
-  return redirectWithToast(viewer.paths.message("announcement", id, lang), outcome.merged ? "message_saved_merged" : "message_saved");
+  return redirectWithToast(viewer.paths.message("announcement", id, lang), toastFor(before, outcome.saved, outcome.merged));
 }

@@ -1,0 +1,17 @@
+import type { Message } from "#app/api/message-words.ts";
+import { isPublished } from "#app/domain/messages/message.ts";
+
+/**
+ * What is said once a message was saved: what became of it, whatever was pressed. A live message that is to begin later is off until then; what was
+ * written beside what is live is a draft.
+ * @param before as it was stored; null where that is not known
+ */
+export function toastFor(before: Pick<Message, "visibility"> | null, after: Message, merged: boolean): string {
+  const [was, is] = [before !== null && isPublished(before.visibility), isPublished(after.visibility)];
+  if (was && !is) return "message_unpublished";
+  if (is && after.visibility === "scheduled" && before?.visibility !== "scheduled") return "message_is_scheduled";
+  if (merged) return "message_saved_merged";
+  if (is && after.hasUnpublishedChanges) return "message_draft_saved";
+  if (was) return "message_updated";
+  return is ? "message_published" : "message_saved";
+}
