@@ -6,7 +6,7 @@ export type Nps = {
   detractors: number;
   /** -100 to 100: the share of promoters less that of detractors, in percentage points; null without answers. */
   score: number | null;
-  /** Where the score of everybody lies with 95 % certainty; null without answers. */
+  /** Where the score of everybody lies with 95 % certainty, `score` always in it; null without answers. */
   interval: { from: number; to: number } | null;
 };
 
@@ -36,11 +36,13 @@ const Z = 1.959964;
 
 /**
  * The adjusted Wald interval of a Net Promoter Score (Rocks 2016): three answers are added, of which three quarters each are a promoter's and a
- * detractor's, so that few answers, or all alike, give no certainty that is not there.
+ * detractor's, so that few answers, or all alike, give no certainty that is not there. They draw the middle away from the score; where the score
+ * would lie outside, as of one answer of 10, the interval is stretched to it: wider is still as certain.
  */
 function intervalOf(promoters: number, detractors: number, n: number): { from: number; to: number } {
   const [p, d] = [(promoters + 0.75) / (n + 3), (detractors + 0.75) / (n + 3)];
   const margin = Z * Math.sqrt((p + d - (p - d) ** 2) / (n + 3));
   const within = (value: number) => Math.max(-100, Math.min(100, 100 * value));
-  return { from: within(p - d - margin), to: within(p - d + margin) };
+  const score = (100 * (promoters - detractors)) / n;
+  return { from: Math.min(score, within(p - d - margin)), to: Math.max(score, within(p - d + margin)) };
 }
