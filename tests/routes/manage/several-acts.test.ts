@@ -144,7 +144,7 @@ test("a report lists a hundred guides in all, and says how many more its address
     ["act", "archive"],
     ...ids.flatMap((id) => [
       ["done", `${id}`],
-      ["failed", `${id}.gone`],
+      ["failed", `${id - ids.length}.gone`],
     ]),
   ]);
   const { status, data } = await admin.open(report, `${SELECTION}/report?${query}`);
@@ -158,4 +158,10 @@ test("a report that says nothing leads to the list; what it cannot know is no re
   const foreign = await (await newTenant()).guide({ title: "Secret" });
   const { data } = await admin.open(report, `${SELECTION}/report?act=archive&failed=${foreign}.nonsense`);
   expect(data).toMatchObject({ failed: [{ id: foreign, title: null, reason: "Your changes couldn’t be saved. Try again." }], again: null });
+});
+
+test("a report of more than is listed says how many guides it was of, each once", async () => {
+  const many = Array.from({ length: 150 }, (_, at) => `failed=${900_000 + at}.changed_meanwhile`).join("&");
+  const { html } = await readReport(at(`list/selection/report?act=archive&${many}&done=${guides[0]}&done=${guides[0]}`));
+  for (const text of ["1 guide archived", "work for 150 guides"]) expect(html).toContain(text);
 });

@@ -143,3 +143,14 @@ test("who may only change live messages is offered no choice, and the archived l
   const markup = await markupAt(at(`${LIST}?state=archived`), createElement(MessagesScreen), archived);
   expect([...markup.matchAll(/name="act" value="(\w+)"/g)].map(([, act]) => act)).toEqual(["restore"]);
 });
+
+test("a report of more than is listed says how many it was of, each once", async () => {
+  const one = await own.addNews("One of many");
+  const many = (name: string, textOf: (id: number) => string) =>
+    Array.from({ length: 150 }, (_, at) => `${name}=${textOf(900_000 + at)}`).join("&");
+  const path = `${SELECTION}/report?act=archive&${many("failed", (id) => `${id}.changed_meanwhile`)}&done=${one}&done=${one}`;
+  const data = await reported({ to: at(path) });
+  expect(data).toMatchObject({ title: "1 message archived", done: [], notDone: 150, left: 51 });
+  const markup = await markupAt(at(path), createElement(MessageReportScreen), data);
+  expect(markup).toContain("150 messages were left as they are");
+});

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = screenMeta;
 
 export default function MessageReportScreen() {
-  const { title, done, already, alreadySo, failed, left, back, again } = useLoaderData<typeof loader>();
+  const { title, done, already, alreadySo, failed, notDone, left, back, again } = useLoaderData<typeof loader>();
   const { t } = useTranslation("messages");
   const paths = usePaths();
   const item = ({ id, type, title: named }: (typeof done)[number]) => ({ id, title: named, to: paths.message(type, id) });
@@ -34,7 +34,7 @@ export default function MessageReportScreen() {
       again={again}
       words={{
         ...{ list: t("title_messages"), toList: t("to_list"), tryAgain: t("try_again"), gone: <MessageTitle title={undefined} /> },
-        ...{ notDone: t("not_done", { count: failed.length }), notDoneTitle: t("not_done_messages"), doneTitle: t("done_messages") },
+        ...{ notDone: t("not_done", { count: notDone }), notDoneTitle: t("not_done_messages"), doneTitle: t("done_messages") },
       }}
     />
   );

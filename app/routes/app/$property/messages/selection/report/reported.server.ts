@@ -9,19 +9,19 @@ import type { Viewer } from "#app/session/viewer.ts";
 /** What an address says was done with messages and what not; null where it says nothing. */
 export async function reportedMessages(viewer: Viewer, query: URLSearchParams) {
   const act = messageActIn(query.get("act"));
-  const { done, failed, already, left } = reportIn(query);
+  const { done, failed, already, counts, left } = reportIn(query);
   const ids = [...[...done, ...failed].map(({ id }) => id), ...already];
   const stored = await storedMessages(viewer, ids);
   if (!act || ids.length === 0) return null;
   const back = safeRedirect(query.get("return"), viewer.paths.messages());
   const again = failed.filter(({ id, code }) => code !== "gone" && stored.has(id)).map(({ id }) => id);
   return {
-    title: viewer.text(`messages:done_${act}`, { count: done.length }),
+    title: viewer.text(`messages:done_${act}`, { count: counts.done }),
     done: done.flatMap(({ id }) => stored.get(id) ?? []),
     already: already.flatMap((id) => stored.get(id) ?? []),
-    alreadySo: viewer.text(act === "unpublish" ? "messages:already_unpublish" : "messages:already_publish", { count: already.length }),
+    alreadySo: viewer.text(act === "unpublish" ? "messages:already_unpublish" : "messages:already_publish", { count: counts.already }),
     failed: failed.map(({ id, code }) => ({ id, message: stored.get(id) ?? null, reason: reasonText(viewer, "messages", code) })),
-    ...{ left, back },
+    ...{ notDone: counts.failed, left, back },
     again: again.length > 0 ? viewer.paths.chosenMessageAct(act, { message: again, return: back }) : null,
   };
 }

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireEdit(args, "guides");
   const query = new URL(args.request.url).searchParams;
   const act = actIn(query.get("act"));
-  const { done, failed, left } = reportIn(query);
+  const { done, failed, counts, left } = reportIn(query);
   const ids = [...done, ...failed].map(({ id }) => id);
   // Asked in any case: whoever may not read guides any more is told so, not led on.
   const { guides } = await findGuides(viewer, ids.length > 0 ? { ids } : { limit: 1 });
@@ -33,10 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const undone = query.get("undone") === "yes";
   const again = failed.map(({ id }) => id).filter((id) => titles.has(id));
   return {
-    title: undone ? viewer.text("manage:undone", { count: done.length }) : viewer.text(`manage:done_${act}`, { count: done.length }),
+    title: undone ? viewer.text("manage:undone", { count: counts.done }) : viewer.text(`manage:done_${act}`, { count: counts.done }),
     done: done.flatMap(({ id }) => (titles.has(id) ? [{ id, title: titles.get(id) ?? "" }] : [])),
     failed: failed.map(({ id, code }) => ({ id, title: titles.get(id) ?? null, reason: reasonText(viewer, "manage", code, limit) })),
-    ...{ left, back },
+    ...{ notDone: counts.failed, left, back },
     again: again.length > 0 && !undone ? viewer.paths.chosenAct(act, { guide: again, return: back, to }) : null,
     undoes: act === "move" && !undone && done.some(({ chapterId }) => chapterId !== undefined),
   };
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta = screenMeta;
 
 export default function ChosenReportScreen() {
-  const { title, done, failed, left, back, again, undoes } = useLoaderData<typeof loader>();
+  const { title, done, failed, notDone, left, back, again, undoes } = useLoaderData<typeof loader>();
   const { t } = useTranslation("manage");
   const paths = usePaths();
   return (
@@ -79,7 +79,7 @@ export default function ChosenReportScreen() {
       again={again}
       words={{
         ...{ list: t("guides"), toList: t("to_list"), tryAgain: t("try_again"), gone: t("guide_gone") },
-        ...{ notDone: t("not_done", { count: failed.length }), notDoneTitle: t("not_done_guides"), doneTitle: t("done_guides") },
+        ...{ notDone: t("not_done", { count: notDone }), notDoneTitle: t("not_done_guides"), doneTitle: t("done_guides") },
       }}
       acts={
         undoes && (
