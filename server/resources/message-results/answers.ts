@@ -5,7 +5,7 @@ import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
 import type { AnswerValue } from "#app/domain/messages/survey.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
-import type { Scope } from "./scope.ts";
+import { type Scope, scoreVersions } from "./scope.ts";
 
 /** Counting further costs more than it says. */
 const MOST_COUNTED = 10_000;
@@ -56,7 +56,10 @@ export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknow
   if (lang !== undefined) where.push(sql`${LANGUAGE} = ${lang}`);
   if (segment !== undefined) where.push(sql`${segment}::integer = any(a.segment_ids)`);
   if (version !== undefined) where.push(sql`a.version = ${version}`);
-  if (wanted.standing) where.push(sql`a.score between ${SCORES[wanted.standing][0]}::integer and ${SCORES[wanted.standing][1]}::integer`);
+  if (wanted.standing) {
+    const [least, most] = SCORES[wanted.standing];
+    where.push(sql`a.score between ${least}::integer and ${most}::integer and a.version in (${scoreVersions(propertyId, messageId)})`);
+  }
   if (wanted.tag !== undefined) where.push(sql`n.tags @> array[${wanted.tag}::text]`);
   if (wanted.followUp) where.push(wanted.followUp === "none" ? sql`n.follow_up is null` : sql`n.follow_up = ${wanted.followUp}`);
   if (wanted.commented) where.push(sql`a.comment <> ''`);

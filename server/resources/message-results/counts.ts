@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { MESSAGE_WAYS, type MessageCounts, messageFigures } from "#app/domain/analytics/message-figures.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
-import { asksForScoreIn, countedFor, countedIn, type Days, type Scope, titleIn } from "./scope.ts";
+import { countedFor, countedIn, type Days, type Scope, titleIn } from "./scope.ts";
 
 /** The sums of the counts, as numbers. */
 export const SUMS = sql`coalesce(sum(shown), 0)::float8 as shown, coalesce(sum(seen), 0)::float8 as seen,
@@ -11,7 +11,7 @@ export const SUMS = sql`coalesce(sum(shown), 0)::float8 as shown, coalesce(sum(s
 /** The messages that a list, its totals and its days share. */
 export function wantedMessages({ propertyId, type, fallback, messageId, search = "" }: Scope): RawBuilder<unknown> {
   return sql`wanted as (
-    select * from (select id, visibility, ${titleIn(fallback)} as title, ${asksForScoreIn(sql`draft`)} as is_nps from messages
+    select * from (select id, visibility, ${titleIn(fallback)} as title from messages
       where property_id = ${propertyId} and type = ${type} and (${messageId ?? null}::integer is null or id = ${messageId ?? null}::integer)) as own
     where ${search} = '' or strpos(${lowered(sql`title`)}, ${lowered(sql`${search}`)}) > 0)`;
 }

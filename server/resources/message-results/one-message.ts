@@ -7,7 +7,7 @@ import { showingOf } from "#app/domain/targeting/showing.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { MessageRecord } from "#server/resources/messages/wire.ts";
 import { dailyCounts, groupedCounts, sortedCounts } from "./counts.ts";
-import { commentCount, dailyScores, questionResults, type Version, versionsOf } from "./questions.ts";
+import { asPublished, commentCount, dailyScores, presentContent, questionResults, versionsOf } from "./questions.ts";
 import type { Days, Scope } from "./scope.ts";
 
 type Segment = { id: number; name: string };
@@ -19,7 +19,7 @@ export async function oneMessage(db: Database, message: MessageRecord, scope: Sc
   const published = asPublished(message, versions);
   const { languages, versions: byVersion, segments: bySegment } = await groupedCounts(db, scope);
   const sorted = await sortedCounts(db, scope);
-  const scores = asksForScore(published[0]?.content ?? message.draft) ? await dailyScores(db, scope, versions) : null;
+  const scores = asksForScore(presentContent(message, versions)) ? await dailyScores(db, { ...scope, messageId: id }) : null;
   return {
     byLanguage: languages.map(({ key, ...each }) => ({ language: key, ...each })),
     byVersion: byVersion.map(({ key, ...each }) => ({ version: key, ...each })),
@@ -31,12 +31,6 @@ export async function oneMessage(db: Database, message: MessageRecord, scope: Sc
     questions: type === "announcement" ? [] : await questionResults(db, scope, published, scope.fallback),
     comments: type === "announcement" ? 0 : await commentCount(db, scope),
   };
-}
-
-/** The live version comes first, also after an earlier one was restored. */
-function asPublished({ published_version }: MessageRecord, versions: Version[]): Version[] {
-  const live = versions.filter(({ number }) => number === published_version);
-  return [...live, ...versions.filter(({ number }) => number !== published_version)];
 }
 
 type Score = { day: string; score: number; count: number };

@@ -6,7 +6,7 @@ import { npsOf } from "#app/domain/messages/nps.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
 import { SUMS, wantedMessages } from "./counts.ts";
-import { asksForScoreIn, countedIn, type Scope } from "./scope.ts";
+import { asksForScoreIn, countedIn, PRESENT_CONTENT, type Scope, scoreVersions } from "./scope.ts";
 
 type Page = Pick<ParsedQuery<typeof messageResultCalls.reportSurveys>, "sort" | "order" | "page" | "limit">;
 type Listed = MessageCounts & {
@@ -28,7 +28,7 @@ const COLUMNS = {
 /** Messages with their figures: all that are not put away, and archived ones that were shown in the range. */
 export async function pageOfFigures(db: Database, scope: Scope, { sort, order, page, limit }: Page) {
   const direction = order === "asc" ? sql`asc` : sql`desc`;
-  // Scores are read for the rows of the page alone.
+  // What is asked, and scores, are read for the rows of the page alone.
   const { rows } = await sql<Listed>`
     with ${wantedMessages(scope)},
       counts as (select message_id, ${SUMS} from message_days where ${countedIn(scope)} group by message_id),
@@ -39,15 +39,17 @@ export async function pageOfFigures(db: Database, scope: Scope, { sort, order, p
         where w.visibility not in ('archived', 'deleted') or c.shown > 0),
       paged as (
         select *, (count(*) over ())::integer as total, (count(*) filter (where visibility = 'public') over ())::integer as live from listed
-        order by ${COLUMNS[sort]} ${direction} nulls last, ${TITLE}, id limit ${limit} offset ${(page - 1) * limit})
-    select paged.*, (
+        order by ${COLUMNS[sort]} ${direction} nulls last, ${TITLE}, id limit ${limit} offset ${(page - 1) * limit}),
+      known as (
+        select paged.*, ${asksForScoreIn(PRESENT_CONTENT)} as is_nps from paged join messages m on m.property_id = ${scope.propertyId} and m.id = paged.id)
+    select known.*, (
       select array_agg(coalesce(given.count, 0) order by score) from generate_series(0, 10) as score left join (
         select value, sum(count)::float8 as count from message_value_days
-        where ${countedIn(scope)} and message_id = paged.id and question = 'main' and value ~ '^[0-9]+$' and (not paged.is_nps or version in (
-          select number from message_versions v where v.property_id = ${scope.propertyId} and v.message_id = paged.id and ${asksForScoreIn(sql`v.content`)}))
+        where ${countedIn(scope)} and message_id = known.id and question = 'main' and value ~ '^[0-9]+$'
+          and (not known.is_nps or version in (${scoreVersions(scope.propertyId, sql`known.id`)}))
         group by value) as given
           on given.value = score::text) as scores
-    from paged order by ${COLUMNS[sort]} ${direction} nulls last, ${TITLE}, id`.execute(db);
+    from known order by ${COLUMNS[sort]} ${direction} nulls last, ${TITLE}, id`.execute(db);
   return {
     data: rows.map(({ id, title, visibility, is_nps: isNps, scores, ...counts }) => ({
       ...{ id, title, visibility, isNps, ...messageFigures(counts) },

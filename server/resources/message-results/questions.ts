@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { questionResult } from "#app/domain/analytics/question-results.ts";
-import { asksForScore, type MessageContent } from "#app/domain/messages/message-content.ts";
+import type { MessageContent } from "#app/domain/messages/message-content.ts";
 import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
 import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { Database } from "#server/database/tables.ts";
-import { countedIn, type Scope } from "./scope.ts";
+import type { MessageRecord } from "#server/resources/messages/wire.ts";
+import { countedIn, type Scope, scoreVersions } from "./scope.ts";
 
 export type Version = { number: number; content: MessageContent };
 
@@ -18,6 +19,16 @@ export async function versionsOf(db: Database, propertyId: number, messageId: nu
     .orderBy("number", "desc")
     .execute();
 }
+
+/** The live version comes first, also after an earlier one was restored. */
+export function asPublished({ published_version }: Pick<MessageRecord, "published_version">, versions: Version[]): Version[] {
+  const live = versions.filter(({ number }) => number === published_version);
+  return [...live, ...versions.filter(({ number }) => number !== published_version)];
+}
+
+/** What a message says and asks for its results: as it is live, else as it was published last, and the draft where it never was. */
+export const presentContent = (message: Pick<MessageRecord, "published_version" | "draft">, versions: Version[]): MessageContent =>
+  asPublished(message, versions)[0]?.content ?? message.draft;
 
 type Asked = SurveyQuestion & { version: Version };
 
@@ -64,14 +75,12 @@ export async function commentCount(db: Database, scope: Scope): Promise<number> 
 /** How often each score from 0 to 10 was given to the first question, by day: in those versions that asked for one. */
 export async function dailyScores(
   db: Database,
-  scope: Scope,
-  versions: Version[],
+  scope: Scope & { messageId: number },
 ): Promise<{ day: string; score: number; count: number }[]> {
-  const asking = versions.filter(({ content }) => asksForScore(content)).map(({ number }) => number);
   const { rows } = await sql<{ day: string; score: number; count: number }>`
     select day, value::integer as score, sum(count)::float8 as count from message_value_days
     where ${countedIn(scope)} and question = ${MAIN_QUESTION} and value ~ '^[0-9]+$'
-      and version = any(${asking}::integer[]) group by day, value`.execute(db);
+      and version in (${scoreVersions(scope.propertyId, scope.messageId)}) group by day, value`.execute(db);
   return rows;
 }
 

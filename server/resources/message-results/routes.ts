@@ -14,7 +14,7 @@ import { crossTab } from "./cross-tab.ts";
 import { setNote, tagsOf } from "./notes.ts";
 import { oneMessage, roundsIn } from "./one-message.ts";
 import { pageOfFigures } from "./page-of-figures.ts";
-import { titleOf, versionsOf } from "./questions.ts";
+import { presentContent, titleOf, versionsOf } from "./questions.ts";
 import { toWireAnswer } from "./wire.ts";
 
 /** Results of messages: the same for each kind, at the address and by the role of its own. */
@@ -58,7 +58,7 @@ async function answers({ parts: { db } }: Api, type: MessageType, { params, quer
   const versions = await versionsOf(db, propertyId, message.id);
   const isNamed = may(role, "view", "users") && (await privacyLevelOf(db, propertyId)) >= 1;
   const rounds = await roundsIn(db, message);
-  const { content } = versions[0] ?? { content: message.draft };
+  const content = presentContent(message, versions);
   const isNps = asksForScore(content);
   const wanted = isNps ? query : { ...query, standing: undefined };
   const { rows, total } = await pageOfAnswers(db, { ...scope, messageId: message.id }, wanted);

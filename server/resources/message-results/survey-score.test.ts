@@ -55,18 +55,53 @@ test("its answers say in which group they are and are found by it; of a rating n
   });
 });
 
-test("what a version asked that was a rating yet, counts in no score", async () => {
-  const tenant = await newTenant();
+/** A live survey as those are that were of category 7 before these asked for a score: its first question, draft and live, is a rating. */
+async function ratedBefore(tenant: Tenant): Promise<number> {
   const survey = await liveMessage(tenant, "survey", { category: 7 });
-  // As it was before surveys of category 7 asked for a score.
-  await sql`update message_versions set content = jsonb_set(content, '{shape,pages,0,questions,0,kind}', '"emoji"')
+  const rated = (content: string) => sql`jsonb_set(${sql.ref(content)}, '{shape,pages,0,questions,0,kind}', '"emoji"')`;
+  await sql`update message_versions set content = ${rated("content")}
     where property_id = ${tenant.propertyId} and message_id = ${survey}`.execute(tenant.db);
-  await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main: 5 } });
-  const reworded = { languageTexts: { en: { status: "default" } }, form: "modal", publishing: true };
-  expect((await tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${survey}`, { announcement: reworded })).status).toBe(
-    200,
-  );
+  await sql`update messages set draft = ${rated("draft")} where property_id = ${tenant.propertyId} and id = ${survey}`.execute(tenant.db);
+  return survey;
+}
+
+/** Its draft asks for a score from now on. */
+const scoreIn = (tenant: Tenant, survey: number) =>
+  sql`update messages set draft = jsonb_set(draft, '{shape,pages,0,questions,0,kind}', '"score"')
+    where property_id = ${tenant.propertyId} and id = ${survey}`.execute(tenant.db);
+
+const save = async (tenant: Tenant, survey: number, announcement: object) =>
+  expect((await tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${survey}`, { announcement })).status).toBe(200);
+
+test("what a version asked that was a rating yet, counts in no score and is in no group", async () => {
+  const tenant = await newTenant();
+  const survey = await ratedBefore(tenant);
+  for (const main of [5, 4]) await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main } });
+  await scoreIn(tenant, survey);
+  await save(tenant, survey, { form: "modal", publishing: true });
   await answered(tenant, survey, "survey", 2);
   expect((await read(tenant, `surveys/${survey}?${RANGE}`)).nps).toMatchObject(FIGURES);
-  expect(await read(tenant, `surveys?${RANGE}`)).toMatchObject({ data: [{ id: survey, isNps: true, score: 25, answered: 5 }] });
+  expect(await read(tenant, `surveys?${RANGE}`)).toMatchObject({ data: [{ id: survey, isNps: true, score: 25, answered: 6 }] });
+  expect(await read(tenant, `surveys/${survey}/answers?${RANGE}`)).toMatchObject({ total: 6 });
+  expect(await read(tenant, `surveys/${survey}/answers?${RANGE}&standing=detractor`)).toMatchObject({
+    ...{ total: 1, data: [{ score: 3, standing: "detractor" }] },
+  });
+});
+
+test("a draft that asks something else changes no kind: list, page and answers go by what is live", async () => {
+  const tenant = await newTenant();
+  const survey = await ratedBefore(tenant);
+  for (const main of [5, 4]) await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main } });
+  await scoreIn(tenant, survey);
+  const kinds = async () => [
+    (await read(tenant, `surveys?${RANGE}`)).data[0],
+    (await read(tenant, `surveys/${survey}?${RANGE}`)).nps,
+    (await read(tenant, `surveys/${survey}/answers?${RANGE}`)).isNps,
+  ];
+  expect(await kinds()).toEqual([expect.objectContaining({ isNps: false, score: 4.5 }), null, false]);
+  await save(tenant, survey, { form: "modal", publishing: true });
+  expect(await kinds()).toEqual([expect.objectContaining({ isNps: true, score: null }), expect.objectContaining({ n: 0 }), true]);
+  // The earlier version is live again.
+  await sql`update messages set published_version = 1 where property_id = ${tenant.propertyId} and id = ${survey}`.execute(tenant.db);
+  expect(await kinds()).toEqual([expect.objectContaining({ isNps: false, score: 4.5 }), null, false]);
 });
