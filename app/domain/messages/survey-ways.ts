@@ -41,6 +41,12 @@ export function withPossibleRules(shape: SurveyShape): SurveyShape {
   return { ...shape, pages: shape.pages.map((page) => ({ ...page, rules: possibleRules(page) })) };
 }
 
+/** The survey without rules that wait for answers to one of its questions. */
+export const withoutRulesFor = (shape: SurveyShape, question: string): SurveyShape => ({
+  ...shape,
+  pages: shape.pages.map((page) => ({ ...page, rules: page.rules.filter((rule) => rule.question !== question) })),
+});
+
 /** A part of a survey that has an id: a page, a question with its page, or a further thank-you. Null for what is not there. */
 export type SurveyPart =
   | { kind: "page"; page: SurveyPage }

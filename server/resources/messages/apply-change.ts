@@ -33,7 +33,7 @@ export async function applyChange(trx: Database, before: MessageRecord, change: 
   }
   await requireMessageReferences(trx, before.property_id, change);
   const content = changesContent(change)
-    ? changedContent(before.draft, { ...change, category: category ?? before.category })
+    ? changedContent(before.draft, { ...change, category: category ?? before.category, isAskedForGood: isAskedForGood(before) })
     : before.draft;
   const statuses = Object.entries(languageTexts ?? {}).flatMap(([key, { status }]) =>
     status === "on" || status === "off" ? [[key, { status }] as const] : [],
