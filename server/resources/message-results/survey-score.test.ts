@@ -94,7 +94,7 @@ test("a draft that asks something else changes no kind: list, page and answers g
   for (const main of [5, 4]) await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main } });
   await scoreIn(tenant, survey);
   const kinds = async () => [
-    (await read(tenant, `surveys?${RANGE}`)).data[0],
+    ((await read(tenant, `surveys?${RANGE}`)).data as object[])[0],
     (await read(tenant, `surveys/${survey}?${RANGE}`)).nps,
     (await read(tenant, `surveys/${survey}/answers?${RANGE}`)).isNps,
   ];
