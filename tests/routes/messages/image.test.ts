@@ -141,6 +141,9 @@ test("more images than the editor has room for are searched and paged through, a
   };
   expect((await open("")).library).toMatchObject({ total: 13, images: { length: 13 } });
   expect((await open("?search=URE+12+100%25")).library).toMatchObject({ total: 1, images: [{ id: idOf(12) }] });
+  // A page beyond the last, as a bookmark has it after images were removed, leads to the first.
+  const beyond = await author.open(allImages, `${LIBRARY}?page=7&search=URE&limit=50`, { announcementId });
+  expect(beyond).toMatchObject({ status: 302, to: expect.stringMatching(/\/image\/library\?search=URE&limit=50$/) });
   const markup = async (query: string) => markupAt(LIBRARY, createElement(AnnouncementImagesScreen), await open(query), "de");
   expect(await markup("?search=12")).toContain(">Verwenden<");
   expect(await markup("?search=nothing")).toContain("Keine Bilder gefunden");

@@ -5,11 +5,12 @@ import type { Args } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
 /** The step whose media are shown or changed, by the address: `step`, and `lang` for another language than the default one. */
-export type Place = { viewer: Viewer; guideId: string; stepId: string; lang?: string; query: URLSearchParams };
+export type Place = { request: Request; viewer: Viewer; guideId: string; stepId: string; lang?: string; query: URLSearchParams };
 
 export function placeOf({ request, params }: Args, viewer: Viewer): Place {
   const query = new URL(request.url).searchParams;
-  return { viewer, guideId: params.guideId ?? "", stepId: query.get("step") ?? "", lang: query.get("lang") || undefined, query };
+  const [guideId, stepId] = [params.guideId ?? "", query.get("step") ?? ""];
+  return { request, viewer, guideId, stepId, lang: query.get("lang") || undefined, query };
 }
 
 export const guideAt = ({ viewer, guideId, lang }: Place): Promise<Guide> => getGuide(viewer, guideId, lang);

@@ -8,7 +8,7 @@ import { wayIn } from "./ways.ts";
 
 /** What the screen shows of a step's media: those that it has, and the way that its address names. */
 export async function shownMedia(place: Place) {
-  const { viewer, query, lang } = place;
+  const { request, viewer, query, lang } = place;
   const guide = await guideAt(place);
   const step = stepIn(guide, place);
   // An archived guide's own screen says why nothing can be changed.
@@ -25,7 +25,7 @@ export async function shownMedia(place: Place) {
     way,
     refusal: viewer.may("edit", "guides", guide) ? null : "not_allowed_for_role",
     mayStore: viewer.may("edit", "guides"),
-    library: way === "image-library" ? await storedImages(viewer, query) : null,
+    library: way === "image-library" ? await storedImages(viewer, request) : null,
     cropped: way === "image-crop" ? await croppedImage(viewer, query) : null,
     overwritten: query.get("ask") === "all" && step.media ? await overwritten(place, guide.language) : null,
   };

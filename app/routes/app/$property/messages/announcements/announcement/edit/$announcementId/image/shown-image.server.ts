@@ -17,7 +17,7 @@ export function placeOf({ request, params }: Args, viewer: Viewer): Place {
 }
 
 /** What the screen of the images used before shows. */
-export async function shownLibrary({ request, viewer, id, query }: Place) {
+export async function shownLibrary({ request, viewer, id }: Place) {
   const [message, { key, lang }] = await Promise.all([messageOf(viewer, "announcement", id), contentLanguage(request, viewer)]);
   const { title, revision, visibility } = message;
   return {
@@ -25,7 +25,7 @@ export async function shownLibrary({ request, viewer, id, query }: Place) {
     message: { id: message.id, title, revision },
     lang,
     stored: imageIn(message, key),
-    library: await storedImages(viewer, query),
+    library: await storedImages(viewer, request),
     refusal: isPutAway(visibility) ? "message_archived" : viewer.may("edit", "messages", { visibility }) ? null : "not_allowed_for_role",
   };
 }
