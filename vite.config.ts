@@ -51,8 +51,6 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (field) return field;
   // Where segments, tags and the like are used, and what taking one away does.
   if (/\/(features\/targeting\/(removal-page|usage-cell)|used-by\/used-by)\.tsx$/.test(id)) return "targeting";
-  // What a message is called where results and reports name it.
-  if (/\/(message-title\.tsx|unknown-title\.ts)$/.test(id)) return "message-title";
   // Asking about several and reporting on them, of guides and messages alike.
   if (/\/features\/selection\/(question|report)-screen\.tsx$/.test(id)) return "selection";
   if (/\/(react-colorful\/|colour-field\/(colour-picker|rgb-fields))/.test(id)) return "colours";

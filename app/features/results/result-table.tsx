@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { MessageFigures } from "#app/domain/analytics/message-figures.ts";
 import type { MessageType } from "#app/domain/messages/message.ts";
 import { type ListQuery, sortingBy } from "#app/features/list/list-query.ts";
-import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import { useFigureText } from "#app/features/report/figure-text.ts";
 import { type Column, DataTable } from "#app/ui/composed/data-table/data-table.tsx";
 import { CHOICES, type ResultSort } from "./result-list.ts";
@@ -45,7 +44,7 @@ export function ResultTable({ type, query, rows, addressOf, linkOf }: Props) {
   return (
     <DataTable
       caption={t(`title_${type}`)}
-      columns={[{ key: "title", label: t("message"), sort: sort("title"), cell: ({ title }) => <MessageTitle title={title} /> }, ...own]}
+      columns={[{ key: "title", label: t("message"), sort: sort("title"), cell: ({ title }) => title }, ...own]}
       rows={rows}
       keyOf={({ id }) => id}
       linkOf={linkOf}

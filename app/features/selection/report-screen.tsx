@@ -6,7 +6,7 @@ import { Link } from "#app/ui/primitives/link/link.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
 
 type Item = { id: number; title: string; to: string };
-type Words = Record<"list" | "toList" | "tryAgain" | "notDone" | "notDoneTitle" | "doneTitle", string> & { gone: ReactNode };
+type Words = Record<"list" | "toList" | "tryAgain" | "notDone" | "notDoneTitle" | "doneTitle" | "gone", string>;
 type Props = {
   title: string;
   done: Item[];

@@ -8,9 +8,7 @@ import { newMessages } from "#tests/support/messages.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
 import { visitor } from "#tests/support/visitor.ts";
 
-const DASH = (words: string) => `<span aria-hidden="true">–</span><span class="visually-hidden">${words}</span>`;
-
-test("a message whose title is not known is a dash in tables, headings and reports, and said in words (specification 1, section 3)", async () => {
+test("a message that is there and has no words is “Untitled” in tables, headings and tabs; one that is not known is a dash, and said in words (specification 1, section 3)", async () => {
   const messages = await newMessages();
   const admin = await visitor(messages.tenant, "company admin");
   const id = await messages.add({ type: "survey" });
@@ -19,17 +17,16 @@ test("a message whose title is not known is a dash in tables, headings and repor
     markupAt(path.replace(":p", String(messages.tenant.propertyId)), createElement(screen), data, language);
 
   const list = (await admin.open(listOf, path)).data;
-  expect(await markup(ListScreen, { ...list, isNothingLive: false })).toMatch(
-    new RegExp(`<a [^>]*surveys/${id}[^>]*>${DASH("Unknown message")}</a>`),
-  );
+  expect(await markup(ListScreen, { ...list, isNothingLive: false })).toMatch(new RegExp(`<a [^>]*surveys/${id}[^>]*>Untitled</a>`));
   for (const [screen, loader, at] of [
     [ResultsScreen, resultsOf, `${path}/:surveyId`],
     [AnswersScreen, answersOf, `${path}/:surveyId/answers`],
   ] as const) {
     const { data } = await admin.open(loader, at, { surveyId: id });
-    expect(data).toMatchObject({ title: "Unknown message" });
-    expect(await markup(screen, data, "de")).toContain(`<h1 dir="auto">${DASH("Unbekannte Nachricht")}</h1>`);
+    expect(data).toMatchObject({ title: "Untitled" });
+    expect(await markup(screen, data)).toContain(`<h1 dir="auto">Untitled</h1>`);
   }
-  const report = (await admin.open(reportOf, "/app/:p/messages/selection/report?act=archive&failed=999999.gone")).data;
-  expect(await markup(ReportScreen, report)).toContain(`<li>${DASH("Unknown message")}: It no longer exists`);
+  const report = (await admin.open(reportOf, `/app/:p/messages/selection/report?act=archive&done=${id}&failed=999999.gone`)).data;
+  expect(await markup(ReportScreen, report)).toMatch(/<li>– \(unknown message\): It no longer exists.*>Untitled<\/a>/s);
+  expect(await markup(ReportScreen, report, "de")).toContain("<li>– (unbekannte Nachricht): ");
 });

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { MessageTitle } from "#app/features/messages/message-title.tsx";
+import { UNKNOWN_TITLE } from "#app/domain/messages/unknown-title.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { ReportScreen } from "#app/features/selection/report-screen.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -33,7 +33,12 @@ export default function MessageReportScreen() {
       back={back}
       again={again}
       words={{
-        ...{ list: t("title_messages"), toList: t("to_list"), tryAgain: t("try_again"), gone: <MessageTitle title={undefined} /> },
+        ...{
+          list: t("title_messages"),
+          toList: t("to_list"),
+          tryAgain: t("try_again"),
+          gone: `${UNKNOWN_TITLE} (${t("unknown_message")})`,
+        },
         ...{ notDone: t("not_done", { count: notDone }), notDoneTitle: t("not_done_messages"), doneTitle: t("done_messages") },
       }}
     />
