@@ -37,7 +37,7 @@ export function AttributeTable({ list: { scope, query, attributes, mayEdit, open
             cell: ({ archived }: ListedAttribute) => (archived ? <Badge>{t("state_archived")}</Badge> : t("state_active")),
           },
         ]),
-    ...(mayEdit ? [{ key: "actions", label: t("actions"), cell: (row: ListedAttribute) => row.isOwn && <StatusLink of={row} /> }] : []),
+    ...(mayEdit ? [{ key: "acts", label: t("actions"), cell: (row: ListedAttribute) => row.isOwn && <StatusLink of={row} /> }] : []),
   ];
   return <DataTable caption={t(`title_${scope}`)} columns={columns} rows={attributes} keyOf={({ id }) => id} />;
 }

@@ -9,7 +9,7 @@ import { SearchChoice } from "#app/ui/composed/search-form/search-choice.tsx";
 import { SearchForm } from "#app/ui/composed/search-form/search-form.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { Plus } from "#app/ui/primitives/icon/icons.ts";
-import { categoryKey } from "./category.tsx";
+import { filterKey } from "./category.tsx";
 import {
   addressOfList,
   CATEGORIES_OF,
@@ -59,7 +59,7 @@ export function MessageListScreen({ of }: { of: MessageListData }) {
                 label={t("category")}
                 value={query.category}
                 of={["", ...CATEGORIES_OF[list]]}
-                text={(each) => t(each === "" ? "every_category" : categoryKey(type, each))}
+                text={(each) => t(each === "" ? "every_category" : filterKey(type, each))}
               />
             )}
           </SearchForm>

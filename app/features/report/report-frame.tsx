@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { dayWriter } from "#app/i18n/day-text.ts";
+import { languageName } from "#app/i18n/language-name.ts";
 import { type Crumb, PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
 import { type AskedRange, RangeForm } from "./range-form.tsx";
 import styles from "./report.module.css";
@@ -12,13 +15,19 @@ type Props = {
   asked: AskedRange;
   /** More fields of the filter form. */
   fields?: ReactNode;
+  /** What else the report is limited to, in words. */
+  limits?: string[];
   /** What it shows has no figures of an earlier period. */
   withoutComparison?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every report: its title, its filter form and its sections. */
-export function ReportFrame({ title, lead, crumbs, actions, asked, fields, withoutComparison, children }: Props) {
+export function ReportFrame({ title, lead, crumbs, actions, asked, fields, limits = [], withoutComparison, children }: Props) {
+  const { t, i18n } = useTranslation("analytics");
+  const dayText = dayWriter(i18n.language);
+  const { report, lang } = asked;
+  const period = t("printed_period", { from: dayText(report.from), to: dayText(report.to) });
   return (
     <>
       <PageHeader title={title} lead={lead} crumbs={crumbs}>
@@ -27,6 +36,12 @@ export function ReportFrame({ title, lead, crumbs, actions, asked, fields, witho
       <RangeForm asked={asked} withoutComparison={withoutComparison}>
         {fields}
       </RangeForm>
+      {/* Paper has no fields that say it. */}
+      <p className="print-only">
+        {[period, ...(lang ? [languageName(lang, i18n.language)] : []), ...limits].map((limit, index) => (
+          <bdi key={limit}>{index > 0 ? ` · ${limit}` : limit}</bdi>
+        ))}
+      </p>
       <div className={styles.sections}>{children}</div>
     </>
   );

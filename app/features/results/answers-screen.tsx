@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { sentValues, useFormAnswer } from "#app/features/form/use-screen-form.ts";
-import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { EmptyState } from "#app/ui/composed/empty-state/empty-state.tsx";
 import { Pager } from "#app/ui/composed/pager/pager.tsx";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import type { Answers } from "./answers.server.ts";
 import { CommentSummary } from "./comment-summary.tsx";
 import { ExportForm } from "./export-form.tsx";
+import { useLimitTexts } from "./limit-texts.ts";
 import { OneAnswer } from "./one-answer.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 
@@ -18,20 +18,24 @@ export function AnswersScreen({ of }: { of: Answers }) {
   const { type, report, range, typed, problems, filters, page, address, answers, mayNote } = of;
   const { t } = useTranslation(["results", "errors"]);
   const paths = usePaths();
+  const limitTexts = useLimitTexts();
+  const { standing, commented, tag, followUp, search } = filters;
+  const filtered = [standing && t(`standing_${standing}`), commented && t("with_comment"), tag, followUp && t(`follow_up_${followUp}`)];
   const answered = useFormAnswer();
   const addressOf = (change: Record<string, string | number>) => paths.answersTo(type, report.id, { ...address, ...change });
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <ReportFrame
-      title={<MessageTitle title={report.title} />}
+      title={of.title}
       crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
       actions={
-        <>
-          <ButtonLink to={addressOf({ summary: "yes" })}>{t("summarize")}</ButtonLink>{" "}
+        <ButtonRow>
+          <ButtonLink to={addressOf({ summary: "yes" })}>{t("summarize")}</ButtonLink>
           <ExportForm may={of.mayExport} to={paths.resultsOf(type, report.id, of.overview)} />
-        </>
+        </ButtonRow>
       }
       asked={{ report, range, typed, problems, lang: address.lang, compare: undefined }}
+      limits={[...limitTexts(report.segments, of.limits, search), ...filtered.filter((each) => each !== undefined)]}
       fields={<AnswerFields of={of} />}
       withoutComparison
     >

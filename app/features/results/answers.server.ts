@@ -45,7 +45,7 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
   return data(
     {
       ...{ type, range, typed, problems, limits, filters, page, address, report },
-      title: report.title || viewer.text("common:unknown_message"),
+      title: report.title || viewer.text("messages:untitled"),
       answers: report.data.map((answer) => ({ ...answer, at: moments.shownMoment(answer.at) })),
       summary: isSummed ? await commentSummary(viewer, type, message, wanted) : null,
       isSummed: isSummed !== undefined,

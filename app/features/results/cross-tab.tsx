@@ -22,7 +22,7 @@ export function CrossTab({ of: { question, attribute, rows, attributes }, questi
   return (
     <section className={styles.block} aria-labelledby="cross-tab">
       <h2 id="cross-tab">{t("cross_tab")}</h2>
-      <Form className={styles.filters} action={`${pathname}#cross-tab`} preventScrollReset>
+      <Form className={`${styles.filters} screen-only`} action={`${pathname}#cross-tab`} preventScrollReset>
         {Object.entries(address).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
@@ -38,6 +38,7 @@ export function CrossTab({ of: { question, attribute, rows, attributes }, questi
         />
         <Button>{t("common:apply")}</Button>
       </Form>
+      <p className="print-only">{t("cross_caption", { question: question.title || question.id, by })}</p>
       {rows.length === 0 ? <p>{t("cross_tab_empty")}</p> : <CrossTable question={question} by={by} rows={rows} />}
       <p className={styles.definition}>{t(attribute === undefined ? "cross_tab_segments" : "cross_tab_attributes")}</p>
     </section>

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Download } from "#app/ui/primitives/icon/icons.ts";
 import { Form } from "#app/ui/primitives/link/form.tsx";
 import { Notice } from "#app/ui/primitives/notice/notice.tsx";
+import styles from "./results.module.css";
 
 type Props = {
   may: boolean;
@@ -14,7 +15,7 @@ type Props = {
   to?: string;
 };
 
-/** Starts an export of the answers that the filters of the address leave, with or without who gave them; or says why not. */
+/** The buttons of a row that start an export of the answers that the filters of the address leave, with or without who gave them; or says why not. */
 export function ExportForm({ may, to }: Props) {
   const { t } = useTranslation(["results", "errors"]);
   const { pathname, search } = useLocation();
@@ -24,11 +25,11 @@ export function ExportForm({ may, to }: Props) {
   const why = useId();
   const tied = may ? undefined : why;
   return (
-    <Form method="post" action={to ?? pathname + search}>
+    <Form method="post" action={to ?? pathname + search} className={styles.export}>
       <Button name="people" value="named" disabled={!may} describedBy={tied}>
         <Download size={16} />
         {t("export")}
-      </Button>{" "}
+      </Button>
       <Button name="people" value="nameless" disabled={!may} describedBy={tied}>
         {t("export_nameless")}
       </Button>

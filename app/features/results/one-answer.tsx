@@ -55,7 +55,10 @@ export function OneAnswer({ of, mayNote, sent }: Props) {
           ))}
         </dl>
       )}
-      {mayNote ? <NoteForm of={of} sent={sent} /> : <Note of={of} />}
+      {mayNote && <NoteForm of={of} sent={sent} />}
+      <div className={mayNote ? "print-only" : undefined}>
+        <Note of={of} />
+      </div>
     </article>
   );
 }
@@ -87,7 +90,7 @@ function NoteForm({ of: { id, tags, followUp }, sent }: { of: Answer; sent: Form
     { value: "done", label: t("follow_up_done") },
   ];
   return (
-    <ScreenForm of={form} className={styles.note} labelledBy={`at-${id}`} preventScrollReset>
+    <ScreenForm of={form} className={`${styles.note} screen-only`} labelledBy={`at-${id}`} preventScrollReset>
       <input type="hidden" name="answer" value={id} />
       <TextField {...form.field("tags")} hint={t("tags_hint")} />
       <SelectField {...form.field("followUp")} options={states} />

@@ -8,6 +8,7 @@ import { Pager } from "#app/ui/composed/pager/pager.tsx";
 import { plainField } from "#app/ui/fields/plain-field.ts";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { useLimitTexts } from "./limit-texts.ts";
 import { ResultChart } from "./result-chart.tsx";
 import { ResultFigures } from "./result-figures.tsx";
 import type { resultList } from "./result-list.server.ts";
@@ -21,6 +22,7 @@ export function ResultListScreen({ of }: { of: Listed }) {
   const { type, query, address, range, typed, problems, report, segment, isNothingLive } = of;
   const { t } = useTranslation("results");
   const paths = usePaths();
+  const limitTexts = useLimitTexts();
   const { lang, compare, from, to, range: preset } = address;
   const addressOf = (change: Record<string, string | number>) => paths.results(type, { ...address, ...change });
   return (
@@ -28,6 +30,7 @@ export function ResultListScreen({ of }: { of: Listed }) {
       title={of.title}
       lead={t(`lead_${type}`)}
       asked={{ report, range, typed, problems, lang, compare }}
+      limits={limitTexts(report.segments, { segment }, query.search)}
       fields={
         <>
           <SegmentField segments={report.segments} segment={segment} />

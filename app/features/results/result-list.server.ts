@@ -23,6 +23,7 @@ export async function resultList(request: Request, viewer: Viewer, type: Message
   const { version: _version, round: _round, ...address } = { ...inAddress, ...query };
   if (report.data.length === 0 && query.page > 1) throw redirect(viewer.paths.results(type, { ...address, page: 1 }));
   const problems = [...unknown, ...asked.problems];
+  const named = report.data.map((row) => ({ ...row, title: row.title || viewer.text("messages:untitled") }));
   const { featureFlagValues } = await getShellProperty(viewer);
   return data(
     {
@@ -31,7 +32,7 @@ export async function resultList(request: Request, viewer: Viewer, type: Message
       isNothingLive: query.search === "" && report.live === 0 && report.totals.shown === 0,
       hasMessages: featureFlagValues.announcements,
       mayWrite: viewer.may("edit", "messages"),
-      ...reportWithChart(report, SERIES[type], await languageOf(request)),
+      ...reportWithChart({ ...report, data: named }, SERIES[type], await languageOf(request)),
     },
     { status: problems.length > 0 ? 400 : 200 },
   );

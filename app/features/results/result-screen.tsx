@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { MessageTitle } from "#app/features/messages/message-title.tsx";
 import styles from "#app/features/report/report.module.css";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
 import { Breakdowns } from "./breakdowns.tsx";
 import { CrossTab } from "./cross-tab.tsx";
 import { ExportForm } from "./export-form.tsx";
+import { useLimitTexts } from "./limit-texts.ts";
 import { NpsScore } from "./nps-score.tsx";
 import { Question } from "./question.tsx";
 import type { Results } from "./result.server.ts";
@@ -22,18 +22,20 @@ export function ResultScreen({ of }: { of: Results }) {
   const { type, report, range, typed, problems, limits, address } = of;
   const { t } = useTranslation("results");
   const paths = usePaths();
+  const limitTexts = useLimitTexts();
   const { lang, compare } = address;
   return (
     <ReportFrame
-      title={<MessageTitle title={report.title} />}
+      title={of.title}
       crumbs={[{ label: t(`title_${type}`), to: paths.results(type) }]}
       actions={
-        <>
-          {of.mayEdit && <ButtonLink to={paths.message(type, report.id)}>{t("edit")}</ButtonLink>}{" "}
+        <ButtonRow>
+          {of.mayEdit && <ButtonLink to={paths.message(type, report.id)}>{t("edit")}</ButtonLink>}
           {type !== "announcement" && <ExportForm may={of.mayExport} />}
-        </>
+        </ButtonRow>
       }
       asked={{ report, range, typed, problems, lang, compare }}
+      limits={limitTexts(report.segments, limits)}
       fields={
         <>
           <SegmentField segments={report.segments} segment={limits.segment} />

@@ -22,7 +22,7 @@ export async function messageResults(request: Request, viewer: Viewer, type: Mes
       ...{ type, range, typed, problems, limits, cross },
       address: inAddress,
       groups: groupsOf(report, viewer),
-      title: report.title || viewer.text("common:unknown_message"),
+      title: report.title || viewer.text("messages:untitled"),
       mayEdit: viewer.may("view", "messages"),
       mayExport: type !== "announcement" && mayExport(viewer, type),
       ...reportWithChart(report, SERIES[type], await languageOf(request)),

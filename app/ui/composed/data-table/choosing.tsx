@@ -72,7 +72,7 @@ type BarProps = {
 export function ChoiceBar({ choosing: { form, action, buttons, words }, chosen }: BarProps) {
   const scripted = useHydrated();
   return (
-    <Form id={form} method="post" action={action} className={styles.bar}>
+    <Form id={form} method="post" action={action} className={`${styles.bar} screen-only`}>
       <p className={styles.count} role="status">
         {scripted ? words.chosen(chosen) : words.before}
       </p>

@@ -7,6 +7,7 @@ import styles from "./data-table.module.css";
 import stackStyles from "./stacks.module.css";
 
 export type Column<Row> = {
+  /** The last column is called "acts" if it holds what can only be pressed: paper goes without it. */
   key: string;
   label: string;
   /** Where the head leads, and the order of the rows if they are sorted by this column. */
@@ -40,6 +41,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
   const { t } = useTranslation();
   const table = useRef<HTMLTableElement>(null);
   const { chosen, chooseAll } = useChosen(rows, table);
+  const classes = [styles.table, stacks && stackStyles.stacks, columns.at(-1)?.key === "acts" && styles.acts];
   const span = columns.length + (choosing ? 1 : 0);
   // What isn't displayed as a table is one to screen readers only if it says so.
   const role = (name: AriaRole) => (stacks ? name : undefined);
@@ -47,7 +49,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, linkOf, empty, c
     <>
       {choosing && rows.length > 0 && <ChoiceBar choosing={choosing} chosen={chosen} />}
       <ScrollRegion label={caption} tall>
-        <table ref={table} className={stacks ? `${styles.table} ${stackStyles.stacks}` : styles.table} role={role("table")}>
+        <table ref={table} className={classes.filter(Boolean).join(" ")} role={role("table")}>
           <caption className="visually-hidden">{caption}</caption>
           <thead role={role("rowgroup")}>
             <tr role={role("row")}>

@@ -12,8 +12,10 @@ export type Choice = {
   dependents?: ReactNode;
 };
 
+type Props = FieldProps & { choices: Choice[] /** Another choice is nothing that is lost when the page is left. */; aside?: boolean };
+
 /** One of several choices, each with its dependent fields. A link to the field's id leads to the first choice. */
-export function RadioGroup({ choices, ...frame }: FieldProps & { choices: Choice[] }) {
+export function RadioGroup({ choices, aside, ...frame }: Props) {
   const { field } = frame;
   return (
     <FieldSet {...frame}>
@@ -30,6 +32,7 @@ export function RadioGroup({ choices, ...frame }: FieldProps & { choices: Choice
               value={value}
               defaultChecked={asText(field.initialValue) === value}
               required={field.required}
+              data-aside={aside ? "" : undefined}
               aria-describedby={hint && hintId}
             />
             <label className={fieldStyles.checkLabel} htmlFor={id}>

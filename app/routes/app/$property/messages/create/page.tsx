@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   const language = templateLanguage(viewer.language);
   return {
-    title: viewer.text(`messages:new_${type}`),
+    title: viewer.text(Number(asks) === NPS_CATEGORY ? "messages:new_nps_survey" : `messages:new_${type}`),
     ...{ type, asks },
     templates: templatesOf(type, asks === null ? undefined : Number(asks)).map((template) => ({
       id: template.id,
@@ -89,7 +89,7 @@ export default function NewMessageScreen() {
         <>
           <Tabs
             label={t("asks")}
-            tabs={ASKED.map((each) => ({ label: t(`asks_${each}`), to: paths.createMessage({ type, category: each }) }))}
+            tabs={ASKED.map((each) => ({ label: t(`asks_${each}_short`), to: paths.createMessage({ type, category: each }) }))}
             current={paths.createMessage({ type, category: asks })}
           />
           {Number(asks) === NPS_CATEGORY && <p>{t("asks_7_new")}</p>}
@@ -100,6 +100,7 @@ export default function NewMessageScreen() {
         {asks && <input type="hidden" name="category" value={asks} />}
         <RadioGroup
           {...form.firstField("start")}
+          aside
           choices={[
             { value: "empty", label: t("start_empty") },
             ...templates.map(({ id, title, text, category }) => ({
