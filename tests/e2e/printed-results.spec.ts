@@ -27,3 +27,41 @@ test("results and reports are printed black on white in one column, without navi
     return (await first.getAttribute("href")) ?? "";
   }
 });
+
+test("printed results say their period and what they are limited to; what is only filled in or pressed stays off paper", async ({
+  page,
+}) => {
+  const property = await signIn(page);
+  await page.goto(`/app/${property}/analytics/content/surveys?from=2026-01-05&to=2026-01-31&lang=de`);
+  const main = page.getByRole("main");
+  const said = main.getByText("5 Jan 2026 to 31 Jan 2026");
+  await expect(said).toHaveCount(1);
+  await expect(said).toBeHidden();
+  const segment = main.getByLabel("User segment").locator("option:not([value=''])").first();
+  const [name, value] = [(await segment.textContent()) ?? "", await segment.getAttribute("value")];
+  const nps = (await page.request.get(`/app/${property}/analytics/content/nps`)).text();
+  const id = /content\/nps\/(\d+)/.exec(await nps)?.[1];
+
+  const limited = `from=2026-01-05&to=2026-01-31&lang=de&segment=${value}&version=1&round=1`;
+  await page.emulateMedia({ media: "print" });
+  for (const address of [`nps/${id}`, `nps/${id}/answers`]) {
+    await page.goto(`/app/${property}/analytics/content/${address}?${limited}`);
+    await expect(main.getByText("5 Jan 2026 to 31 Jan 2026").locator("..")).toHaveText(
+      `5 Jan 2026 to 31 Jan 2026 · German · ${name} · Version 1 · Round 1`,
+    );
+  }
+  await page.goto(`/app/${property}/analytics/content/nps/${id}/answers?range=90`);
+  await expect(main.getByRole("article").first()).toBeVisible();
+  for (const role of ["textbox", "combobox"] as const) await expect(main.getByRole(role)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const address of ["messages/list", "messages/calendar"]) {
+    await page.goto(`/app/${property}/${address}`);
+    const table = main.getByRole("table").first();
+    await expect(table).toBeVisible();
+    for (const role of ["checkbox", "status"] as const) await expect(main.getByRole(role)).toHaveCount(0);
+    await expect(main.getByRole("columnheader", { name: "Actions" })).toHaveCount(0);
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(718);
+  }
+});

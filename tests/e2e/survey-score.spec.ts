@@ -6,7 +6,9 @@ test("a survey that counts as an NPS is made, changed to a rating and back, and 
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await page.goto(`/app/${property}/messages/create?type=survey`);
   await expect(page.getByRole("radio", { name: "How satisfied are you with our application?" })).toBeVisible();
-  await page.getByRole("link", { name: "A score from 0 to 10, counted as an NPS" }).click();
+  // A template that was only chosen is nothing to lose, so nobody is asked about leaving.
+  await page.getByRole("radio", { name: "How satisfied are you with our application?" }).check();
+  await page.getByRole("link", { name: "NPS score", exact: true }).click();
   await expect(page).toHaveURL(/type=survey&category=7/);
   await expect(page.getByRole("radio", { name: "How satisfied are you with our application?" })).toHaveCount(0);
   await page.getByRole("radio", { name: "How likely are you to recommend this feature to a colleague?" }).check();
@@ -28,6 +30,15 @@ test("a survey that counts as an NPS is made, changed to a rating and back, and 
   await expect(page.getByText("Message published")).toBeVisible();
   await expect(page.getByText("This survey asks for a score from 0 to 10, counted as an NPS.")).toBeVisible();
   await expect(score).toHaveCount(0);
+
+  // Both kinds are in sight on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = page.getByRole("navigation", { name: "What it asks for" });
+  const here = page.url();
+  await page.goto(`/app/${property}/messages/create?type=survey&category=7`);
+  await expect(page.getByRole("heading", { name: "New NPS survey", level: 1 })).toBeVisible();
+  for (const name of ["Rating", "NPS score"]) await expect(list.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto(here);
 
   const id = /edit\/(\d+)/.exec(page.url())?.[1];
   await page.goto(`/app/${property}/analytics/content/surveys/${id}`);
