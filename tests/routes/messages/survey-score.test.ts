@@ -43,7 +43,7 @@ test("what a survey asks is chosen where it is made: templates, copies and an em
     ["recommend-support", 7],
   ]);
   const shown = await markup(`${CREATE}?type=survey&category=7`, CreateScreen, data, "de");
-  for (const said of ["Neue NPS-Umfrage", ">NPS-Wert ", ">Bewertung ", "Sie fragt nach einem Wert von 0 bis 10, ausgewertet als NPS"])
+  for (const said of ["New NPS survey", ">NPS-Wert ", ">Bewertung ", "Sie fragt nach einem Wert von 0 bis 10, ausgewertet als NPS"])
     expect(shown).toContain(said);
   expect(shown).toContain('<input type="hidden" name="category" value="7"/>');
   const usual = (await admin.open(newMessage, `${CREATE}?type=survey`)).data;
