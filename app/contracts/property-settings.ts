@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
-import { isWebAddress } from "#app/domain/urls/web-address.ts";
+import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
+import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import { calls } from "./call.ts";
 import { languageKey, revision, text } from "./text.ts";
 
@@ -10,6 +11,8 @@ const stylings = z.object({ values: z.record(z.string(), z.unknown()), revision:
 const hex = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "colour_error_invalid");
 /** Empty: the main colour, or that of what stands around it. */
 const hexOrNone = z.string().regex(/^(#([0-9a-f]{3}|[0-9a-f]{6}))?$/i, "colour_error_invalid");
+/** A web or mail address; empty: none. */
+export const linkOrNone = text(2000).refine((address) => address === "" || isLinkTarget(address), "text_error_invalid_link");
 const categoryColors = {
   announcementCategoryColor1: hex.optional(),
   announcementCategoryColor2: hex.optional(),
@@ -38,6 +41,13 @@ const look = {
   hide_branding: z.boolean().optional(),
   avatar_img: pictureAddress.optional(),
   searchEnabled: z.boolean().optional(),
+  helpDeskDocsLinkEnabled: z.boolean().optional(),
+  helpDeskDocsLinkURL: linkOrNone.optional(),
+  helpDeskSupportLinkEnabled: z.boolean().optional(),
+  helpDeskSupportLinkURL: linkOrNone.optional(),
+  helpDeskImageURL: pictureAddress.optional(),
+  externalLinkEnabled: z.boolean().optional(),
+  externalLinkURL: linkOrNone.optional(),
   enableAnnouncements: z.boolean().optional(),
   ...categoryColors,
 };
@@ -77,14 +87,15 @@ export const propertySettingCalls = calls({
     method: "GET",
     path: `${one}/stylings/rendered`,
     summary:
-      "The open assistant, or a step, with what is live in one language, as a document drawn by the player's own widgets, and the content security policy to serve it with. `values` are stylings as JSON that are not saved yet; those that cannot be are left out",
+      "The open assistant, or a step, with what is live in one language, as a document drawn by the player's own widgets, and the content security policy to serve it with. `values` are stylings, and `texts` texts in that language, as JSON that are not saved yet; those that cannot be are left out",
     access: { view: "customize" },
     query: z.object({
       lang: languageKey.optional(),
       part: z.enum(ASSISTANT_PARTS).default("panel"),
       host: z.enum(HOSTS).default("light"),
       direction: z.enum(DIRECTIONS).optional(),
-      values: z.string().max(4000, "text_error_too_long").optional(),
+      values: z.string().max(8000, "text_error_too_long").optional(),
+      texts: z.string().max(8000, "text_error_too_long").optional(),
     }),
     answer: z.object({ html: z.string(), policy: z.string() }),
   },
@@ -123,16 +134,12 @@ export const propertySettingCalls = calls({
     access: { edit: "customize" },
     query: z.object({ lang: languageKey.optional() }),
     body: z.object({
-      texts: z.strictObject({
-        search_bar_placeholder: text(120).optional(),
-        search_page_initial_placeholder: text(240).optional(),
-        search_no_result: text(240).optional(),
-        external_link_text: text(120).optional(),
-        external_link_header: text(240).optional(),
-        search_filter_label_guides: text(60).optional(),
-        search_filter_label_announcements: text(60).optional(),
-        search_filter_label_documents: text(60).optional(),
-      }),
+      texts: z.strictObject(
+        Object.fromEntries(Object.entries(MOST_TEXT_CHARACTERS).map(([name, most]) => [name, text(most).optional()])) as Record<
+          keyof typeof MOST_TEXT_CHARACTERS,
+          z.ZodOptional<ReturnType<typeof text>>
+        >,
+      ),
       // 0 is the revision before anything was saved.
       revision: z.number().int().nonnegative().optional(),
     }),

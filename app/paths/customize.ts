@@ -3,6 +3,11 @@ import { type Query, withQuery } from "./with-query.ts";
 export const customizePaths = (base: string) => ({
   assistant: (look?: Query) => withQuery(`${base}/assistant`, look),
   design: (look?: Query) => withQuery(`${base}/design`, look),
+  helpDesk: (look?: Query) => withQuery(`${base}/help`, look),
+  assistantSearch: (look?: Query) => withQuery(`${base}/search`, look),
+  /** In a language of the property. */
+  assistantTexts: (query?: Query) => withQuery(`${base}/texts`, query),
+  customize: () => base,
   /** The assistant in a frame: how it is looked at, and fields of a form that are not saved yet. */
   drawnAssistant: (query?: Query) => withQuery(`${base}/drawn`, query),
 });

@@ -65,11 +65,12 @@ export function choiceIn<const C extends string>(form: FormData, name: string, c
   return choice;
 }
 
-/** The number, from 1 on, in a field that every page of ours fills, such as a revision. @throws Response 400 for anything else */
-export function numberIn(form: FormData, name: string): number {
+/** The number, from 1 or `least` on, in a field that every page of ours fills, such as a revision. @throws Response 400 for anything else */
+export function numberIn(form: FormData, name: string, least: 0 | 1 = 1): number {
   const text = form.get(name);
-  if (typeof text !== "string" || !/^[1-9]\d{0,14}$/.test(text)) throw unreadable();
-  return Number(text);
+  const number = typeof text === "string" && /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : -1;
+  if (number < least) throw unreadable();
+  return number;
 }
 
 /** The fields of a form, with any names. @throws Response as `readForm` */

@@ -28,18 +28,18 @@ function shapeOf(schema: z.ZodObject): FormShape {
 
 /**
  * The same for a form that changes something stored (`save-merged.server.ts`): also with its initial values, and the answers to a conflict.
- * @param lists names that may come several times
+ * @param more `lists`: names that may come several times; `leastRevision`: 0 for what has none before it is saved for the first time
  * @throws Response as `readForm`; 400 without the revision that was read
  */
 export async function submittedChange<S extends z.ZodObject>(
   request: Request,
   schema: S,
   sender: { once?: string },
-  lists: readonly string[] = [],
+  { lists = [], leastRevision = 1 }: { lists?: readonly string[]; leastRevision?: 0 | 1 } = {},
 ): Promise<FormData> {
   const { fields } = shapeOf(schema);
   const form = await readForm(request, { fields: [...fields, "base", ...fields.map((name) => `take-${name}`)], lists }, sender);
-  numberIn(form, "revision");
+  numberIn(form, "revision", leastRevision);
   return form;
 }
 

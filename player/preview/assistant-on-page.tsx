@@ -8,6 +8,8 @@ import { directionOf } from "#player/widgets/texts.ts";
 import { NO_ACTIONS, StepCard, stillModel } from "./card.tsx";
 
 const nothing = () => {};
+/** In no title. */
+const FINDS_NOTHING = "\u2026\u2026\u2026";
 
 /** The assistant on an empty page, drawn by the player's own widgets. Its buttons do nothing. */
 export function AssistantOnPage({ bundle, part, step, direction, host }: ShownAssistant) {
@@ -22,7 +24,10 @@ export function AssistantOnPage({ bundle, part, step, direction, host }: ShownAs
       {part === "step" ? (
         <StepCard {...step} index={0} language={language} direction={direction ?? directionOf(language)} style={style} texts={texts} />
       ) : (
-        <Panel model={{ ...stillModel(bundle), isOpen: true, news: news(bundle) }} actions={NO_ACTIONS} />
+        <Panel
+          model={{ ...stillModel(bundle), isOpen: true, ...(part === "nothing" ? { query: FINDS_NOTHING } : { news: news(bundle) }) }}
+          actions={NO_ACTIONS}
+        />
       )}
     </div>
   );

@@ -4,25 +4,29 @@ import { stepToContinue } from "#player/core/left-halfway.ts";
 import { Head } from "./card.tsx";
 import { foundChapters } from "./found-chapters.ts";
 import { Icon } from "./icon.tsx";
+import { Media } from "./media.tsx";
 import type { Actions, Model } from "./model.ts";
 import { fill } from "./texts.ts";
 
 /** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */
 export function Panel({ model, actions }: { model: Model; actions: Actions }) {
   const { bundle, texts, query } = model;
+  const { help, beyond } = bundle;
   const chapters = foundChapters(bundle, query);
   return (
     <section class={`panel ${bundle.style.position}`} role="dialog" aria-label={texts.open}>
       <Head label={texts.title} leave={texts.close} onLeave={() => actions.toggle(false)} />
-      <input
-        class="search"
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={query}
-        maxLength={120}
-        onInput={(event) => actions.search(event.currentTarget.value)}
-      />
+      {!bundle.style.noSearch && (
+        <input
+          class="search"
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={query}
+          maxLength={120}
+          onInput={(event) => actions.search(event.currentTarget.value)}
+        />
+      )}
       <div class="list">
         {model.news}
         {chapters.map((chapter) => (
@@ -42,10 +46,18 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
           <p class="empty">
             <strong>{texts.none}</strong>
             <br />
-            {texts.noneHint}
+            {query && beyond ? beyond.text : texts.noneHint}
+            {query && beyond && <Media media={beyond.link} texts={texts} />}
           </p>
         )}
       </div>
+      {help && (
+        <div class="help">
+          {help.map((media) => (
+            <Media key={media.url} media={media} texts={texts} />
+          ))}
+        </div>
+      )}
       {!bundle.style.hideBranding && <div class="small brand">Handrail</div>}
     </section>
   );

@@ -22,12 +22,10 @@ export default declared(propertySettingCalls, {
     },
     getTexts: {
       need: ["view", "home"],
-      madeBy: "scripts of customers; the screens of the assistant's texts are not built yet",
       request: () => ({ query: { lang: "de" } }),
     },
     updateTexts: {
       need: ["edit", "customize"],
-      madeBy: "scripts of customers; the screens of the assistant's texts are not built yet",
       request: () => ({ query: { lang: "en" }, body: { texts: { search_no_result: "Nothing here" } } }),
     },
   },

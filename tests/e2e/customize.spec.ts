@@ -81,3 +81,46 @@ test("a picture for the button and a least width are saved, and leave the design
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
 });
+
+test("links of a help desk are asked for an address, saved, seen in the preview and taken away", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize/help`);
+  await page.getByLabel("Show a link to your documentation").check();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("link", { name: "Address of the documentation: Fill this in" })).toBeVisible();
+  await expect(page.getByLabel("Show a link to your documentation")).toBeChecked();
+  await page.getByLabel("Address of the documentation").fill("https://docs.crm.test/");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  const preview = page.frameLocator("iframe[name=assistant-preview]");
+  await expect(preview.getByRole("link", { name: "Documentation" })).toHaveAttribute("href", "https://docs.crm.test/");
+  await page.reload();
+  await page.getByLabel("Show a link to your documentation").uncheck();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(preview.getByRole("dialog")).toBeVisible();
+  await expect(preview.getByRole("link", { name: "Documentation" })).toHaveCount(0);
+});
+
+test("where the search finds nothing, a link leads on, in words that are written in each language", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize/search`);
+  await page.getByLabel("Show a link where nothing is found").check();
+  await page.getByLabel("Address of the link").fill("https://help.crm.test/");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  const preview = page.frameLocator("iframe[name=assistant-preview]");
+  await expect(preview.getByRole("link", { name: "Click here for more help" })).toBeVisible();
+  await page.goto(`/app/${property}/customize/texts`);
+  await page.getByLabel("Text of the link").fill("To the help centre");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(preview.getByRole("link", { name: "To the help centre" })).toBeVisible();
+  await page.getByLabel("Text of the link").fill("");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(preview.getByRole("link", { name: "Click here for more help" })).toBeVisible();
+  await page.goto(`/app/${property}/customize/search`);
+  await page.getByLabel("Show a link where nothing is found").uncheck();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+});

@@ -6,5 +6,8 @@ export const customizeScreens: Screens = {
   [CUSTOMIZE]: { loader: ["view", "customize"] },
   [`${CUSTOMIZE}/assistant`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/design`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/help`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/search`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
   [`${CUSTOMIZE}/drawn`]: { loader: ["view", "customize"] },
 };

@@ -22,6 +22,9 @@ const MAIN: readonly Group[] = [
         items: [
           { key: "customize_assistant", section: "customize", address: "customize/assistant" },
           { key: "customize_design", section: "customize", address: "customize/design" },
+          { key: "customize_help", section: "customize", address: "customize/help" },
+          { key: "customize_search", section: "customize", address: "customize/search" },
+          { key: "customize_texts", section: "customize", address: "customize/texts" },
         ],
       },
     ],

@@ -38,6 +38,8 @@ export type Bundle = {
     /** Least width of the window, in CSS pixels, in which the assistant shows. */
     minViewWidth: number;
     hideBranding: boolean;
+    /** The list has no search; absent where it has. */
+    noSearch?: boolean;
     /** Colours of the icons and beacons of tooltips; absent for the main colour. */
     tooltipColor?: string;
     beaconColor?: string;
@@ -46,6 +48,10 @@ export type Bundle = {
   texts: PlayerTexts;
   chapters: BundleChapter[];
   guides: BundleGuide[];
+  /** A picture and links of a help desk, under the list; absent where there is none. */
+  help?: BundleLink[];
+  /** What stands where a search finds nothing, with its link; absent where there is none. */
+  beyond?: { text: string; link: BundleLink };
   /** Hints beside elements of the page; absent where there is none. */
   tooltips?: BundleTooltip[];
   /** Checks of its fields; absent where there is none. */
@@ -55,6 +61,9 @@ export type Bundle = {
   /** What the rules of chapters and guides name, and the tags that are reported; absent when there is nothing. */
   targeting?: BundleTargeting;
 };
+
+/** A picture, or a link with what it is called. */
+export type BundleLink = Extract<Media, { type: "image" | "link" }>;
 
 export type BundleTargeting = {
   pageSegments: ({ id: number } & PageSegment)[];

@@ -1,4 +1,5 @@
 import { NO_SELECTOR_CONFIG, selectorConfigOf } from "#app/domain/guides/selector-config.ts";
+import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
 import type { Bundle } from "./bundle.ts";
 import { inkOn, isColour } from "./ink-on.ts";
 
@@ -22,11 +23,15 @@ export const DEFAULT_STYLINGS = {
   enableInteractiveTours: true,
   enableAnnouncements: false,
   helpDeskDocsLinkEnabled: false,
+  helpDeskDocsLinkURL: "",
   helpDeskSupportLinkEnabled: false,
+  helpDeskSupportLinkURL: "",
+  helpDeskImageURL: "",
   draggableAvatar: false,
   snippetAuthentication: false,
   searchEnabled: true,
   externalLinkEnabled: false,
+  externalLinkURL: "",
   selectorConfig: NO_SELECTOR_CONFIG,
   privacyLevel: 0 as 0 | 1,
   consentRequired: false,
@@ -73,6 +78,7 @@ export function snippetSecretOf(stored: Record<string, unknown>): string {
 }
 
 const isAColour = (value: unknown) => isColour(String(value));
+const isLinkOrNone = (value: unknown) => value === "" || isLinkTarget(String(value));
 const isColourOrNone = (value: unknown) => value === "" || isAColour(value);
 
 const ALLOWED: Record<string, (value: unknown) => boolean> = {
@@ -90,6 +96,10 @@ const ALLOWED: Record<string, (value: unknown) => boolean> = {
   announcementCategoryColor4: isAColour,
   announcementCategoryColor5: isAColour,
   announcementCategoryColor6: isAColour,
+  helpDeskDocsLinkURL: isLinkOrNone,
+  helpDeskSupportLinkURL: isLinkOrNone,
+  helpDeskImageURL: (value) => value === "" || isWebAddress(String(value)),
+  externalLinkURL: isLinkOrNone,
   min_view_width: (value) => Number.isInteger(value) && Number(value) >= 0,
   privacyLevel: (value) => value === 0 || value === 1,
 };
@@ -120,6 +130,7 @@ export function playerStyle(stylings: Stylings): Bundle["style"] {
     exitClickTwice: stylings.exit_click_twice,
     minViewWidth: stylings.min_view_width,
     hideBranding: stylings.hide_branding,
+    ...(!stylings.searchEnabled && { noSearch: true }),
     ...(stylings.tooltip_icon_color && { tooltipColor: stylings.tooltip_icon_color }),
     ...(stylings.beacon_icon_color && { beaconColor: stylings.beacon_icon_color }),
   };

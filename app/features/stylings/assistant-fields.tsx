@@ -6,7 +6,10 @@ import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { FieldOf } from "./stylings-screen.tsx";
 
-export const ASSISTANT_FIELDS = ["assistantPosition", "avatar_img", "min_view_width", "exit_click_twice", "hide_branding"] as const;
+export const ASSISTANT_FIELDS = [
+  ...(["assistantPosition", "avatar_img", "min_view_width"] as const),
+  ...(["searchEnabled", "exit_click_twice", "hide_branding"] as const),
+] as const;
 
 export function AssistantFields({ field }: { field: FieldOf<(typeof ASSISTANT_FIELDS)[number]> }) {
   const { t } = useTranslation("customize");
@@ -18,6 +21,7 @@ export function AssistantFields({ field }: { field: FieldOf<(typeof ASSISTANT_FI
       />
       <TextField {...field("avatar_img")} type="url" hint={t("hint_avatar_img")} />
       <NumberField {...field("min_view_width")} unit={t("unit_pixels")} hint={t("hint_min_view_width")} />
+      <CheckboxField {...field("searchEnabled")} hint={t("hint_searchEnabled")} />
       <CheckboxField {...field("exit_click_twice")} hint={t("hint_exit_click_twice")} />
       <CheckboxField {...field("hide_branding")} hint={t("hint_hide_branding")} />
     </>

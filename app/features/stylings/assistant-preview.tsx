@@ -68,6 +68,7 @@ export function AssistantPreview({ form, fields, shown: { look: asked, language,
           label={t("preview_part")}
           options={ASSISTANT_PARTS.map((value) => ({ value, label: t(`part_${value}`) }))}
         />
+        {languages.length < 2 && asked.lang && <input type="hidden" name="lang" value={asked.lang} />}
         {languages.length > 1 && (
           <SelectField
             field={plainField("lang", { initialValue: language })}

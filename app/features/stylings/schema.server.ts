@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureAddress } from "#app/contracts/property-settings.ts";
+import { linkOrNone, pictureAddress } from "#app/contracts/property-settings.ts";
 import { revision } from "#app/contracts/text.ts";
 import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
 
@@ -26,6 +26,7 @@ export const assistantSchema = z.object({
   assistantPosition: z.enum(ASSISTANT_POSITIONS, "text_error_invalid"),
   avatar_img: pictureAddress.default(""),
   min_view_width: whole(10_000, "stylings_error_width"),
+  searchEnabled: box,
   exit_click_twice: box,
   hide_branding: box,
   ...sent,
@@ -47,3 +48,24 @@ export const designSchema = z.object({
   announcementCategoryColor6: colour,
   ...sent,
 });
+
+/** A link that shows leads somewhere. */
+const noAddress = (path: string) => ({ path: [path], error: "text_error_missing", when: () => true });
+
+/** The help desk under its list. */
+export const helpSchema = z
+  .object({
+    helpDeskDocsLinkEnabled: box,
+    helpDeskDocsLinkURL: linkOrNone.default(""),
+    helpDeskSupportLinkEnabled: box,
+    helpDeskSupportLinkURL: linkOrNone.default(""),
+    helpDeskImageURL: pictureAddress.default(""),
+    ...sent,
+  })
+  .refine((typed) => !typed.helpDeskDocsLinkEnabled || typed.helpDeskDocsLinkURL !== "", noAddress("helpDeskDocsLinkURL"))
+  .refine((typed) => !typed.helpDeskSupportLinkEnabled || typed.helpDeskSupportLinkURL !== "", noAddress("helpDeskSupportLinkURL"));
+
+/** Where it leads to once its search finds nothing. */
+export const searchSchema = z
+  .object({ externalLinkEnabled: box, externalLinkURL: linkOrNone.default(""), ...sent })
+  .refine((typed) => !typed.externalLinkEnabled || typed.externalLinkURL !== "", noAddress("externalLinkURL"));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ByRevision } from "#app/features/form/by-revision.tsx";
 import { EditorForm } from "#app/features/form/editor-form.tsx";
@@ -29,6 +29,8 @@ type Props<Name extends string> = {
   constraint: Constraints;
   labels: { names: readonly Name[]; prefix: string };
   fields: (props: { field: FieldOf<Name>; values: Values<Name> }) => JSX.Element;
+  /** Leads to other forms of the same kind. */
+  tabs?: ReactNode;
 };
 
 /** A form for some stylings beside the assistant as it will look. */
@@ -36,6 +38,7 @@ export function StylingsScreen<Name extends string>(props: Props<Name>) {
   return (
     <>
       <PageHeader title={props.title} lead={props.lead} />
+      {props.tabs}
       <ByRevision of={props.stylings}>
         <StylingsForm {...props} />
       </ByRevision>

@@ -1,7 +1,11 @@
+import { SHOWN_TEXTS } from "#app/domain/player/property-texts.ts";
 import { DEFAULT_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
 
 /** What the fields of a form say of stylings that people choose by a box. */
-const TICKED = ["exit_click_twice", "hide_branding"] as const satisfies readonly (keyof Stylings)[];
+const TICKED = [
+  ...(["searchEnabled", "exit_click_twice", "hide_branding"] as const),
+  ...(["helpDeskDocsLinkEnabled", "helpDeskSupportLinkEnabled", "externalLinkEnabled"] as const),
+] as const satisfies readonly (keyof Stylings)[];
 
 /** The controls of a form for stylings: a box is "on" or empty, a length has no unit. */
 export function stylingValues<Name extends keyof Stylings>(stylings: Stylings, names: readonly Name[]): Record<Name, string> {
@@ -32,3 +36,7 @@ function asStyling(name: string, typed: string): unknown {
   if (name === "min_view_width") return typed === "" ? 0 : Number(typed);
   return name === "btn_border_radius" ? `${typed || 0}px` : typed;
 }
+
+/** The same of the property's texts. */
+export const typedTexts = (form: URLSearchParams, all: readonly string[]): Record<string, string> =>
+  Object.fromEntries(SHOWN_TEXTS.filter((name) => all.includes(name)).map((name) => [name, form.get(name) ?? ""]));

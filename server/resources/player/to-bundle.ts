@@ -5,9 +5,10 @@ import { type StoredShape, type StoredTexts, wholeShape, wholeTexts } from "#app
 import { type LanguageBehaviour, type LanguageStatusByKey, shownLanguage } from "#app/domain/languages/language-status.ts";
 import type { MessageVisibility } from "#app/domain/messages/message.ts";
 import { type Bundle, type BundleChapter, type BundleGuide, type BundleStep, OCCASIONAL } from "#app/domain/player/bundle.ts";
+import { helpLinks } from "#app/domain/player/help-links.ts";
 import { rulesOf } from "#app/domain/player/rules.ts";
 import { shownPromotion } from "#app/domain/player/shown-promotion.ts";
-import { categoryColor, playerStyle, stylingsOf } from "#app/domain/player/stylings.ts";
+import { categoryColor, playerStyle, type Stylings, stylingsOf } from "#app/domain/player/stylings.ts";
 import { playerTexts } from "#app/domain/player/texts/texts-for.ts";
 import { videoEmbed } from "#app/domain/player/video-embed.ts";
 import { showingOf } from "#app/domain/targeting/showing.ts";
@@ -77,8 +78,7 @@ export function toBundle(rows: BundleRows, wanted: string, now = Date.now()): Bu
       needsProof: stylings.snippetAuthentication,
       needsConsent: stylings.consentRequired,
     },
-    style: playerStyle(stylings),
-    texts: textsOf(rows, language),
+    ...lookIn(stylings, language, rows.texts.find((one) => one.language === language)?.texts),
     chapters: carried,
     guides: guides.map(({ guide }) => guide),
     ...placed,
@@ -110,10 +110,14 @@ export function offeredLanguages(languages: BundleRows["languages"], wanted: str
   return { keys, standard, language: chosenLanguage(wanted, keys, standard) };
 }
 
-function textsOf({ texts }: BundleRows, language: string): Bundle["texts"] {
+/** How the assistant looks with these stylings, what it says in a language, and where it leads; `set` are the property's own texts in it. */
+export function lookIn(stylings: Stylings, language: string, set: Record<string, string> = {}) {
   const own = playerTexts(language);
-  const set = texts.find((one) => one.language === language)?.texts ?? {};
-  return { ...own, search: set.search_bar_placeholder || own.search, none: set.search_no_result || own.none };
+  return {
+    style: playerStyle(stylings),
+    texts: { ...own, search: set.search_bar_placeholder || own.search, none: set.search_no_result || own.none },
+    ...helpLinks(stylings, language, set),
+  };
 }
 
 function languageOf(item: Live<{ texts: Record<string, { title: string }> }>, language: string, standard: string): string | null {

@@ -1,31 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { propertyTexts } from "#app/domain/player/property-texts.ts";
 import type { Database } from "#server/database/tables.ts";
 import { requireRevision } from "#server/http/refusal.ts";
 
-/** Texts of the assistant until a property sets its own (specification 1, section 3: Property texts). */
-const TEXT_DEFAULTS = {
-  search_bar_placeholder: "Search ...",
-  search_page_initial_placeholder: "",
-  search_no_result: "No Results",
-  external_link_text: "Click here for more help",
-  external_link_header: "Sorry, we couldn't find what you were looking for!",
-  search_filter_label_guides: "Guide",
-  search_filter_label_announcements: "",
-  search_filter_label_documents: "",
-};
-
-/** The texts in one language, with defaults for the rest; revision 0 until something is saved. */
+/** The texts in one language, with what is usual for the rest; revision 0 until something is saved. */
 export async function readTexts(db: Database, propertyId: number, language: string) {
-  const row = await db
-    .selectFrom("property_texts")
-    .select(["texts", "revision"])
-    .where("property_id", "=", propertyId)
-    .where("language", "=", language)
-    .executeTakeFirst();
-  return { language, texts: { ...TEXT_DEFAULTS, ...row?.texts }, revision: row?.revision ?? 0 };
+  const { own, revision } = await ownTexts(db, propertyId, language);
+  return { language, texts: propertyTexts(language, own), revision };
 }
 
+/** Changes some of the texts in one language; an empty one is the usual one again. @throws Refusal 409 after a change that was not read */
 export async function changeTexts(
   db: Database,
   propertyId: number,
@@ -35,12 +20,13 @@ export async function changeTexts(
 ) {
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom("properties").select("id").where("id", "=", propertyId).forNoKeyUpdate().executeTakeFirst();
-    const before = await readTexts(trx, propertyId, language);
-    await requireRevision(revision, before.revision, () => before);
-    if (isDeepStrictEqual({ ...before.texts, ...texts }, before.texts)) return before;
+    const before = await ownTexts(trx, propertyId, language);
+    await requireRevision(revision, before.revision, () => readTexts(trx, propertyId, language));
+    const changed = { ...before.own, ...texts };
+    if (isDeepStrictEqual(changed, before.own)) return readTexts(trx, propertyId, language);
     await trx
       .insertInto("property_texts")
-      .values({ property_id: propertyId, language, texts: JSON.stringify({ ...before.texts, ...texts }) })
+      .values({ property_id: propertyId, language, texts: JSON.stringify(changed) })
       .onConflict((conflict) =>
         conflict.columns(["property_id", "language"]).doUpdateSet({
           texts: sql`excluded.texts`,
@@ -50,4 +36,14 @@ export async function changeTexts(
       .execute();
     return readTexts(trx, propertyId, language);
   });
+}
+
+async function ownTexts(db: Database, propertyId: number, language: string) {
+  const row = await db
+    .selectFrom("property_texts")
+    .select(["texts", "revision"])
+    .where("property_id", "=", propertyId)
+    .where("language", "=", language)
+    .executeTakeFirst();
+  return { own: row?.texts ?? {}, revision: row?.revision ?? 0 };
 }

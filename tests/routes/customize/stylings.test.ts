@@ -24,7 +24,14 @@ async function opened() {
 test("the screens begin with the defaults of the specification", async () => {
   const { shown } = await opened();
   expect((await shown(assistant, ASSISTANT)).values).toEqual({
-    ...{ assistantPosition: "bottom-left", avatar_img: "", min_view_width: "0", exit_click_twice: "on", hide_branding: "" },
+    ...{
+      assistantPosition: "bottom-left",
+      avatar_img: "",
+      min_view_width: "0",
+      searchEnabled: "on",
+      exit_click_twice: "on",
+      hide_branding: "",
+    },
   });
   expect((await shown(design, DESIGN)).values).toEqual({
     ...{ main_color: "#0098ff", btn_border_radius: "3" },

@@ -5,7 +5,7 @@ import { ASSISTANT_PARTS, HOSTS } from "#app/domain/player/look.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { framed } from "#app/features/preview/framed.server.ts";
 import { assistantLookIn } from "#app/features/stylings/look.ts";
-import { typedStylings } from "#app/features/stylings/typed-stylings.ts";
+import { typedStylings, typedTexts } from "#app/features/stylings/typed-stylings.ts";
 import { requireView } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 
@@ -26,5 +26,6 @@ async function drawn(request: Request, viewer: Viewer) {
     host: host ?? HOSTS[0],
     direction: dir,
     values: JSON.stringify(typedStylings(query, names)),
+    texts: JSON.stringify(typedTexts(query, names)),
   });
 }

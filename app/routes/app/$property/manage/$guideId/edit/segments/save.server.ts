@@ -12,7 +12,7 @@ import { guideSegmentsSchema } from "./schema.server.ts";
 
 /** Saves whom a guide is for and when it shows, in the time zone of the property; what somebody else saved meanwhile is merged in. */
 export async function saveSegments(request: Request, viewer: Viewer, id: string, timeZone: string) {
-  const form = withTagsAsText(await submittedChange(request, guideSegmentsSchema, viewer, ["tags"]));
+  const form = withTagsAsText(await submittedChange(request, guideSegmentsSchema, viewer, { lists: ["tags"] }));
   const outcome = await saveMerged(viewer, {
     form,
     schema: guideSegmentsSchema,

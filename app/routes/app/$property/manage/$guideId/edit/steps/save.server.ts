@@ -29,7 +29,7 @@ export async function saveGuide(viewer: Viewer, guideId: string, request: Reques
   const { lang } = language;
   const find = searchText(new URL(request.url).searchParams.get("find"));
   const schemas = schemasOf(language);
-  const form = await submittedChange(request, schemas.step, viewer, ["chosen"]);
+  const form = await submittedChange(request, schemas.step, viewer, { lists: ["chosen"] });
   const chosen = { ids: form.getAll("chosen").map(String), after: String(form.get("after") ?? "") || undefined };
   form.delete("chosen");
   if (!isIntent(form.get("intent"))) throw unreadable();

@@ -20,7 +20,7 @@ export async function saveChapter(request: Request, viewer: Viewer, id: string, 
   const isDefault = lang === defaultLanguage;
   const mayTarget = isDefault && viewer.may("edit", "guides");
   const form = mayTarget
-    ? withTagsAsText(await submittedChange(request, chapterTargetSchema(), viewer, ["tags"]))
+    ? withTagsAsText(await submittedChange(request, chapterTargetSchema(), viewer, { lists: ["tags"] }))
     : await submittedChange(request, chapterEditSchema(isDefault), viewer);
   // What a form does not show it does not change.
   const targets = form.has("tagMode");

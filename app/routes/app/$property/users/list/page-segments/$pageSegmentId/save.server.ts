@@ -10,7 +10,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 
 /** Saves the form of a page segment; what somebody else saved in the meantime is merged in, or asked about. */
 export async function savePageSegment(request: Request, viewer: Viewer, id: string) {
-  const form = withRulesAsText(await submittedChange(request, pageSegmentSchema, viewer, ["rules"]));
+  const form = withRulesAsText(await submittedChange(request, pageSegmentSchema, viewer, { lists: ["rules"] }));
   const acted = answerToRowAct(form);
   if (acted) return acted;
   const outcome = await saveMerged(viewer, {

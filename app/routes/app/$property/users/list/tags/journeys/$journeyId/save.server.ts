@@ -11,7 +11,7 @@ import type { Viewer } from "#app/session/viewer.ts";
 /** Saves the form of a journey; what somebody else saved in the meantime is merged in, or asked about. */
 export async function saveJourney(request: Request, viewer: Viewer, id: string) {
   const outcome = await saveMerged(viewer, {
-    form: withWindowAsText(await submittedChange(request, journeySchema, viewer, ["unit"])),
+    form: withWindowAsText(await submittedChange(request, journeySchema, viewer, { lists: ["unit"] })),
     schema: journeySchema,
     read: async () => mergeable(await getJourney(viewer, id)),
     theirs: (stored) => ({ values: valuesOfJourney(stored), gone: false }),

@@ -1,0 +1,46 @@
+import { linkTexts } from "./texts/link-texts.ts";
+import { playerTexts } from "./texts/texts-for.ts";
+
+/** What a property can say in its own words in the assistant, with the most characters of each (specification 1, section 3: Property texts). */
+export const MOST_TEXT_CHARACTERS = {
+  search_bar_placeholder: 120,
+  search_page_initial_placeholder: 240,
+  search_no_result: 240,
+  external_link_text: 120,
+  external_link_header: 240,
+  search_filter_label_guides: 60,
+  search_filter_label_announcements: 60,
+  search_filter_label_documents: 60,
+};
+export type PropertyTexts = Record<keyof typeof MOST_TEXT_CHARACTERS, string>;
+
+/** Those that the assistant shows, in the order of their form. */
+export const SHOWN_TEXTS = ["search_bar_placeholder", "search_no_result", "external_link_header", "external_link_text"] as const;
+
+const USUAL: PropertyTexts = {
+  search_bar_placeholder: "Search ...",
+  search_page_initial_placeholder: "",
+  search_no_result: "No Results",
+  external_link_text: "Click here for more help",
+  external_link_header: "Sorry, we couldn't find what you were looking for!",
+  search_filter_label_guides: "Guide",
+  search_filter_label_announcements: "",
+  search_filter_label_documents: "",
+};
+
+/** The texts until a property sets its own: those of the specification in English, else what the player says in that language. */
+export function usualPropertyTexts(language: string): PropertyTexts {
+  if (language.split("-")[0] === "en") return USUAL;
+  const { search, none } = playerTexts(language);
+  const { header, link } = linkTexts(language);
+  return {
+    ...USUAL,
+    ...{ search_bar_placeholder: search, search_no_result: none, external_link_header: header, external_link_text: link },
+  };
+}
+
+/** A property's own texts over the usual ones; an empty one counts as not set. */
+export function propertyTexts(language: string, own: Record<string, string> = {}): PropertyTexts {
+  const set = Object.entries(own).filter(([name, text]) => Object.hasOwn(USUAL, name) && text !== "");
+  return { ...usualPropertyTexts(language), ...Object.fromEntries(set) };
+}
