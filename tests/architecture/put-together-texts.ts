@@ -145,6 +145,7 @@ export const PATTERNS: Record<string, readonly string[]> = {
   "messages:count_*": MESSAGE_LISTS,
   "messages:reason_*": OWN_REASONS,
   "messages:behaviour_*": ["fallback_default", "hide"],
+  "messages:asks_*": ["7", "8"],
   "messages:asks_*_short": ["7", "8"],
   "messages:category_*": [1, 2, 3, 4, 5, 6, 7, 8].map(String),
   "messages:direction_*": DIRECTIONS,

@@ -94,17 +94,17 @@ test("later pages of a survey and its thank-yous show as people come to them; no
 });
 
 test.each([
-  ["nps", "bar", 10, 1],
-  ["nps", "modal", 10, 1],
-  ["survey", "card", 5, 1],
-] as const)("an %s that is answered in a %s asks for a comment and can be sent, as in the player", async (type, form, most, points) => {
+  ["nps", "bar", "10 of 10", 1],
+  ["nps", "modal", "10 of 10", 1],
+  ["survey", "card", "Very happy", 1],
+] as const)("an %s that is answered in a %s asks for a comment and can be sent, as in the player", async (type, form, best, points) => {
   const id = await tenant.message(type, "How is it?");
   const html = async (part: string) => (await rendered(id, `?lang=en&form=${form}&part=${part}`)).body.html as unknown as string;
   const [asked, answered] = [await html("first"), await html("first.answered")];
   expect(asked).not.toMatch(/<textarea|data-part="next"| checked/);
   expect(answered).toMatch(/<textarea[\s\S]*data-part="next"/);
   expect(answered.match(/ checked/g)).toHaveLength(points);
-  expect(answered).toContain(`checked aria-label="${most} `);
+  expect(answered).toContain(`checked aria-label="${best}`);
 });
 
 test("a survey that is answered has an answer to each question that needs no words", async () => {

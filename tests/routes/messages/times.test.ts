@@ -94,6 +94,13 @@ test("a time that is taken as it is offered does not lose to one that somebody e
   expect(await timesOf(id)).toMatchObject({ from: "2033-03-03T10:00" });
 });
 
+test("what stands in the field of a time that is not chosen keeps nothing from being saved", async () => {
+  const id = await announcement();
+  const form = await opened(id);
+  expect((await save(id, form, { from: "31/12", to: "", headline: "Saved" })).status).toBe(302);
+  expect((await opened(id)).values).toMatchObject({ headline: "Saved", starts: "now", ends: "now" });
+});
+
 test("what a save did is said by what became of the message, whichever button was pressed", async () => {
   const id = await announcement();
   await save(id, await opened(id), { headline: "Live", description: "A text" });

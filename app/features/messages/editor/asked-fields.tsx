@@ -9,7 +9,7 @@ import type { MessageForm } from "./use-message-form.ts";
 type Props = { form: MessageForm; of: EditedMessage["message"]; readOnly: boolean };
 
 /** What the first question of a survey is answered with: a rating of one look or another, or a score that counts as an NPS. */
-export function AskedFields({ form, of: { category, isAskedForGood }, readOnly }: Props) {
+export function AskedFields({ form, of: { category, isAskedForGood, hasWays }, readOnly }: Props) {
   const { t } = useTranslation("messages");
   const ranking = (hint?: string) => (
     <RadioGroup
@@ -31,6 +31,7 @@ export function AskedFields({ form, of: { category, isAskedForGood }, readOnly }
     <RadioGroup
       {...form.field("category")}
       label={t("asks")}
+      hint={hasWays ? t("asks_ways") : undefined}
       readOnly={readOnly}
       choices={[
         { value: String(SURVEY_CATEGORY), label: t("asks_8"), dependents: ranking() },

@@ -17,7 +17,7 @@ import { changeOf } from "./change.server.ts";
 import { fieldOf } from "./fields.ts";
 import { messageOf } from "./message-of.server.ts";
 import { messageSchema } from "./schema.server.ts";
-import { toastFor } from "./toast-for.ts";
+import { toastFor } from "./toast-for.server.ts";
 import { valuesOf } from "./values.server.ts";
 
 /** Saves a message, in the language of the address; publishes it, or ends that, as the pressed button says. */
@@ -49,13 +49,23 @@ export async function saveMessage(request: Request, viewer: Viewer, type: Messag
 
 const TIMES = { starts: ["from", "fromZone"], ends: ["to", "toZone"] } as const;
 
-/** A time that is chosen now was none before, also where it stays as it was offered: otherwise somebody else's would go before it. */
+/**
+ * A time that is chosen now was none before, also where it stays as it was offered: otherwise somebody else's would go before it. One that is not
+ * chosen counts as it was offered, whatever stands in its field.
+ */
 function withoutOffered(form: FormData): FormData {
-  const base = baseOf(form);
-  const begun = (["starts", "ends"] as const)
-    .filter((name) => base?.[name] === "now" && form.get(name) === "at")
-    .flatMap((name) => TIMES[name]);
-  if (begun.length > 0) form.set("base", JSON.stringify({ ...base, ...Object.fromEntries(begun.map((name) => [name, ""])) }));
+  const stored = baseOf(form);
+  if (!stored) return form;
+  const base: Record<string, string> = { ...stored };
+  for (const name of ["starts", "ends"] as const) {
+    for (const time of TIMES[name]) {
+      const before = base[name] === "now" ? base[time] : undefined;
+      if (before === undefined) continue;
+      if (form.get(name) === "now") form.set(time, before);
+      if (form.get(name) === "at") base[time] = "";
+    }
+  }
+  form.set("base", JSON.stringify(base));
   return form;
 }
 

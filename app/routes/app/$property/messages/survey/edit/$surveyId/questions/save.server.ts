@@ -10,7 +10,7 @@ import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
-import { toastFor } from "#app/features/messages/editor/toast-for.ts";
+import { toastFor } from "#app/features/messages/editor/toast-for.server.ts";
 import { placeName } from "#app/features/messages/place-name.ts";
 import { keyInTab } from "#app/session/form-seed.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";

@@ -10,7 +10,7 @@ import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
 import { cropShape } from "#app/features/media/crop-shape.server.ts";
 import { messageOf } from "#app/features/messages/editor/message-of.server.ts";
-import { toastFor } from "#app/features/messages/editor/toast-for.ts";
+import { toastFor } from "#app/features/messages/editor/toast-for.server.ts";
 import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
 import type { Place } from "./shown-image.server.ts";
