@@ -32,6 +32,11 @@ const ELSEWHERE = [
     says: "t(words.several,",
   },
   {
+    keys: "saved saved_merged published unpublished updated draft_saved is_scheduled".split(" ").map((word) => `toasts:message_${word}`),
+    file: "app/features/messages/editor/toast-for.server.ts",
+    says: 'return "message_draft_saved"',
+  },
+  {
     keys: Object.values(ACT_TOASTS).map((word) => `toasts:${word}`),
     file: "app/features/people/chosen.server.ts",
     says: "ACT_TOASTS[act]",
