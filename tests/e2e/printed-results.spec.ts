@@ -61,6 +61,15 @@ test("printed results say their period and what they are limited to; what is onl
     await expect(table).toBeVisible();
     for (const role of ["checkbox", "status"] as const) await expect(main.getByRole(role)).toHaveCount(0);
     await expect(main.getByRole("columnheader", { name: "Actions" })).toHaveCount(0);
+    // Whatever the rows say: all of it may break.
+    const wraps = await table
+      .locator("th, td, th *, td *")
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+          .map((element) => getComputedStyle(element).whiteSpace),
+      );
+    expect([...new Set(wraps)]).toEqual(["normal"]);
     const box = await table.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(718);
   }

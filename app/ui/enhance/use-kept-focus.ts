@@ -14,6 +14,7 @@ export function useKeptFocus(): void {
   const { state } = useNavigation();
   const { hash, key } = useLocation();
   const acted = useRef<Acted | null>(null);
+  const focused = useRef<Acted | null>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is an answer
   useEffect(() => {
@@ -30,9 +31,17 @@ export function useKeptFocus(): void {
     }
     const named = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (named && !named.contains(document.activeElement)) focusOn(named);
-    if (isLost()) giveBack(acted.current);
+    if (isLost()) giveBack(acted.current ?? focused.current);
     acted.current = null;
   }, [state, key, hash]);
+  useEffect(() => {
+    // An answer that comes at once is rendered together with its request: no render says that one began, and what acted is what had the focus.
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? actedBy(target) : null;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
   useEffect(() => {
     addEventListener("click", noteDiscarding);
     return () => removeEventListener("click", noteDiscarding);
