@@ -12,7 +12,7 @@ export function uploadImage(reader: PropertyReader, file: File): Promise<Image> 
   return sendFile(reader, calls.uploadImage, { params: { property: reader.propertyId }, form });
 }
 
-/** A part of a stored image as an image of its own, 688 × 376. */
+/** A part of a stored image as an image of its own, 688 × 376, or 240 × 240 for a square. */
 export const cropImage = (reader: PropertyReader, image: string, crop: Crop) =>
   send(reader, calls.addImage, { params: { property: reader.propertyId }, body: { image, crop } });
 

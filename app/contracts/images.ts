@@ -8,7 +8,7 @@ const all = "/v2/properties/:property/images";
 const position = z.number().int("text_error_invalid").min(0, "crop_error_outside").max(1_000_000, "crop_error_outside");
 const extent = z.number().int("text_error_invalid").min(1, "crop_error_outside").max(1_000_000, "crop_error_outside");
 
-/** A rectangle of the image that is sent, in its own pixels, upright. What is stored of it measures 688 × 376. */
+/** A rectangle of the image that is sent, in its own pixels, upright. What is stored of it measures 688 × 376, or 240 × 240 for a square. */
 const crop = z.object({ x: position, y: position, width: extent, height: extent });
 
 const sent = (number: z.ZodNumber) => z.coerce.number().pipe(number);

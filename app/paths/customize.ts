@@ -8,6 +8,9 @@ export const customizePaths = (base: string) => ({
   /** In a language of the property. */
   assistantTexts: (query?: Query) => withQuery(`${base}/texts`, query),
   customize: () => base,
+  /** Where a picture of the assistant is uploaded, and the part of it that is shown is chosen; and those that were used before. */
+  stylingImage: (styling: string, query?: Query) => withQuery(`${base}/images/${styling}`, query),
+  stylingImages: (styling: string, query?: Query) => withQuery(`${base}/images/${styling}/library`, query),
   /** The assistant in a frame: how it is looked at, and fields of a form that are not saved yet. */
   drawnAssistant: (query?: Query) => withQuery(`${base}/drawn`, query),
 });

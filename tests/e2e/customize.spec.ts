@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
 import { signIn } from "./support/session.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -123,4 +125,41 @@ test("where the search finds nothing, a link leads on, in words that are written
   await page.getByLabel("Show a link where nothing is found").uncheck();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
+});
+
+test("an avatar is uploaded and cropped to a square, and one used before is chosen again; what was typed is saved", async ({ page }) => {
+  const property = await signIn(page, own());
+  await page.goto(`/app/${property}/customize/assistant`);
+  const avatar = page.getByLabel("Address of the picture on the button");
+  const width = page.getByLabel("Least width of the window");
+  await width.fill("320");
+  await page.getByRole("button", { name: "Save and upload an image" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Upload an image" })).toBeVisible();
+  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: `#${randomBytes(3).toString("hex")}` } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Image", { exact: true }).setInputFiles({ name: "face.png", mimeType: "image/png", buffer: picture });
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Choose the part to show" })).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "Width" })).toHaveValue("400");
+  await page.getByRole("spinbutton", { name: "Width" }).fill("200");
+  await page.getByRole("button", { name: "Crop and use" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(width).toHaveValue("320");
+  await expect(avatar).toHaveValue(/images\/[0-9a-f]{40}$/);
+  const uploaded = await avatar.inputValue();
+  const now = page.getByRole("img", { name: "The picture as it is now" });
+  await expect(now).toHaveAttribute("src", uploaded);
+  await expect.poll(() => now.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
+  await avatar.fill("");
+  await page.getByRole("button", { name: "Save and choose an image" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Images used before" })).toBeVisible();
+  await page.getByRole("button", { name: "Use face.png" }).first().click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(avatar).toHaveValue(uploaded);
+  await avatar.fill("");
+  await width.fill("0");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(now).toHaveCount(0);
 });

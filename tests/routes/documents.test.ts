@@ -22,6 +22,7 @@ beforeAll(async () => {
     guideId: await tenant.guide(),
     act: "move",
     messageAct: "archive",
+    styling: "avatar_img",
     chapterId: 0,
     attributeId: await tenant.attribute("plan"),
     companyAttributeId: await tenant.attribute("department", "string", true),

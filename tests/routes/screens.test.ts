@@ -61,6 +61,7 @@ beforeAll(async () => {
     message,
     act: "move",
     messageAct: "archive",
+    styling: "avatar_img",
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });

@@ -9,5 +9,11 @@ export const customizeScreens: Screens = {
   [`${CUSTOMIZE}/help`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/search`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },
+  [`${CUSTOMIZE}/images/$styling`]: { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/images/$styling/library`]: {
+    loader: ["edit", "customize"],
+    action: ["edit", "customize"],
+    shown: ["", "?search=nothing+has+this+in+it"],
+  },
   [`${CUSTOMIZE}/drawn`]: { loader: ["view", "customize"] },
 };

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { type Crop, fitted, heightFor, isInside, middleCrop, movedCrop, wheelSteps, widestCrop, zoomedCrop } from "./crop.ts";
+import {
+  CROP_CANVAS,
+  CROP_SQUARE,
+  type Crop,
+  canvasOf,
+  fitted,
+  heightFor,
+  isInside,
+  middleCrop,
+  movedCrop,
+  wheelSteps,
+  widestCrop,
+  zoomedCrop,
+} from "./crop.ts";
 
 const image = { width: 1200, height: 800 };
 
@@ -29,15 +42,16 @@ test("moving and zooming can never stop covering the crop area (specification 1,
     seed = (seed * 48271) % 2147483647;
     return seed / 2147483647;
   };
-  for (const size of [image, { width: 3, height: 900 }, { width: 900, height: 3 }, { width: 688, height: 376 }, { width: 1, height: 1 }]) {
-    let crop: Crop = middleCrop(size);
+  const sizes = [image, { width: 3, height: 900 }, { width: 900, height: 3 }, { width: 688, height: 376 }, { width: 1, height: 1 }];
+  for (const [size, canvas] of sizes.flatMap((each) => [CROP_CANVAS, CROP_SQUARE].map((one) => [each, one] as const))) {
+    let crop: Crop = middleCrop(size, canvas);
     for (let each = 0; each < 2000; each++) {
       crop =
         random() < 0.5
-          ? movedCrop(crop, (random() - 0.5) * 4000, (random() - 0.5) * 4000, size)
-          : zoomedCrop(crop, (random() - 0.5) * 30, size, random(), random());
+          ? movedCrop(crop, (random() - 0.5) * 4000, (random() - 0.5) * 4000, size, canvas)
+          : zoomedCrop(crop, (random() - 0.5) * 30, size, { x: random(), y: random() }, canvas);
       expect(isInside(crop, size)).toBe(true);
-      expect(crop.height).toBe(heightFor(crop.width));
+      expect(crop.height).toBe(heightFor(crop.width, canvas));
     }
   }
 });
@@ -49,8 +63,14 @@ test("a step of the wheel zooms by 1.1, its delta counts in 200s (specification 
 });
 
 test("zooming keeps the point that it is about where it is", () => {
-  expect(zoomedCrop({ x: 100, y: 100, width: 550, height: 301 }, 1, image, 0, 0)).toMatchObject({ x: 100, y: 100 });
-  expect(zoomedCrop({ x: 100, y: 100, width: 550, height: 301 }, 1, image, 1, 0)).toMatchObject({ x: 150, y: 100 });
+  expect(zoomedCrop({ x: 100, y: 100, width: 550, height: 301 }, 1, image, { x: 0, y: 0 })).toMatchObject({ x: 100, y: 100 });
+  expect(zoomedCrop({ x: 100, y: 100, width: 550, height: 301 }, 1, image, { x: 1, y: 0 })).toMatchObject({ x: 150, y: 100 });
+});
+
+test("a square stays one, and is stored as one", () => {
+  expect(middleCrop(image, CROP_SQUARE)).toEqual({ x: 200, y: 0, width: 800, height: 800 });
+  expect(fitted({ x: 900, y: 700, width: 500 }, image, CROP_SQUARE)).toEqual({ x: 700, y: 300, width: 500, height: 500 });
+  expect([canvasOf({ width: 7, height: 7 }), canvasOf({ width: 688, height: 376 })]).toEqual([CROP_SQUARE, CROP_CANVAS]);
 });
 
 test("what was typed is brought inside", () => {

@@ -49,6 +49,10 @@ export const DEFAULT_STYLINGS = {
 };
 export type Stylings = typeof DEFAULT_STYLINGS;
 
+/** Stylings that are pictures (specification 1, section 3: Image fields). */
+export const IMAGE_STYLINGS = ["avatar_img", "helpDeskImageURL"] as const;
+export type ImageStyling = (typeof IMAGE_STYLINGS)[number];
+
 /** Colours that a property may leave to its main colour, or to what stands around them. */
 export const COLOURS = ["infobox_bg", "infobox_color", "tooltip_icon_color", "beacon_icon_color"] as const;
 /** Those of the categories of announcements, in their order. */

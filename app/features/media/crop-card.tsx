@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type Crop, fitted } from "#app/domain/media/crop.ts";
+import { CROP_CANVAS, type Crop, fitted, type Size } from "#app/domain/media/crop.ts";
 import { type FormAnswer, sentValues } from "#app/features/form/use-screen-form.ts";
 import type { FieldProps, FormField } from "#app/ui/fields/field.ts";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
@@ -41,17 +41,19 @@ type Props = {
   };
   cropped: Cropped;
   cancelTo: string;
+  /** What the part will measure. */
+  canvas?: Size;
   children?: ReactNode;
 };
 
 /** The part of an uploaded image that people see: chosen by numbers, and with scripts by dragging. Animations are used as they are. */
-export function CropCard({ form, cropped, cancelTo, children }: Props) {
+export function CropCard({ form, cropped, cancelTo, canvas = CROP_CANVAS, children }: Props) {
   const { t } = useTranslation(["media", "common"]);
   const { image, crop } = cropped;
   const size = sizeOf(cropped);
   const sent = sentValues(form.answer);
   const typed = (name: CropField) => (sent[name] === undefined ? (crop?.[name] ?? 0) : Number(sent[name]) || 0);
-  const begun = crop && fitted({ x: typed("x"), y: typed("y"), width: typed("width") }, size);
+  const begun = crop && fitted({ x: typed("x"), y: typed("y"), width: typed("width") }, size, canvas);
   const label = (name: CropField) => ({ ...form.field(name), label: t(name) });
   return (
     <div className={styles.card}>
@@ -62,8 +64,9 @@ export function CropCard({ form, cropped, cancelTo, children }: Props) {
             image={size}
             crop={begun}
             names={{ x: form.fields.x.id, y: form.fields.y.id, width: form.fields.width.id }}
+            size={canvas}
           />
-          <p className={styles.hint}>{t("width_hint", size)}</p>
+          <p className={styles.hint}>{t(canvas.width === canvas.height ? "width_hint_square" : "width_hint", size)}</p>
           <div className={styles.numbers}>
             <NumberField {...label("x")} />
             <NumberField {...label("y")} />

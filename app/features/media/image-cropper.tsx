@@ -10,15 +10,17 @@ type Props = {
   crop: Crop;
   /** The ids of the number fields that hold the crop. */
   names: { x: string; y: string; width: string };
+  /** What the part will measure. */
+  size?: Size;
 };
 
 /**
  * The part of an image that is cropped out, and where in the image it is. With scripts the part is dragged, zoomed by the wheel, and moved by
  * the keyboard; the number fields say the same. The image always covers all of it.
  */
-export function ImageCropper({ src, image, crop: begun, names }: Props) {
+export function ImageCropper({ src, image, crop: begun, names, size = CROP_CANVAS }: Props) {
   const { t } = useTranslation("media");
-  const { crop, canvas, handlers, isReady } = useCropper(image, begun, names);
+  const { crop, canvas, handlers, isReady } = useCropper(image, begun, names, size);
   const view = `${crop.x} ${crop.y} ${crop.width} ${crop.height}`;
   const held = isReady
     ? ({ tabIndex: 0, role: "application", "aria-roledescription": t("cropper"), "aria-describedby": "cropper-keys" } as const)
@@ -27,9 +29,9 @@ export function ImageCropper({ src, image, crop: begun, names }: Props) {
     <div className={styles.cropper}>
       <svg
         ref={canvas}
-        className={isReady ? `${styles.canvas} ${styles.movable}` : styles.canvas}
-        width={CROP_CANVAS.width}
-        height={CROP_CANVAS.height}
+        className={[styles.canvas, size.width === size.height && styles.square, isReady && styles.movable].filter(Boolean).join(" ")}
+        width={size.width}
+        height={size.height}
         viewBox={view}
         preserveAspectRatio="none"
         aria-label={t("cropped_part", { x: crop.x, y: crop.y, width: crop.width, height: crop.height })}

@@ -7,8 +7,8 @@ import { FileField } from "#app/ui/fields/file-field/file-field.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button/button.tsx";
 import { DropImage } from "./drop-image.tsx";
 
-/** An image file; its limit is said before one is chosen. Cancel leads back to what it is for. */
-export function UploadForm({ cancelTo }: { cancelTo: string }) {
+/** An image file; its limit is said before one is chosen. Cancel leads back to what it is for, and `hint` says how people see it. */
+export function UploadForm({ cancelTo, hint }: { cancelTo: string; hint?: string }) {
   const { t } = useTranslation(["media", "common"]);
   const form = useScreenForm({
     id: "image-upload",
@@ -29,7 +29,7 @@ export function UploadForm({ cancelTo }: { cancelTo: string }) {
         <DropImage hint={t("drop_hint")}>
           <FileField
             {...form.field("file")}
-            hint={t("upload_hint")}
+            hint={hint ?? t("upload_hint")}
             accept={ACCEPTED_IMAGES}
             types={ACCEPTED_WORDS}
             mostBytes={IMAGE_LIMITS.bytes}

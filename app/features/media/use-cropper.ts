@@ -16,7 +16,7 @@ const ZOOMS: Record<string, number> = { "+": 1, "=": 1, "-": -1, "−": -1 };
 type Names = { x: string; y: string; width: string };
 
 /** A crop that follows pointer, wheel and keyboard on its canvas, and number fields both ways. */
-export function useCropper(image: Size, begun: Crop, names: Names) {
+export function useCropper(image: Size, begun: Crop, names: Names, size: Size) {
   const isReady = useHydrated();
   const canvas = useRef<SVGSVGElement>(null);
   const [crop, setCrop] = useState(begun);
@@ -38,15 +38,15 @@ export function useCropper(image: Size, begun: Crop, names: Names) {
     const typed = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || !Object.values(names).includes(target.id)) return;
       if ([names.x, names.y, names.width].some((id) => read(id) === null)) return;
-      acts.current.show(fitted({ x: read(names.x) ?? 0, y: read(names.y) ?? 0, width: read(names.width) ?? 1 }, image));
+      acts.current.show(fitted({ x: read(names.x) ?? 0, y: read(names.y) ?? 0, width: read(names.width) ?? 1 }, image, size));
     };
     // Not passive: the page must not scroll along.
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       const box = canvas.current?.getBoundingClientRect();
       if (!box) return;
-      const at = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height] as const;
-      acts.current.change(zoomedCrop(latest.current, wheelSteps(event.deltaY), image, ...at));
+      const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+      acts.current.change(zoomedCrop(latest.current, wheelSteps(event.deltaY), image, at, size));
     };
     const element = canvas.current;
     document.addEventListener("input", typed);
@@ -55,7 +55,7 @@ export function useCropper(image: Size, begun: Crop, names: Names) {
       document.removeEventListener("input", typed);
       element?.removeEventListener("wheel", wheel);
     };
-  }, [image, names]);
+  }, [image, names, size]);
 
   const handlers = {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
@@ -70,7 +70,7 @@ export function useCropper(image: Size, begun: Crop, names: Names) {
       // What is less than a pixel of the image waits for more.
       if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
       dragged.current = { x: event.clientX, y: event.clientY };
-      change(movedCrop(latest.current, dx, dy, image));
+      change(movedCrop(latest.current, dx, dy, image, size));
     },
     onPointerUp: () => {
       dragged.current = null;
@@ -86,7 +86,8 @@ export function useCropper(image: Size, begun: Crop, names: Names) {
       event.preventDefault();
       const { width } = latest.current;
       const pixels = (share: number) => Math.sign(share) * Math.max(1, Math.abs(share) * width);
-      change(zoom === 0 ? movedCrop(latest.current, pixels(dx), pixels(dy), image) : zoomedCrop(latest.current, zoom, image));
+      const { current } = latest;
+      change(zoom === 0 ? movedCrop(current, pixels(dx), pixels(dy), image, size) : zoomedCrop(current, zoom, image, undefined, size));
     },
   };
   return { crop, canvas, isReady, handlers: isReady ? handlers : {} };

@@ -3,7 +3,7 @@ import { ASSISTANT_POSITIONS } from "#app/domain/player/stylings.ts";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { NumberField } from "#app/ui/fields/number-field/number-field.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import type { FieldOf } from "./stylings-screen.tsx";
 
 export const ASSISTANT_FIELDS = [
@@ -19,7 +19,7 @@ export function AssistantFields({ field }: { field: FieldOf<(typeof ASSISTANT_FI
         {...field("assistantPosition")}
         choices={ASSISTANT_POSITIONS.map((value) => ({ value, label: t(`position_${value}`) }))}
       />
-      <TextField {...field("avatar_img")} type="url" hint={t("hint_avatar_img")} />
+      <PictureField name="avatar_img" {...field("avatar_img")} hint={t("hint_avatar_img")} />
       <NumberField {...field("min_view_width")} unit={t("unit_pixels")} hint={t("hint_min_view_width")} />
       <CheckboxField {...field("searchEnabled")} hint={t("hint_searchEnabled")} />
       <CheckboxField {...field("exit_click_twice")} hint={t("hint_exit_click_twice")} />

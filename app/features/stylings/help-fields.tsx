@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CheckboxField } from "#app/ui/fields/checkbox-field.tsx";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { PictureField } from "./picture-field.tsx";
 import type { FieldOf } from "./stylings-screen.tsx";
 
 export const HELP_FIELDS = [
@@ -23,7 +24,7 @@ export function HelpFields({ field }: { field: FieldOf<(typeof HELP_FIELDS)[numb
         <CheckboxField {...field("helpDeskSupportLinkEnabled")} />
         <TextField {...field("helpDeskSupportLinkURL")} hint={t("hint_link")} />
       </FieldGroup>
-      <TextField {...field("helpDeskImageURL")} type="url" hint={t("hint_helpDeskImageURL")} />
+      <PictureField name="helpDeskImageURL" {...field("helpDeskImageURL")} hint={t("hint_helpDeskImageURL")} />
     </>
   );
 }

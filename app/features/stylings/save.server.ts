@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readStylings, updateStylings } from "#app/api/stylings.server.ts";
 import type { AsRead, Body } from "#app/contracts/call.ts";
 import type { propertySettingCalls } from "#app/contracts/property-settings.ts";
-import type { Stylings } from "#app/domain/player/stylings.ts";
+import { IMAGE_STYLINGS, type Stylings } from "#app/domain/player/stylings.ts";
 import { saveMerged } from "#app/features/conflict/save-merged.server.ts";
 import { submittedChange } from "#app/session/screen-form.server.ts";
 import { redirectWithToast } from "#app/session/toast.server.ts";
@@ -12,14 +12,18 @@ import { stylingValues } from "./typed-stylings.ts";
 type Changed = AsRead<Body<typeof propertySettingCalls.updateStylings>>["values"];
 const NOBODY = { lastChangedAt: null, lastChangedBy: null, lastChangedById: null };
 
-/** Saves some of the stylings of a property by a form. What others changed of the rest meanwhile stays. */
-export async function saveStylings<S extends z.ZodObject>(
-  request: Request,
-  viewer: Viewer,
-  { schema, names, to }: { schema: S; names: readonly (keyof Stylings & keyof Changed)[]; to: string },
-) {
+type Form<S> = { schema: S; names: readonly (keyof Stylings & keyof Changed)[]; to: string };
+
+/** Saves some of the stylings of a property by a form, whose buttons may lead on to one of their pictures. */
+export async function saveStylings<S extends z.ZodObject>(request: Request, viewer: Viewer, of: Form<S>) {
+  const form = await submittedChange(request, of.schema, viewer);
+  return saveStylingForm(viewer, form, { ...of, to: pictureAfter(viewer, form.get("intent")) ?? of.to });
+}
+
+/** The same of a form that was read. What others changed of the rest meanwhile stays. */
+export async function saveStylingForm<S extends z.ZodObject>(viewer: Viewer, form: FormData, { schema, names, to }: Form<S>) {
   const outcome = await saveMerged(viewer, {
-    form: await submittedChange(request, schema, viewer),
+    form,
     schema,
     read: async () => ({ ...(await readStylings(viewer)), ...NOBODY }),
     theirs: ({ stylings }) => ({ values: stylingValues(stylings, names), gone: false }),
@@ -30,4 +34,12 @@ export async function saveStylings<S extends z.ZodObject>(
     fieldOf: (path) => path.replace(/^values\./, ""),
   });
   return outcome.saved ? redirectWithToast(to, "changes_saved") : outcome.answer;
+}
+
+/** Where a button leads that names a picture, and the way to it. */
+function pictureAfter({ paths }: Viewer, intent: FormDataEntryValue | null): string | null {
+  const [way, name] = String(intent).split(" ");
+  const styling = IMAGE_STYLINGS.find((each) => each === name);
+  if (!styling) return null;
+  return way === "upload" ? paths.stylingImage(styling) : paths.stylingImages(styling);
 }

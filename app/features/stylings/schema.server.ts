@@ -19,7 +19,7 @@ const box = z
   .literal("on")
   .optional()
   .transform((value) => value === "on");
-const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().max(20).default("save") };
+const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().max(40).default("save") };
 
 /** Where the assistant stands and how it behaves (specification 1, section 3: Stylings). */
 export const assistantSchema = z.object({

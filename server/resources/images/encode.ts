@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { CROP_CANVAS, type Crop, isInside, type Size } from "#app/domain/media/crop.ts";
+import { type Crop, canvasOf, isInside, type Size } from "#app/domain/media/crop.ts";
 import { IMAGE_LIMITS, IMAGE_TYPES, type ImageType } from "#app/domain/media/image-limits.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { turns } from "#server/http/turns.ts";
@@ -15,7 +15,7 @@ export type EncodedImage = Size & { bytes: Buffer; mediaType: "image/gif" | "ima
 export type ImagePlace = "image" | "file";
 
 /**
- * Decodes an image and encodes it anew, upright, at most 1376 pixels long or wide, or as its `crop`, 688 × 376. That drops metadata and
+ * Decodes an image and encodes it anew, upright, at most 1376 pixels long or wide, or as its `crop`, 688 × 376, or 240 × 240 for a square. That drops metadata and
  * anything that is not an image. Two images at a time; ten more wait, and beyond that the answer is 503.
  * @throws Refusal 422: `file_too_big` above 8000 KB, `image_error_too_large` for too many pixels or frames, `crop_error_outside`,
  * `crop_error_animated`, and `upload_error` for what is no image. SVG is none: it can carry scripts.
@@ -55,7 +55,7 @@ async function written(image: Sharp, frames: number, crop: Crop | undefined): Pr
   }
   const upright = image.rotate();
   const sized = crop
-    ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }).resize({ ...CROP_CANVAS, fit: "cover" })
+    ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }).resize({ ...canvasOf(crop), fit: "cover" })
     : upright.resize({ width: IMAGE_LIMITS.side, height: IMAGE_LIMITS.side, fit: "inside", withoutEnlargement: true });
   const { data, info } = await sized.webp({ quality: 85, effort: 1 }).toBuffer({ resolveWithObject: true });
   return { bytes: data, mediaType: "image/webp", width: info.width, height: info.height, frames };

@@ -37,6 +37,7 @@ const NOWHERE = {
   ...{ announcementId: "999999999", npsId: "999999999", surveyId: "999999999", messageId: "999999999" },
   act: "move",
   messageAct: "archive",
+  styling: "avatar_img",
 };
 
 let tenant: Tenant;

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { keepTyped } from "#app/features/form/keep-typed.ts";
+import { ScreenForm } from "#app/features/form/screen-form.tsx";
+import { useScreenForm } from "#app/features/form/use-screen-form.ts";
+import styles from "#app/features/media/media.module.css";
+import { storedImages } from "#app/features/media/stored-images.server.ts";
+import { StoredImages } from "#app/features/media/stored-images.tsx";
+import { screenMeta } from "#app/features/screen-meta.ts";
+import { placeOfPicture, saveUsedPicture, screenOf, storedPicture } from "#app/features/stylings/picture.server.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { requireEdit } from "#app/session/viewer.server.ts";
+import { PageHeader } from "#app/ui/composed/page-header/page-header.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
+
+/** The images that the property used before, for a picture of the assistant. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireEdit(args, "customize");
+  const place = placeOfPicture(args, viewer);
+  return {
+    title: viewer.text("media:way_image-library"),
+    of: screenOf(place),
+    styling: place.styling,
+    stored: await storedPicture(place),
+    library: await storedImages(viewer, args.request),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireEdit(args, "customize");
+  return saveUsedPicture(args.request, placeOfPicture(args, viewer));
+}
+
+export const clientAction = keepTyped;
+
+export const meta = screenMeta;
+
+export default function PicturesScreen() {
+  const { title, of, styling, stored, library } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["customize", "common"]);
+  const paths = usePaths();
+  const form = useScreenForm({
+    id: `pictures-${stored.revision}`,
+    values: stored.values,
+    labels: { [styling]: t(`label_${styling}`) },
+    constraint: {},
+    revision: stored.revision,
+  });
+  return (
+    <>
+      <PageHeader title={title} crumbs={[of]} />
+      <div className={styles.screen}>
+        <StoredImages
+          of={library}
+          keep={{}}
+          addressOf={(change) => paths.stylingImages(styling, change)}
+          cropAddress={({ id }) => paths.stylingImage(styling, { image: id })}
+          form={(list) => <ScreenForm of={form}>{list}</ScreenForm>}
+        />
+        <ButtonRow>
+          <ButtonLink to={of.to}>{t("common:cancel")}</ButtonLink>
+        </ButtonRow>
+      </div>
+    </>
+  );
+}
