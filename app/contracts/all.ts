@@ -32,6 +32,7 @@ import { reportCalls } from "./reports.ts";
 import { segmentCalls } from "./segments.ts";
 import { tagCalls } from "./tags.ts";
 import { taskCalls } from "./tasks.ts";
+import { themeCalls } from "./themes.ts";
 import { tooltipCalls } from "./tooltips.ts";
 import { userCalls } from "./users.ts";
 import { validatorCalls } from "./validators.ts";
@@ -45,6 +46,7 @@ export const CONTRACT: Record<string, Record<string, Call>> = {
   personal: personalCalls,
   properties: propertyCalls,
   "property-settings": propertySettingCalls,
+  themes: themeCalls,
   "feature-flags": featureFlagCalls,
   languages: languageCalls,
   segments: segmentCalls,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DESIGN } from "#app/domain/player/design.ts";
 import { ASSISTANT_PARTS, DIRECTIONS, HOSTS } from "#app/domain/player/look.ts";
 import { MOST_TEXT_CHARACTERS } from "#app/domain/player/property-texts.ts";
 import { isLinkTarget, isWebAddress } from "#app/domain/urls/web-address.ts";
@@ -24,7 +25,7 @@ const categoryColors = {
 /** A picture's address, or empty for none. */
 export const pictureAddress = text(2000).refine((address) => address === "" || isWebAddress(address), "text_error_invalid_link");
 /** How the assistant and what stands on pages look. */
-const look = {
+export const look = {
   assistantPosition: z.enum(["top-left", "top-right", "bottom-left", "bottom-right"]).optional(),
   main_color: hex.optional(),
   tooltip_icon_color: hexOrNone.optional(),
@@ -51,6 +52,10 @@ const look = {
   enableAnnouncements: z.boolean().optional(),
   ...categoryColors,
 };
+/** Some of the colours and corners. */
+export const designChange = z
+  .strictObject(look)
+  .pick(Object.fromEntries(DESIGN.map((name) => [name, true])) as Record<(typeof DESIGN)[number], true>);
 const texts = z.object({ language: languageKey, texts: z.record(z.string(), z.string()), revision: z.number().int() });
 
 /** How the assistant looks, behaves and speaks in a property (specification 1, section 3: Stylings, Content settings, Property texts). */

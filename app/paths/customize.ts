@@ -3,6 +3,10 @@ import { type Query, withQuery } from "./with-query.ts";
 export const customizePaths = (base: string) => ({
   assistant: (look?: Query) => withQuery(`${base}/assistant`, look),
   design: (look?: Query) => withQuery(`${base}/design`, look),
+  themes: () => `${base}/design/themes`,
+  theme: (theme: number) => `${base}/design/themes/${theme}`,
+  takeTheme: (theme: number) => `${base}/design/themes/${theme}/use`,
+  removeTheme: (theme: number) => `${base}/design/themes/${theme}/delete`,
   helpDesk: (look?: Query) => withQuery(`${base}/help`, look),
   assistantSearch: (look?: Query) => withQuery(`${base}/search`, look),
   /** In a language of the property. */

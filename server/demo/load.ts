@@ -1,7 +1,10 @@
 import type { GuideContent } from "#app/domain/guides/guide.ts";
+import { designOf } from "#app/domain/player/design.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
 import type { Database } from "#server/database/tables.ts";
 import { rollUp } from "#server/events/roll-up.ts";
 import type { Parts } from "#server/parts.ts";
+import { addTheme } from "#server/resources/themes/store.ts";
 import { addActivity } from "./activity.ts";
 import { buildChapter, buildGuide } from "./builders.ts";
 import { addCompanyPeople } from "./company-people.ts";
@@ -51,6 +54,8 @@ async function buildDemo(db: Database, apiUrl: string): Promise<void> {
     const chapterId = await buildChapter(db, tenants.crm, chapter, tenants.author);
     for (const content of guides) built.push({ id: await buildGuide(db, tenants.crm, chapterId, content, tenants.author), content });
   }
+  const design = designOf(stylingsOf({ main_color: "#1f5bd6", btn_border_radius: "6px" }));
+  await addTheme(db, tenants.company, "Acme", design, tenants.author);
   const people = await addPeople(db, tenants.crm);
   await addCompanyPeople(db, tenants.company, people);
   const guides = new Map(built.map(({ id, content }) => [content.texts.en?.title ?? "", id]));

@@ -33,6 +33,7 @@ import { segmentPreviewRoutes } from "./segments/preview.ts";
 import { segmentRoutes } from "./segments/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
+import { themeRoutes } from "./themes/routes.ts";
 import { tooltipRoutes } from "./tooltips/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 import { validatorRoutes } from "./validators/routes.ts";
@@ -72,6 +73,7 @@ export const resourceRoutes: ((api: Api) => void)[] = [
   segmentPreviewRoutes,
   segmentRoutes,
   tagRoutes,
+  themeRoutes,
   tooltipRoutes,
   validatorRoutes,
   taskRoutes,

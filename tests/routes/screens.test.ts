@@ -62,6 +62,7 @@ beforeAll(async () => {
     act: "move",
     messageAct: "archive",
     styling: "avatar_img",
+    theme: Number((await tenant.call("company admin", "POST", "/v2/properties/:p/themes", { name: "Acme" })).body.id),
   };
   for (const kind of KINDS) people.set(kind, await documentsFor(tenant, kind));
 });

@@ -1,11 +1,16 @@
 import type { Screens } from "#tests/support/declared.ts";
 
 const CUSTOMIZE = "$property/customize";
+const theme: Screens[string] = { loader: ["edit", "customize"], action: ["edit", "customize"], shown: [""] };
 
 export const customizeScreens: Screens = {
   [CUSTOMIZE]: { loader: ["view", "customize"] },
   [`${CUSTOMIZE}/assistant`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/design`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/design/themes`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
+  [`${CUSTOMIZE}/design/themes/$themeId`]: theme,
+  [`${CUSTOMIZE}/design/themes/$themeId/use`]: theme,
+  [`${CUSTOMIZE}/design/themes/$themeId/delete`]: theme,
   [`${CUSTOMIZE}/help`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/search`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: [""] },
   [`${CUSTOMIZE}/texts`]: { loader: ["view", "customize"], action: ["edit", "customize"], shown: ["", "?lang=de"] },

@@ -29,6 +29,8 @@ type Props<Name extends string> = {
   constraint: Constraints;
   labels: { names: readonly Name[]; prefix: string };
   fields: (props: { field: FieldOf<Name>; values: Values<Name> }) => JSX.Element;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** Leads to other forms of the same kind. */
   tabs?: ReactNode;
 };
@@ -37,7 +39,9 @@ type Props<Name extends string> = {
 export function StylingsScreen<Name extends string>(props: Props<Name>) {
   return (
     <>
-      <PageHeader title={props.title} lead={props.lead} />
+      <PageHeader title={props.title} lead={props.lead}>
+        {props.actions}
+      </PageHeader>
       {props.tabs}
       <ByRevision of={props.stylings}>
         <StylingsForm {...props} />

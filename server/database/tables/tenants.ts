@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
+import type { Design } from "#app/domain/player/design.ts";
+import type { Json, JsonDefault, Stamp, StampOrNull } from "#server/database/column-kinds.ts";
 
 /** Companies, their properties, and what belongs to a property apart from content. */
 export type TenantTables = {
@@ -26,6 +27,16 @@ export type TenantTables = {
     revision: Generated<number>;
     created_at: Stamp;
     updated_at: Stamp;
+  };
+  themes: {
+    id: Generated<number>;
+    company_id: number;
+    name: string;
+    design: Json<Partial<Design>>;
+    revision: Generated<number>;
+    last_changed_at: Stamp;
+    last_changed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    last_changed_by_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   property_texts: {
     property_id: number;

@@ -1,6 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { keepTyped } from "#app/features/form/keep-typed.ts";
 import { screenMeta } from "#app/features/screen-meta.ts";
 import { DESIGN_FIELDS, DesignFields } from "#app/features/stylings/design-fields.tsx";
@@ -9,7 +10,9 @@ import { assistantLookIn } from "#app/features/stylings/look.ts";
 import { saveStylings } from "#app/features/stylings/save.server.ts";
 import { designSchema } from "#app/features/stylings/schema.server.ts";
 import { StylingsScreen } from "#app/features/stylings/stylings-screen.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { requireEdit, requireView } from "#app/session/viewer.server.ts";
+import { ButtonLink } from "#app/ui/primitives/button/button.tsx";
 
 /** The colours and corners of the assistant and of what stands on pages (specification 1, section 3: Stylings). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,5 +40,14 @@ export const clientAction = keepTyped;
 export const meta = screenMeta;
 
 export default function DesignScreen() {
-  return <StylingsScreen {...useLoaderData<typeof loader>()} labels={{ names: DESIGN_FIELDS, prefix: "design" }} fields={DesignFields} />;
+  const { t } = useTranslation("customize");
+  const paths = usePaths();
+  return (
+    <StylingsScreen
+      {...useLoaderData<typeof loader>()}
+      labels={{ names: DESIGN_FIELDS, prefix: "design" }}
+      fields={DesignFields}
+      actions={<ButtonLink to={paths.themes()}>{t("themes_title")}</ButtonLink>}
+    />
+  );
 }

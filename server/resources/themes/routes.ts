@@ -1,0 +1,59 @@
+import { themeCalls as calls } from "#app/contracts/themes.ts";
+import { designOf } from "#app/domain/player/design.ts";
+import { stylingsOf } from "#app/domain/player/stylings.ts";
+import type { Database } from "#server/database/tables.ts";
+import { type Caller, idParam, propertiesFor } from "#server/http/caller.ts";
+import { type Api, on } from "#server/http/on.ts";
+import { refuse } from "#server/http/refusal.ts";
+import { authorOf } from "#server/resources/content/author.ts";
+import { mergeSettings } from "#server/resources/property-settings/merge.ts";
+import { addTheme, changeTheme, listThemes, removeTheme, toWireTheme } from "./store.ts";
+
+export function themeRoutes(api: Api): void {
+  const { db } = api.parts;
+
+  on(api, calls.listThemes, async ({ caller }) => ({ data: (await listThemes(db, caller.companyId)).map(toWireTheme) }));
+
+  on(api, calls.createTheme, ({ body, caller }) =>
+    db.transaction().execute(async (trx) => {
+      const { stylings } = await trx
+        .selectFrom("properties")
+        .select("stylings")
+        .where("id", "=", caller.propertyId)
+        .executeTakeFirstOrThrow(refuse.notFound);
+      return toWireTheme(await addTheme(trx, caller.companyId, body.name, designOf(stylingsOf(stylings)), authorOf(caller)));
+    }),
+  );
+
+  on(api, calls.updateTheme, ({ params, body, caller }) =>
+    db
+      .transaction()
+      .execute(async (trx) => toWireTheme(await changeTheme(trx, caller.companyId, idParam(params.theme), body, authorOf(caller)))),
+  );
+
+  on(api, calls.removeTheme, async ({ params, query, caller }) => {
+    await db.transaction().execute((trx) => removeTheme(trx, caller.companyId, idParam(params.theme), query.revision));
+    return null;
+  });
+
+  on(api, calls.updateCompanyStylings, async ({ body, caller }) => {
+    const properties = await propertiesNamed(db, caller, body.properties);
+    for (const property of properties) await mergeSettings(db, property, "stylings", body.values, undefined);
+    return { properties };
+  });
+}
+
+/** The properties that a change is for, in the order of their ids. @throws Refusal 404 for one that the caller may not change, or that is none of the company's */
+async function propertiesNamed(db: Database, caller: Caller, named: number[] | undefined): Promise<number[]> {
+  const own = propertiesFor(caller, "edit", "customize");
+  const rows = await db
+    .selectFrom("properties")
+    .select("id")
+    .where("company_id", "=", caller.companyId)
+    .$if(own !== null, (query) => query.where("id", "in", own?.length ? own : [0]))
+    .orderBy("id")
+    .execute();
+  const known = rows.map(({ id }) => id);
+  if (named?.some((id) => !known.includes(id))) throw refuse.notFound();
+  return named ? known.filter((id) => named.includes(id)) : known;
+}
