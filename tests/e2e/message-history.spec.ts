@@ -28,7 +28,7 @@ test("a published message is compared with its draft and with what came before, 
   await page.getByLabel("Text", { exact: true }).fill("Open until six.");
   await page.getByLabel("In a banner").check();
   await press(page, "Update Changes");
-  await expect(page.getByText("The live message is updated")).toBeVisible();
+  await expect(page.getByText("The published message is updated")).toBeVisible();
 
   await page.getByLabel(/^More for /).click();
   await page.getByRole("link", { name: "History", exact: true }).click();
@@ -72,7 +72,7 @@ test("whoever changed the draft in the meantime is named before their change is 
   await other.goto(editor);
   await other.getByLabel("Text", { exact: true }).fill("Open all night.");
   await press(other, "Update Changes");
-  await expect(other.getByText("The live message is updated")).toBeVisible();
+  await expect(other.getByText("The published message is updated")).toBeVisible();
   await context.close();
   await press(page, "Restore as draft");
   await expect(page.getByText(/changed this in the meantime/)).toBeVisible();

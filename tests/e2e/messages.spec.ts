@@ -49,10 +49,10 @@ test("an announcement is begun with a template, written in two languages, publis
 
   await page.getByLabel("Headline").fill(`Neues ${headline}`);
   await press(page, "Save Draft");
-  await expect(page.getByText("Draft saved. The texts that are live stay as they are")).toBeVisible();
+  await expect(page.getByText("Draft saved. The published texts stay as they are")).toBeVisible();
   await state(page, "Unpublished changes");
   await press(page, "Update Changes");
-  await expect(page.getByText("The live message is updated")).toBeVisible();
+  await expect(page.getByText("The published message is updated")).toBeVisible();
   await page.goto(`/app/${property}/messages/announcements?search=${encodeURIComponent(`Neues ${headline}`)}`);
   await expect(page.getByRole("row").filter({ hasText: headline })).toContainText("Live");
 
@@ -60,7 +60,7 @@ test("an announcement is begun with a template, written in two languages, publis
   await expect(page).toHaveURL(/\/edit\/\d+$/);
   // Enter saves, as its first button does, and takes nothing down.
   await page.getByLabel("Headline", { exact: true }).press("Enter");
-  await expect(page.getByText("The live message is updated")).toBeVisible();
+  await expect(page.getByText("The published message is updated")).toBeVisible();
   await state(page, "Live");
   await press(page, "Save and Unpublish");
   await expect(page.getByText("Message unpublished")).toBeVisible();

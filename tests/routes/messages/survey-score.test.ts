@@ -91,6 +91,37 @@ test("the editor says what a survey asks and lets it change until it was live; t
   expect(await read(rated)).toMatchObject({ category: 8, rankingType: "emoji" });
 });
 
+test("what only its usual texts and times say changes with what a survey asks, in every language; what an author said stays", async () => {
+  const { open, send, add, read, admin } = await started();
+  const id = await add({ type: "survey" });
+  await send(id, { question: "How was it?" });
+  const inGerman = `${SURVEY}?lang=de`;
+  const { message, values } = (await admin.open(edited, inGerman, { surveyId: id })).data as EditedMessage;
+  const typed = Object.fromEntries(
+    Object.entries({ ...values, question: "Wie war es?", rightLabel: "Prima" }).filter(([, value]) => value),
+  );
+  await admin.send(save, inGerman, { ...typed, revision: String(message.revision), base: JSON.stringify(values) }, { surveyId: id });
+  expect((await send(id, { category: "7", recurrence: "30" })).status).toBe(302);
+  expect(await read(id)).toMatchObject({ category: 7, recurrence: 30, reminderRecurrence: 0 });
+  expect((await open(id)).values).toMatchObject({ leftLabel: "Not at all likely", rightLabel: "Extremely likely" });
+  expect(((await admin.open(edited, inGerman, { surveyId: id })).data as EditedMessage).values).toMatchObject({
+    ...{ question: "Wie war es?", leftLabel: "Unwahrscheinlich", rightLabel: "Prima", status: "on" },
+    commentBoxLabel: "Was ist der Hauptgrund für Ihre Bewertung?",
+  });
+});
+
+test("a rating of the score's category, as they were published once, stays a rating of stars where it is saved", async () => {
+  const { tenant, markup, open, send, add, read } = await started();
+  const id = await add({ type: "survey", rankingType: "star" });
+  expect((await send(id, { intent: "publish", question: "How is it?" })).status).toBe(302);
+  await tenant.db.updateTable("messages").set({ category: 7 }).where("id", "=", id).execute();
+  const shown = await markup(SURVEY, EditScreen, await open(id));
+  expect(shown).toContain("It stays a rating");
+  expect(shown).not.toContain("asks for a score");
+  expect((await send(id, { intent: "publish", thankYouMessage: "Thanks" })).status).toBe(302);
+  expect(await read(id)).toMatchObject({ rankingType: "star", shape: { pages: [{ questions: [{ kind: "stars" }] }] } });
+});
+
 test("its results show the score, promoters, passives and detractors, in the list, on its page and beside each answer", async () => {
   const { tenant, admin, markup } = await started();
   const surveyId = await liveMessage(tenant, "survey", { category: 7 });

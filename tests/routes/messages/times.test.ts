@@ -99,6 +99,10 @@ test("what stands in the field of a time that is not chosen keeps nothing from b
   const form = await opened(id);
   expect((await save(id, form, { from: "31/12", to: "", headline: "Saved" })).status).toBe(302);
   expect((await opened(id)).values).toMatchObject({ headline: "Saved", starts: "now", ends: "now" });
+  // Nor where a stored one is given up.
+  await save(id, await opened(id), { starts: "at", from: "2033-03-03T10:00" });
+  expect((await save(id, await opened(id), { starts: "now", from: "31/12" })).status).toBe(302);
+  expect((await opened(id)).values).toMatchObject({ starts: "now" });
 });
 
 test("what a save did is said by what became of the message, whichever button was pressed", async () => {

@@ -9,7 +9,7 @@ import type { MessageForm } from "./use-message-form.ts";
 type Props = { form: MessageForm; of: EditedMessage["message"]; readOnly: boolean };
 
 /** What the first question of a survey is answered with: a rating of one look or another, or a score that counts as an NPS. */
-export function AskedFields({ form, of: { category, isAskedForGood, hasWays }, readOnly }: Props) {
+export function AskedFields({ form, of: { category, isAskedForGood, asksScore, hasWays }, readOnly }: Props) {
   const { t } = useTranslation("messages");
   const ranking = (hint?: string) => (
     <RadioGroup
@@ -23,7 +23,7 @@ export function AskedFields({ form, of: { category, isAskedForGood, hasWays }, r
     return (
       <>
         <input type="hidden" name="category" value={category} />
-        {category === NPS_CATEGORY ? <p className={targeting.soft}>{t("asks_score_stays")}</p> : ranking(t("asks_rating_stays"))}
+        {asksScore ? <p className={targeting.soft}>{t("asks_score_stays")}</p> : ranking(t("asks_rating_stays"))}
       </>
     );
   }

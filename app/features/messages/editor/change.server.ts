@@ -1,4 +1,4 @@
-import type { AnnouncementTexts, Message, MessageChange, MessageTexts } from "#app/api/message-words.ts";
+import type { AnnouncementTexts, Message, MessageChange, MessageTexts, QuestionTexts } from "#app/api/message-words.ts";
 import { isPublished } from "#app/domain/messages/message.ts";
 import { usualRecurrence } from "#app/domain/messages/message-times.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
@@ -19,10 +19,10 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   const isToGoLive = isDefault && intent === "publish" && !isPublished(stored.visibility);
   const texts = isEmpty(typed, stored, lang) && !isToGoLive ? null : textsOf(typed, stored, lang);
   return {
-    texts: { [lang]: { texts, ...(!isDefault && { status }) } },
+    texts: { ...inOtherLanguages(typed, stored, lang), [lang]: { texts, ...(!isDefault && { status }) } },
     ...{ form, pinned, languageBehaviour, recurrence: again, reminderRecurrence: reminded, priority },
     ...(stored.type !== "nps" && { category }),
-    ...(stored.type === "survey" && { rankingType }),
+    ...(stored.type === "survey" && rankingType && { rankingType }),
     ...(withAudience && { segment, pageSegment, guideSegment, guidePageSegment }),
     minTime: typed.starts === "now" ? null : timeOf(typed.from, typed.fromZone, stored.minTime),
     maxTime: typed.ends === "now" ? null : timeOf(typed.to, typed.toZone, stored.maxTime),
@@ -66,10 +66,7 @@ function textsOf(typed: TypedMessage, stored: Message, lang: string): MessageTex
   if (type !== "announcement") {
     const { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage } = typed;
     const said = { question, leftLabel, rightLabel, commentBoxLabel, buttonLabel, thankYouMessage };
-    if (!isAnotherKind(typed, stored)) return said;
-    const [before, usual] = [usualTexts(stored.category, lang), usualTexts(typed.category, lang)];
-    const kept = Object.entries(before).filter(([name, text]) => said[name as keyof typeof before] === text);
-    return { ...said, ...Object.fromEntries(kept.map(([name]) => [name, usual[name as keyof typeof usual]])) };
+    return isAnotherKind(typed, stored) ? { ...said, ...usualChanged(said, lang, stored.category, typed.category) } : said;
   }
   const { headline, description, guide } = typed;
   const before = texts[lang]?.texts;
@@ -80,6 +77,26 @@ function textsOf(typed: TypedMessage, stored: Message, lang: string): MessageTex
     secondaryLink: link(typed.secondaryTitle, typed.secondaryUrl),
     guide: guide === 0 ? null : guide,
   };
+}
+
+/** What was usual around a question of one category and nobody changed, as it is usual for another; nothing where all is an author's own. */
+function usualChanged(said: Partial<QuestionTexts>, lang: string, from: number, to: number): Partial<QuestionTexts> {
+  const [before, usual] = [usualTexts(from, lang), usualTexts(to, lang)];
+  const names = (Object.keys(before) as (keyof typeof before)[]).filter(
+    (name) => said[name] === before[name] && before[name] !== usual[name],
+  );
+  return Object.fromEntries(names.map((name) => [name, usual[name]]));
+}
+
+/** The same in the languages that the form does not show: a survey asks one thing in all of them. */
+function inOtherLanguages(typed: TypedMessage, stored: Message, lang: string): NonNullable<MessageChange["texts"]> {
+  if (!isAnotherKind(typed, stored)) return {};
+  const others = Object.entries(stored.texts).flatMap(([key, { texts }]) => {
+    if (key === lang || !texts || !("question" in texts)) return [];
+    const changed = usualChanged(texts, key, stored.category, typed.category);
+    return Object.keys(changed).length > 0 ? [[key, { texts: { ...texts, ...changed } }] as const] : [];
+  });
+  return Object.fromEntries(others);
 }
 
 type Media = AnnouncementTexts["media"];

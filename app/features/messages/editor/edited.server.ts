@@ -5,6 +5,7 @@ import { listImages } from "#app/api/images.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { getMessageReview } from "#app/api/publishing.server.ts";
 import { isPutAway, type MessageType } from "#app/domain/messages/message.ts";
+import { asksForScore } from "#app/domain/messages/message-content.ts";
 import { MAIN_QUESTION } from "#app/domain/messages/survey.ts";
 import { audienceChoices } from "#app/features/audience/choices.server.ts";
 import { contentLanguage } from "#app/features/languages/content-language.server.ts";
@@ -46,6 +47,8 @@ export async function editedMessage(request: Request, viewer: Viewer, type: Mess
       ...{ id: stored.id, type, revision: stored.revision, visibility, category: stored.category, color: colorOf(stored.category) },
       /** Once a survey was live, it stays a rating or a score. */
       isAskedForGood: stored.firstTimePublished !== null,
+      /** For a score. Surveys that were published when every one asked for a rating may be of the score's category all the same. */
+      asksScore: asksForScore({ shape: stored.shape }),
       /** Answers to its first question lead on by rules. */
       hasWays: stored.shape?.pages.some(({ rules }) => rules.some(({ question }) => question === MAIN_QUESTION)) ?? false,
     },

@@ -51,7 +51,7 @@ const TIMES = { starts: ["from", "fromZone"], ends: ["to", "toZone"] } as const;
 
 /**
  * A time that is chosen now was none before, also where it stays as it was offered: otherwise somebody else's would go before it. One that is not
- * chosen counts as it was offered, whatever stands in its field.
+ * chosen counts as it was, whatever stands in its field.
  */
 function withoutOffered(form: FormData): FormData {
   const stored = baseOf(form);
@@ -59,10 +59,10 @@ function withoutOffered(form: FormData): FormData {
   const base: Record<string, string> = { ...stored };
   for (const name of ["starts", "ends"] as const) {
     for (const time of TIMES[name]) {
-      const before = base[name] === "now" ? base[time] : undefined;
+      const before = base[time];
       if (before === undefined) continue;
       if (form.get(name) === "now") form.set(time, before);
-      if (form.get(name) === "at") base[time] = "";
+      if (form.get(name) === "at" && base[name] === "now") base[time] = "";
     }
   }
   form.set("base", JSON.stringify(base));

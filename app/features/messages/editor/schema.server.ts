@@ -32,7 +32,7 @@ const fields = z.object({
   status: z.enum(["on", "off"]).default("on"),
   category: z.coerce.number("text_error_invalid").pipe(category.unwrap()),
   form: form.unwrap(),
-  rankingType: z.enum(RANKING_TYPES).default("emoji"),
+  rankingType: z.enum(RANKING_TYPES).optional(),
   pinned: z.boolean().default(false),
   languageBehaviour: languageBehaviour.default("fallback_default"),
   ...{ segment: chosen, pageSegment: chosen, guideSegment: chosen, guidePageSegment: chosen },
