@@ -2,7 +2,7 @@ import { z } from "zod";
 import { THEME_LIMITS } from "#app/domain/player/design.ts";
 import { calls } from "./call.ts";
 import { designChange, look } from "./property-settings.ts";
-import { id, requiredText, revision, revisionQuery, stamp } from "./text.ts";
+import { few, id, requiredText, revision, revisionQuery, stamp } from "./text.ts";
 
 const all = "/v2/properties/:property/themes";
 
@@ -63,7 +63,7 @@ export const themeCalls = calls({
       "Change some stylings of all properties of the company in which the caller may do so, or of those that are named; answers which they were",
     access: { edit: "customize" },
     lastWins: "only what is named is set, the same in all of them",
-    body: z.strictObject({ values: z.strictObject(look), properties: z.array(id).max(1000).optional() }),
+    body: z.strictObject({ values: z.strictObject(look), properties: few(id, 1000).optional() }),
     answer: z.object({ properties: z.array(id) }),
   },
 });

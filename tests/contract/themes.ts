@@ -17,5 +17,6 @@ export default declared(themeCalls, {
     removeTheme: { need: ["edit", "customize"], request: one },
     updateCompanyStylings: { need: ["edit", "customize"], request: () => ({ body: { values: { main_color: "#123456" } } }) },
   },
+  parameters: () => ({ theme: 999_999_999 }),
   noItem: "a theme belongs to the company: server/resources/themes/themes.test.ts",
 });
