@@ -5,7 +5,7 @@ import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
 import type { AnswerValue } from "#app/domain/messages/survey.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
-import { type Scope, scoreVersions } from "./scope.ts";
+import { type Scope, versionsAsking } from "./scope.ts";
 
 /** Counting further costs more than it says. */
 const MOST_COUNTED = 10_000;
@@ -58,7 +58,7 @@ export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknow
   if (version !== undefined) where.push(sql`a.version = ${version}`);
   if (wanted.standing) {
     const [least, most] = SCORES[wanted.standing];
-    where.push(sql`a.score between ${least}::integer and ${most}::integer and a.version in (${scoreVersions(propertyId, messageId)})`);
+    where.push(sql`a.score between ${least}::integer and ${most}::integer and a.version in (${versionsAsking(propertyId, messageId)})`);
   }
   if (wanted.tag !== undefined) where.push(sql`n.tags @> array[${wanted.tag}::text]`);
   if (wanted.followUp) where.push(wanted.followUp === "none" ? sql`n.follow_up is null` : sql`n.follow_up = ${wanted.followUp}`);

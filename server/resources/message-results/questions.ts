@@ -5,7 +5,7 @@ import type { FurtherTexts } from "#app/domain/messages/message-texts.ts";
 import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { Database } from "#server/database/tables.ts";
 import type { MessageRecord } from "#server/resources/messages/wire.ts";
-import { countedIn, type Scope, scoreVersions } from "./scope.ts";
+import { countedIn, type Scope, versionsAsking } from "./scope.ts";
 
 export type Version = { number: number; content: MessageContent };
 
@@ -80,7 +80,7 @@ export async function dailyScores(
   const { rows } = await sql<{ day: string; score: number; count: number }>`
     select day, value::integer as score, sum(count)::float8 as count from message_value_days
     where ${countedIn(scope)} and question = ${MAIN_QUESTION} and value ~ '^[0-9]+$'
-      and version in (${scoreVersions(scope.propertyId, scope.messageId)}) group by day, value`.execute(db);
+      and version in (${versionsAsking(scope.propertyId, scope.messageId)}) group by day, value`.execute(db);
   return rows;
 }
 

@@ -31,15 +31,22 @@ export function titleIn(fallback: string): RawBuilder<string> {
     (select text.value ->> 'title' from jsonb_each(draft -> 'texts') as text where text.value ->> 'title' <> '' order by text.key limit 1), '')`;
 }
 
-/** The numbers of the versions of a message that ask for a score: a number that was answered to another one is none. */
-export const scoreVersions = (propertyId: number, messageId: number | RawBuilder<number>): RawBuilder<unknown> =>
-  sql`select number from message_versions v where v.property_id = ${propertyId} and v.message_id = ${messageId} and ${asksForScoreIn(sql`v.content`)}`;
+/**
+ * The numbers of the versions of a message whose first question is of a kind: what was answered to one of another kind was another question's.
+ * @param kind that of an NPS unless told
+ */
+export const versionsAsking = (
+  propertyId: number,
+  messageId: number | RawBuilder<number>,
+  kind: RawBuilder<unknown> = sql`'score'`,
+): RawBuilder<unknown> =>
+  sql`select number from message_versions v where v.property_id = ${propertyId} and v.message_id = ${messageId} and ${mainKindIn(sql`v.content`)} = ${kind}`;
 
 /** The same as `presentContent` of a row of messages under the name `m`. */
 export const PRESENT_CONTENT = sql`coalesce((
   select v.content from message_versions v where v.property_id = m.property_id and v.message_id = m.id
   order by (v.number = m.published_version) desc nulls last, v.number desc limit 1), m.draft)`;
 
-/** The same as `asksForScore` of a stored content: a draft, or what was published. */
-export const asksForScoreIn = (content: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(${content} #>> '{shape,pages,0,questions,0,kind}' = 'score', false)`;
+/** The kind of the first question of a stored content, a draft or what was published; null of what asks nothing. */
+export const mainKindIn = (content: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`${content} #>> '{shape,pages,0,questions,0,kind}'`;

@@ -101,7 +101,26 @@ test("a draft that asks something else changes no kind: list, page and answers g
   expect(await kinds()).toEqual([expect.objectContaining({ isNps: false, score: 4.5 }), null, false]);
   await save(tenant, survey, { form: "modal", publishing: true });
   expect(await kinds()).toEqual([expect.objectContaining({ isNps: true, score: null }), expect.objectContaining({ n: 0 }), true]);
+  await answer(tenant, survey, { type: "survey", version: 2, day: "2026-01-09", answers: { main: 10 } });
   // The earlier version is live again.
   await sql`update messages set published_version = 1 where property_id = ${tenant.propertyId} and id = ${survey}`.execute(tenant.db);
   expect(await kinds()).toEqual([expect.objectContaining({ isNps: false, score: 4.5 }), null, false]);
+});
+
+test("the list has the mean that the page has of the live question: what was answered to one of another kind counts in neither", async () => {
+  const tenant = await newTenant();
+  const survey = await liveMessage(tenant, "survey");
+  const meansOf = async () => {
+    const { data } = await read(tenant, `surveys?${RANGE}`);
+    const { questions } = await read(tenant, `surveys/${survey}?${RANGE}`);
+    return [(data as { score: number }[])[0]?.score, (questions as { mean: number }[])[0]?.mean];
+  };
+  await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main: 1 } });
+  await save(tenant, survey, { rankingType: "star", publishing: true });
+  await answer(tenant, survey, { type: "survey", version: 2, day: "2026-01-10", answers: { main: 5 } });
+  expect(await meansOf()).toEqual([5, 5]);
+  // The faces of the first version are asked again: by a version of their own.
+  await save(tenant, survey, { rankingType: "emoji", publishing: true });
+  await answer(tenant, survey, { type: "survey", version: 3, day: "2026-01-11", answers: { main: 2 } });
+  expect(await meansOf()).toEqual([1.5, 1.5]);
 });
