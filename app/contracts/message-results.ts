@@ -53,8 +53,7 @@ const question = z.object({
   title: z.string(),
   /** Whether the present version asks it. What no longer is asked stands under its old words. */
   isAsked: z.boolean(),
-  n: z.number().int(),
-  mean: z.number().nullable(),
+  ...{ n: z.number().int(), mean: z.number().nullable() },
   /** See `app/domain/analytics/question-results.ts`; `label` are the words of an option, or what stands at an end of a scale. */
   values: z.array(
     z.object({
@@ -140,7 +139,8 @@ const note = z.object({
 });
 
 const crossTabQuery = oneQuery.omit({ compare: true }).extend({
-  question: z.string().max(40),
+  /** One whose kind has changed is another question: which one is told by its kind, the one that is asked now without it. */
+  ...{ question: z.string().max(40), kind: z.enum(QUESTION_KINDS).optional() },
   /** The key of an attribute of people, at privacy level 1 and above; their segments when it is left out. */
   attribute: text(128).optional(),
 });

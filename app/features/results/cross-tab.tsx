@@ -7,6 +7,7 @@ import { plainField } from "#app/ui/fields/plain-field.ts";
 import { SelectField } from "#app/ui/fields/select-field.tsx";
 import { Button } from "#app/ui/primitives/button/button.tsx";
 import { Form } from "#app/ui/primitives/link/form.tsx";
+import { keyOfQuestion } from "./asked-question.ts";
 import type { QuestionOf, Results } from "./result.server.ts";
 import { useScoreText } from "./score-text.ts";
 import { useValueText } from "./value-text.ts";
@@ -19,6 +20,7 @@ export function CrossTab({ of: { question, attribute, rows, attributes }, questi
   const { t } = useTranslation("results");
   const { pathname } = useLocation();
   const by = attributes.find(({ key }) => key === attribute)?.name ?? t("segment");
+  const nameOf = ({ id, title, isAsked }: QuestionOf) => (isAsked ? title || id : `${title || id} (${t("no_longer_asked")})`);
   return (
     <section className={styles.block} aria-labelledby="cross-tab">
       <h2 id="cross-tab">{t("cross_tab")}</h2>
@@ -27,9 +29,9 @@ export function CrossTab({ of: { question, attribute, rows, attributes }, questi
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <SelectField
-          field={plainField("question", { initialValue: question.id })}
+          field={plainField("question", { initialValue: keyOfQuestion(question) })}
           label={t("question")}
-          options={questions.map(({ id, title }) => ({ value: id, label: title || id }))}
+          options={questions.map((each) => ({ value: keyOfQuestion(each), label: nameOf(each) }))}
         />
         <SelectField
           field={plainField("attribute", { initialValue: attribute })}
@@ -38,14 +40,14 @@ export function CrossTab({ of: { question, attribute, rows, attributes }, questi
         />
         <Button>{t("common:apply")}</Button>
       </Form>
-      <p className="print-only">{t("cross_caption", { question: question.title || question.id, by })}</p>
-      {rows.length === 0 ? <p>{t("cross_tab_empty")}</p> : <CrossTable question={question} by={by} rows={rows} />}
+      <p className="print-only">{t("cross_caption", { question: nameOf(question), by })}</p>
+      {rows.length === 0 ? <p>{t("cross_tab_empty")}</p> : <CrossTable question={question} name={nameOf(question)} by={by} rows={rows} />}
       <p className={styles.definition}>{t(attribute === undefined ? "cross_tab_segments" : "cross_tab_attributes")}</p>
     </section>
   );
 }
 
-function CrossTable({ question, by, rows }: { question: QuestionOf; by: string; rows: Tab["rows"] }) {
+function CrossTable({ question, name, by, rows }: { question: QuestionOf; name: string; by: string; rows: Tab["rows"] }) {
   const { t } = useTranslation("results");
   const text = useFigureText();
   const scoreText = useScoreText();
@@ -61,12 +63,5 @@ function CrossTable({ question, by, rows }: { question: QuestionOf; by: string; 
       cell: ({ counts }: Tab["rows"][number]) => text.count(counts[value] ?? 0),
     })),
   ];
-  return (
-    <DataTable
-      caption={t("cross_caption", { question: question.title || question.id, by })}
-      columns={columns}
-      rows={rows}
-      keyOf={({ value }) => value}
-    />
-  );
+  return <DataTable caption={t("cross_caption", { question: name, by })} columns={columns} rows={rows} keyOf={({ value }) => value} />;
 }

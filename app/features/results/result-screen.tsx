@@ -3,6 +3,7 @@ import styles from "#app/features/report/report.module.css";
 import { ReportFrame } from "#app/features/report/report-frame.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { ButtonLink, ButtonRow } from "#app/ui/primitives/button/button.tsx";
+import { keyOfQuestion } from "./asked-question.ts";
 import { Breakdowns } from "./breakdowns.tsx";
 import { CrossTab } from "./cross-tab.tsx";
 import { ExportForm } from "./export-form.tsx";
@@ -50,7 +51,7 @@ export function ResultScreen({ of }: { of: Results }) {
       <ResultChart type={type} report={report} chart={of.chart} period={of.period} />
       {report.questions.map((question) => (
         <Question
-          key={`${question.id} ${question.kind}`}
+          key={keyOfQuestion(question)}
           of={question}
           answers={type === "announcement" ? undefined : paths.answersTo(type, report.id, address)}
         />

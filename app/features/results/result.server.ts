@@ -5,6 +5,7 @@ import type { MessageType } from "#app/domain/messages/message.ts";
 import { reportWithChart } from "#app/features/report/report-with-chart.server.ts";
 import { languageOf } from "#app/i18n/language.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
+import { askedQuestion } from "./asked-question.ts";
 import { groupsOf } from "./groups.server.ts";
 import { ANSWERS, RESULTS } from "./kinds.server.ts";
 import { SERIES } from "./result-list.ts";
@@ -43,10 +44,10 @@ type Report = Awaited<ReturnType<(typeof RESULTS)["survey"]["one"]>>;
 
 /** One question by an attribute of people or by segment: the first question, unless the address names another. An unknown attribute is none. */
 async function crossTabIn(viewer: Viewer, query: URLSearchParams, report: Report, limits: object) {
-  const question = report.questions.find(({ id }) => id === query.get("question")) ?? report.questions[0];
+  const question = askedQuestion(report.questions, query.get("question"));
   if (!question) return null;
   const { from, to } = report;
-  const asked = { ...limits, from, to, question: question.id };
+  const asked = { ...limits, from, to, question: question.id, kind: question.kind };
   const attribute = query.get("attribute") || undefined;
   const bySegment = await reportSurveyCrossTab(viewer, String(report.id), asked);
   const isKnown = bySegment.attributes.some(({ key }) => key === attribute);

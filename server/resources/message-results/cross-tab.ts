@@ -1,32 +1,37 @@
 import { sql } from "kysely";
 import { meanOf } from "#app/domain/analytics/question-results.ts";
-import { isScale, questionsOf, type SurveyQuestion } from "#app/domain/messages/survey.ts";
+import { isScale, type QuestionKind, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import type { Database } from "#server/database/tables.ts";
 import { refuse } from "#server/http/refusal.ts";
 import { type AnswerScope, answersIn } from "./answers.ts";
-import { versionsOf } from "./questions.ts";
+import { questionsIn, type Version, versionsThatAsk } from "./questions.ts";
 import { countedFor } from "./scope.ts";
 
 const MOST_ROWS = 20;
 
 type Cell = { row: string; value: string; count: number };
-type Asked = { question: string; attribute?: string | undefined };
+type Asked = { question: string; kind?: QuestionKind | undefined; attribute?: string | undefined };
+type Segment = { id: number; name: string };
+/** A question with the versions that ask it. */
+type Asking = SurveyQuestion & { asking: number[] };
 
 /**
- * What was answered to a question, for each of the values of an attribute that most have, or for each segment: those that people had
+ * What was answered to a question in the versions that ask it, for each of the values of an attribute that most have, or for each segment: those that people had
  * when they answered. Rankings count what came first; texts are only counted.
+ * @param versions the live one first, whose question it is unless a kind is told
  * @throws Refusal 400 for a question that no version asks
  */
 export async function crossTab(
   db: Database,
   scope: AnswerScope,
-  { question: id, attribute }: Asked,
-  segments: { id: number; name: string }[],
+  versions: Version[],
+  { question: id, kind, attribute }: Asked,
+  segments: Segment[],
 ) {
-  const versions = await versionsOf(db, scope.propertyId, scope.messageId);
-  const question = versions.flatMap(({ content }) => (content.shape ? questionsOf(content.shape) : [])).find((each) => each.id === id);
+  const question = questionsIn(versions).find((each) => each.id === id && (kind === undefined || each.kind === kind));
   if (!question) throw refuse.badRequest("query_invalid", [{ path: "question", code: "text_error_invalid" }]);
-  const cells = attribute === undefined ? await bySegment(db, scope, id) : await byAttribute(db, scope, question, attribute);
+  const asked = { ...question, asking: versionsThatAsk(question, versions) };
+  const cells = attribute === undefined ? await bySegment(db, scope, asked) : await byAttribute(db, scope, asked, attribute);
   const nameOf = (row: string) => (attribute === undefined ? (segments.find((each) => String(each.id) === row)?.name ?? row) : row);
   const isFirst = (value: string) => question.kind !== "ranking" || value.endsWith(":1");
   const rows = [...new Set(cells.map(({ row }) => row))].map((row) => {
@@ -43,17 +48,19 @@ export async function crossTab(
   return rows.toSorted((a, b) => b.n - a.n).slice(0, MOST_ROWS);
 }
 
-async function bySegment(db: Database, scope: AnswerScope, question: string): Promise<Cell[]> {
+async function bySegment(db: Database, scope: AnswerScope, { id, asking }: Asking): Promise<Cell[]> {
   const { rows } = await sql<Cell>`select segment_id::text as row, value, sum(count)::float8 as count from message_value_days
-    where ${countedFor(scope)} and segment_id <> 0 and question = ${question} group by 1, 2`.execute(db);
+    where ${countedFor(scope)} and segment_id <> 0 and question = ${id} and version = any(${asking}::integer[])
+    group by 1, 2`.execute(db);
   return rows;
 }
 
-async function byAttribute(db: Database, scope: AnswerScope, { id, kind }: SurveyQuestion, attribute: string) {
+async function byAttribute(db: Database, scope: AnswerScope, { id, kind, asking }: Asking, attribute: string) {
   const isText = kind === "short" || kind === "long";
   const { rows } = await sql<Cell>`
     with given as (
-      select a.attributes, a.answers -> ${id}::text as answer from ${answersIn(scope, {})} and a.answers -> ${id}::text is not null)
+      select a.attributes, a.answers -> ${id}::text as answer from ${answersIn(scope, {})}
+        and a.version = any(${asking}::integer[]) and a.answers -> ${id}::text is not null)
     select coalesce(left(attributes ->> ${attribute}::text, 200), '') as row, said.value, count(*)::float8 as count
     from given cross join lateral (
         select '' as value

@@ -39,11 +39,11 @@ type Asked = SurveyQuestion & { version: Version };
 export async function questionResults(db: Database, scope: Scope, versions: Version[], fallback: string) {
   const counted = await countedValues(db, scope);
   const results = [];
-  for (const { version, ...question } of askedIn(versions)) {
+  for (const { version, ...question } of questionsIn(versions)) {
     const counts = new Map<string, number>();
-    for (const { number } of versions.filter(({ content }) => asks(content, question)))
-      for (const row of counted.filter((each) => each.version === number && each.question === question.id))
-        counts.set(row.value, (counts.get(row.value) ?? 0) + row.count);
+    const asking = versionsThatAsk(question, versions);
+    for (const row of counted.filter((each) => each.question === question.id && asking.includes(each.version)))
+      counts.set(row.value, (counts.get(row.value) ?? 0) + row.count);
     const isAsked = version === versions[0];
     if (!isAsked && !counts.has("")) continue;
     const { n, mean, values } = questionResult(question.kind, question.options, counts);
@@ -92,10 +92,15 @@ async function countedValues(db: Database, scope: Scope) {
 }
 
 const isSame = (a: SurveyQuestion, b: SurveyQuestion) => a.id === b.id && a.kind === b.kind;
-const asks = ({ shape }: MessageContent, question: SurveyQuestion) =>
-  shape !== null && questionsOf(shape).some((each) => isSame(each, question));
 
-function askedIn(versions: Version[]): Asked[] {
+/** The numbers of the versions that ask a question: of its id and its kind, as answers to another kind are another question's. */
+export const versionsThatAsk = (question: SurveyQuestion, versions: Version[]): number[] =>
+  versions
+    .filter(({ content: { shape } }) => shape !== null && questionsOf(shape).some((each) => isSame(each, question)))
+    .map(({ number }) => number);
+
+/** Every question that any version asks, in the words of the first one that does. */
+export function questionsIn(versions: Version[]): Asked[] {
   const all: Asked[] = [];
   for (const version of versions)
     for (const question of version.content.shape ? questionsOf(version.content.shape) : [])

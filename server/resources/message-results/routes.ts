@@ -14,7 +14,7 @@ import { crossTab } from "./cross-tab.ts";
 import { setNote, tagsOf } from "./notes.ts";
 import { oneMessage, roundsIn } from "./one-message.ts";
 import { pageOfFigures } from "./page-of-figures.ts";
-import { presentContent, titleOf, versionsOf } from "./questions.ts";
+import { asPublished, presentContent, titleOf, versionsOf } from "./questions.ts";
 import { toWireAnswer } from "./wire.ts";
 
 /** Results of messages: the same for each kind, at the address and by the role of its own. */
@@ -87,8 +87,9 @@ async function tab({ parts: { db } }: Api, { params, query, caller }: Sent<typeo
   if (query.attribute !== undefined && !attributes.some(({ key }) => key === query.attribute)) {
     throw refuse.badRequest("query_invalid", [{ path: "attribute", code: "text_error_invalid" }]);
   }
+  const versions = asPublished(message, await versionsOf(db, propertyId, message.id));
   return {
-    rows: await crossTab(db, { ...scope, messageId: message.id }, query, segments),
+    rows: await crossTab(db, { ...scope, messageId: message.id }, versions, query, segments),
     attributes: attributes.map(({ key, display_name }) => ({ key, name: display_name || key })),
   };
 }
