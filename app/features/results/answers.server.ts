@@ -21,7 +21,7 @@ import { commentSummary } from "./summary.server.ts";
 export async function messageAnswers(request: Request, viewer: Viewer, type: AskingType, message = "") {
   const { searchParams } = new URL(request.url);
   const choices = choicesOf(searchParams);
-  const filters = {
+  const wished = {
     search: searchText(searchParams.get("search")) || undefined,
     standing: choices.oneOf("standing", STANDINGS, undefined),
     tag: choices.said("tag"),
@@ -31,9 +31,11 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
   const isSummed = choices.oneOf("summary", ["yes"] as const, undefined);
   const page = pageIn(choices);
   const asked = await resultsOrUsual(viewer, searchParams, ({ compare: _, ...range }) =>
-    ANSWERS[type].list(viewer, message, { ...range, ...filters, ...page }),
+    ANSWERS[type].list(viewer, message, { ...range, ...wished, ...page }),
   );
   const { report, inAddress, range, typed, limits } = asked;
+  // Of what asks for no score the groups limit nothing.
+  const filters = { ...wished, standing: report.isNps ? wished.standing : undefined };
   const { compare: _, ...address } = { ...inAddress, ...filters };
   const last = Math.ceil(report.total / page.limit);
   if (report.data.length === 0 && page.page > 1)

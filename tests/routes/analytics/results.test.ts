@@ -1,7 +1,8 @@
 import { Window } from "happy-dom";
-import { createElement } from "react";
+import { createElement, type FunctionComponent } from "react";
 import { expect, test } from "vitest";
 import type { UiLanguage } from "#app/i18n/languages.ts";
+import AnswersScreen, { loader as answersOf } from "#app/routes/app/$property/analytics/content/surveys/$surveyId/answers/page.tsx";
 import ResultsScreen, { loader as resultsOf } from "#app/routes/app/$property/analytics/content/surveys/$surveyId/page.tsx";
 import { answer, liveMessage } from "#tests/support/answered.ts";
 import { markupAt } from "#tests/support/remix-stub.tsx";
@@ -15,13 +16,15 @@ async function started() {
   const tenant = await newTenant({ stylings: { privacyLevel: 1 } });
   await tenant.segment("Everybody");
   const admin = await visitor(tenant, "company admin");
-  /** One survey's results at an address, as a page. */
-  const results = async (survey: number, query: string, language: UiLanguage = "en") => {
-    const { data } = await admin.open(resultsOf, `${RESULT}?${query}`, { surveyId: survey });
-    const html = await markupAt(`/app/${tenant.propertyId}/analytics`, createElement(ResultsScreen), data, language);
+  const pageOf = async (screen: FunctionComponent, data: object, language: UiLanguage = "en") => {
+    const html = await markupAt(`/app/${tenant.propertyId}/analytics`, createElement(screen), data, language);
     return new new Window().DOMParser().parseFromString(html, "text/html").body;
   };
-  return { tenant, admin, results };
+  const results = async (surveyId: number, query: string, language?: UiLanguage) =>
+    pageOf(ResultsScreen, (await admin.open(resultsOf, `${RESULT}?${query}`, { surveyId })).data, language);
+  const answers = async (surveyId: number, query: string, language?: UiLanguage) =>
+    pageOf(AnswersScreen, (await admin.open(answersOf, `${RESULT}/answers?${query}`, { surveyId })).data, language);
+  return { tenant, results, answers };
 }
 
 test("a question whose kind has changed can be chosen in both kinds, each with the answers that it has on the page", async () => {
@@ -49,4 +52,22 @@ test("a question whose kind has changed can be chosen in both kinds, each with t
   expect(await tabAt("&question=main.stars")).toEqual({ options, chosen: "main.stars", mean: "5.0" });
   // As addresses were before, and what there is none of.
   for (const said of ["main", "none.stars"]) expect(await tabAt(`&question=${said}`)).toMatchObject({ chosen: "main.emoji" });
+});
+
+/** What paper says of a page: its period, and what it is limited to. */
+const limitsOf = (body: { querySelector: (selector: string) => { textContent: string | null } | null }) =>
+  body.querySelector("p.print-only")?.textContent;
+
+test("the group of a score limits the answers to what asks for one alone, on screen, on paper and in words", async () => {
+  const { tenant, answers } = await started();
+  const [rated, scored] = [await liveMessage(tenant, "survey"), await liveMessage(tenant, "survey", { category: 7 })];
+  await answer(tenant, rated, { type: "survey", day: "2026-01-09", answers: { main: 5 } });
+  const ofRating = await answers(rated, `${DAYS}&standing=detractor`);
+  expect(limitsOf(ofRating)).toBe("1 Jan 2026 to 31 Jan 2026");
+  expect(ofRating.querySelectorAll("article")).toHaveLength(1);
+  const none = await answers(rated, "from=2026-01-20&to=2026-01-31&standing=detractor");
+  expect(none.textContent).not.toContain("Clear filters");
+  const ofScore = await answers(scored, `${DAYS}&standing=detractor`);
+  expect(limitsOf(ofScore)).toBe("1 Jan 2026 to 31 Jan 2026 · Detractor");
+  expect(ofScore.textContent).toContain("Clear filters");
 });
