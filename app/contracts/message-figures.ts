@@ -20,7 +20,9 @@ export const nps = z.object({
 export const reported = {
   ...{ from: day, to: day, today: day },
   totals: figures,
-  /** The totals of as many days right before the range; null unless `compare` asks for them. */
+  /** How many days of the range count: of a round its own, 0 where none is in the range. */
+  counted: count,
+  /** The totals of as many days right before those that count; null without any, and unless `compare` asks for them. */
   before: figures.nullable(),
   days: z.array(z.object({ day, ...counts })),
   /** The property's languages and user segments, as choices. */

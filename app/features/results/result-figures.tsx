@@ -4,13 +4,13 @@ import type { MessageType } from "#app/domain/messages/message.ts";
 import { useComparison, useFigureText } from "#app/features/report/figure-text.ts";
 import { type Figure, Figures } from "#app/features/report/figures.tsx";
 
-type Props = { type: MessageType; totals: MessageFigures; before: MessageFigures | null; from: string; to: string };
+type Props = { type: MessageType; totals: MessageFigures; before: MessageFigures | null; counted: number };
 
-/** The figures of a range, compared with the period before if requested. Closed are those who sent it away. */
-export function ResultFigures({ type, totals, before, from, to }: Props) {
+/** The figures of a range, compared with as many days before as count in it if requested. Closed are those who sent it away. */
+export function ResultFigures({ type, totals, before, counted }: Props) {
   const { t } = useTranslation("results");
   const text = useFigureText();
-  const compared = useComparison((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1);
+  const compared = useComparison(counted);
   const count = (name: "shown" | "seen" | "clicked" | "closed" | "answered"): Figure => [
     t(name),
     text.count(totals[name]),

@@ -5,7 +5,7 @@ import { refuse } from "#server/http/refusal.ts";
 import { languagesFor } from "#server/resources/languages/languages.ts";
 import { getMessage } from "#server/resources/messages/store.ts";
 import type { MessageRecord } from "#server/resources/messages/wire.ts";
-import { rangeBefore, wholeRange } from "#server/resources/reports/range.ts";
+import { daysOf, rangeBefore, wholeRange } from "#server/resources/reports/range.ts";
 import { dailyCounts, totalCounts } from "./counts.ts";
 import { daysInRound } from "./one-message.ts";
 import type { Days, Scope } from "./scope.ts";
@@ -53,12 +53,13 @@ export async function messageAt(db: Database, propertyId: number, type: MessageT
   return message;
 }
 
-/** What every report says of its range, with the totals of as many days before it where they are asked for. */
+/** What every report says of its range, with the totals of as many days before those that count where they are asked for: of a round its own. */
 export async function figuresOf(db: Database, { scope, days, today, languages, segments }: Asked, compare: "yes" | undefined) {
+  const counted = Math.max(0, daysOf(scope));
   return {
-    ...{ from: days.from, to: days.to, today, languages, segments },
+    ...{ from: days.from, to: days.to, today, languages, segments, counted },
     totals: await totalCounts(db, scope),
-    before: compare ? await totalCounts(db, { ...scope, ...rangeBefore(days) }) : null,
+    before: compare && counted > 0 ? await totalCounts(db, rangeBefore(scope)) : null,
     days: await dailyCounts(db, scope, days),
   };
 }

@@ -71,3 +71,12 @@ test("the group of a score limits the answers to what asks for one alone, on scr
   expect(limitsOf(ofScore)).toBe("1 Jan 2026 to 31 Jan 2026 · Detractor");
   expect(ofScore.textContent).toContain("Clear filters");
 });
+
+test("a round says with how many days it is compared: as many as count of it", async () => {
+  const { tenant, results } = await started();
+  const survey = await liveMessage(tenant, "survey", { recurrence: 7 });
+  for (const day of ["2026-01-05", "2026-01-06", "2026-01-13"]) await answer(tenant, survey, { type: "survey", day, answers: { main: 5 } });
+  const shown = async (query: string) => (await results(survey, `${DAYS}&compare=yes&round=${query}`)).textContent;
+  expect(await shown("2")).toContain("−50% compared with the 7 days before");
+  expect(await shown("9")).not.toContain("days before");
+});
