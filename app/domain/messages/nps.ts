@@ -13,13 +13,19 @@ export type Nps = {
 export const STANDINGS = ["promoter", "passive", "detractor"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** 9 and 10 are promoters, 7 and 8 passives, 0 to 6 detractors. */
-export const standingOf = (score: number): Standing => (score >= 9 ? "promoter" : score >= 7 ? "passive" : "detractor");
+/** The least and the most score of each group. */
+export const SCORES_OF = { promoter: [9, 10], passive: [7, 8], detractor: [0, 6] } as const satisfies Record<
+  Standing,
+  readonly [number, number]
+>;
+
+/** The group of a score from 0 to 10. */
+export const standingOf = (score: number): Standing => STANDINGS.find((each) => score >= SCORES_OF[each][0]) ?? "detractor";
 
 /** @param counts how often each score from 0 to 10 was given; the position is the score */
 export function npsOf(counts: readonly number[]): Nps {
-  const sum = (from: number, to: number) => counts.slice(from, to).reduce((all, each) => all + each, 0);
-  const [detractors, passives, promoters] = [sum(0, 7), sum(7, 9), sum(9, 11)];
+  const sum = (standing: Standing) => counts.reduce((all, count, score) => (standingOf(score) === standing ? all + count : all), 0);
+  const [promoters, passives, detractors] = [sum("promoter"), sum("passive"), sum("detractor")];
   const n = detractors + passives + promoters;
   if (n === 0) return { n, promoters, passives, detractors, score: null, interval: null };
   return {

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ParsedQuery } from "#app/contracts/call.ts";
 import type { messageResultCalls } from "#app/contracts/message-results.ts";
 import type { FollowUp } from "#app/domain/messages/answer-notes.ts";
+import { SCORES_OF } from "#app/domain/messages/nps.ts";
 import type { AnswerValue } from "#app/domain/messages/survey.ts";
 import { lowered } from "#server/database/lowered.ts";
 import type { Database } from "#server/database/tables.ts";
@@ -42,7 +43,6 @@ export type AnswerRow = {
 const LANGUAGE = sql`coalesce(nullif(s.language, ''), a.language)`;
 /** Showings are dropped in time, answers are not. */
 const DAY = sql`coalesce(s.day, (a.started_at at time zone p.time_zone)::date)`;
-const SCORES = { promoter: [9, 10], passive: [7, 8], detractor: [0, 6] } as const;
 
 /** Finished answers to one message in the range that are wanted, as a source of rows under the name `a`; `n` are the notes, `s` the showing. */
 export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknown> {
@@ -57,7 +57,7 @@ export function answersIn(scope: AnswerScope, wanted: Wanted): RawBuilder<unknow
   if (segment !== undefined) where.push(sql`${segment}::integer = any(a.segment_ids)`);
   if (version !== undefined) where.push(sql`a.version = ${version}`);
   if (wanted.standing) {
-    const [least, most] = SCORES[wanted.standing];
+    const [least, most] = SCORES_OF[wanted.standing];
     where.push(sql`a.score between ${least}::integer and ${most}::integer and a.version in (${versionsAsking(propertyId, messageId)})`);
   }
   if (wanted.tag !== undefined) where.push(sql`n.tags @> array[${wanted.tag}::text]`);
