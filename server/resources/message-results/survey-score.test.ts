@@ -124,3 +124,19 @@ test("the list has the mean that the page has of the live question: what was ans
   await answer(tenant, survey, { type: "survey", version: 3, day: "2026-01-11", answers: { main: 2 } });
   expect(await meansOf()).toEqual([1.5, 1.5]);
 });
+
+test("what another property's versions ask tells nothing of a message, whatever number and message they name", async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const survey = await ratedBefore(tenant);
+  await answer(tenant, survey, { type: "survey", day: "2026-01-09", answers: { main: 1 } });
+  await scoreIn(tenant, survey);
+  await save(tenant, survey, { form: "modal", publishing: true });
+  await answered(tenant, survey, "survey", 2);
+  // The first version, which asked for a rating, as another property would have it that asks for a score.
+  await sql`insert into message_versions (property_id, message_id, number, content, languages, author_name)
+    select ${other.propertyId}::integer, message_id, 1, content, languages, author_name from message_versions
+    where property_id = ${tenant.propertyId} and message_id = ${survey} and number = 2`.execute(tenant.db);
+  expect((await read(tenant, `surveys/${survey}?${RANGE}`)).nps).toMatchObject(FIGURES);
+  expect(await read(tenant, `surveys?${RANGE}`)).toMatchObject({ data: [{ id: survey, score: 25 }] });
+  expect(await read(tenant, `surveys/${survey}/answers?${RANGE}&standing=detractor`)).toMatchObject({ total: 1, data: [{ score: 3 }] });
+});
