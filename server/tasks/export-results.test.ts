@@ -57,13 +57,13 @@ test("an export keeps to its filters, and without people nobody is named", async
   expect(csv[0]).toMatchObject({ "How do you like it? [1 (No) – 5 (Yes)]": "4" });
 });
 
-test("a survey that asks as an NPS does has the groups of its scores; what has lost its title is a dash (specification 1, section 3)", async () => {
+test("a survey that asks as an NPS does has the groups of its scores; a question without words is untitled", async () => {
   const tenant = await newTenant();
   const survey = await liveMessage(tenant, "survey", { category: 7 });
   await answer(tenant, survey, { type: "survey", answers: { main: 8 } });
   await sql`update message_versions set content = jsonb_set(content, '{texts}', '{}') where message_id = ${survey}`.execute(tenant.db);
   const { csv } = await exported(tenant, "survey", { surveyId: survey });
-  expect(csv).toMatchObject([{ group: "passive", "–": "8" }]);
+  expect(csv).toMatchObject([{ group: "passive", Untitled: "8" }]);
 });
 
 test("an answer has its round, and whether the application or the public link took it", async () => {

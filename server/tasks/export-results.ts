@@ -6,7 +6,6 @@ import { disarmed } from "#app/domain/imports/disarmed.ts";
 import { asksForScore, type MessageContent } from "#app/domain/messages/message-content.ts";
 import type { Rounds } from "#app/domain/messages/rounds.ts";
 import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
-import { UNKNOWN_TITLE } from "#app/domain/messages/unknown-title.ts";
 import { type AnswerRow, type AnswerScope, answersIn, portionOfAnswers } from "#server/resources/message-results/answers.ts";
 import { askedIn, messageAt } from "#server/resources/message-results/asked.ts";
 import { roundsIn } from "#server/resources/message-results/one-message.ts";
@@ -18,6 +17,8 @@ import type { RunningTask, TaskType } from "./task-type.ts";
 import { type Cell, workbook } from "./workbook.ts";
 
 const ROWS_AT_ONCE = 1000;
+/** What heads a question that has no words, as screens call it; further ones are told apart by their ids. */
+const UNTITLED = "Untitled";
 
 const payload = z.strictObject({
   propertyId: id,
@@ -103,7 +104,7 @@ function columnsOf(versions: Version[], fallback: string, { isNamed, segments, r
 
 /** A question, of a scale with what stands at its ends: its cells are numbers, for spreadsheets to count with. */
 function headOf(content: MessageContent, question: SurveyQuestion, fallback: string): string {
-  const title = titleOf(content, question.id, fallback) || (question.id === MAIN_QUESTION ? UNKNOWN_TITLE : question.id);
+  const title = titleOf(content, question.id, fallback) || (question.id === MAIN_QUESTION ? UNTITLED : `${UNTITLED} (${question.id})`);
   const ends = isScale(question.kind)
     ? SCALES[question.kind].map((value) => [value, endLabel(content, question, value, fallback)] as const)
     : [];

@@ -41,14 +41,18 @@ export async function messageAnswers(request: Request, viewer: Viewer, type: Ask
   if (report.data.length === 0 && page.page > 1)
     throw redirect(viewer.paths.answersTo(type, message, { ...address, page: Math.max(1, last) }));
   const problems = [...choices.problems, ...asked.problems];
+  const untitled = viewer.text("messages:untitled");
   const moments = await momentsOf(viewer);
   const { range: _range, ...unnamed } = address;
   const wanted = { ...unnamed, from: report.from, to: report.to };
   return data(
     {
       ...{ type, range, typed, problems, limits, filters, page, address, report },
-      title: report.title || viewer.text("messages:untitled"),
-      answers: report.data.map((answer) => ({ ...answer, at: moments.shownMoment(answer.at) })),
+      title: report.title || untitled,
+      answers: report.data.map((answer) => ({
+        ...{ ...answer, at: moments.shownMoment(answer.at) },
+        answers: answer.answers.map((each) => ({ ...each, title: each.title || untitled })),
+      })),
       summary: isSummed ? await commentSummary(viewer, type, message, wanted) : null,
       isSummed: isSummed !== undefined,
       mayNote: viewer.may("edit", ANSWERS[type].section),

@@ -20,7 +20,7 @@ export function CrossTab({ of: { question, attribute, rows, attributes }, questi
   const { t } = useTranslation("results");
   const { pathname } = useLocation();
   const by = attributes.find(({ key }) => key === attribute)?.name ?? t("segment");
-  const nameOf = ({ id, title, isAsked }: QuestionOf) => (isAsked ? title || id : `${title || id} (${t("no_longer_asked")})`);
+  const nameOf = ({ title, isAsked }: QuestionOf) => (isAsked ? title : `${title} (${t("no_longer_asked")})`);
   return (
     <section className={styles.block} aria-labelledby="cross-tab">
       <h2 id="cross-tab">{t("cross_tab")}</h2>

@@ -46,7 +46,7 @@ export function OneAnswer({ of, mayNote, sent }: Props) {
           {of.answers.map(({ question, title, answer }) => (
             <div key={question}>
               <dt>
-                <bdi>{title || question}</bdi>
+                <bdi>{title}</bdi>
               </dt>
               <dd>
                 <bdi>{answer}</bdi>

@@ -17,7 +17,6 @@ export function Question({ of, answers }: { of: QuestionOf; answers: string | un
   const text = useFigureText();
   const scoreText = useScoreText();
   const valueText = useValueText(of);
-  const title = of.title || of.id;
   const columns: Column<Value>[] = [
     { key: "value", label: t("answer"), cell: (each) => <bdi>{valueText(each)}</bdi> },
     ...(of.kind === "ranking"
@@ -29,14 +28,14 @@ export function Question({ of, answers }: { of: QuestionOf; answers: string | un
   return (
     <section className={styles.block}>
       <h2>
-        <bdi>{title}</bdi> {!of.isAsked && <Badge>{t("no_longer_asked")}</Badge>}
+        <bdi>{of.title}</bdi> {!of.isAsked && <Badge>{t("no_longer_asked")}</Badge>}
       </h2>
       <p className={styles.definition}>
         {t("question_n", { count: of.n, n: text.count(of.n) })}
         {of.mean !== null && ` · ${t("question_mean", { mean: scoreText.mean(of.mean) })}`}
       </p>
       {of.values.length > 0 ? (
-        <DataTable caption={title} columns={columns} rows={of.values} keyOf={({ value }) => value} />
+        <DataTable caption={of.title} columns={columns} rows={of.values} keyOf={({ value }) => value} />
       ) : (
         answers && <Link to={answers}>{t("read_texts")}</Link>
       )}

@@ -15,7 +15,9 @@ import { resultsOrUsual } from "./results-or-usual.server.ts";
 export async function messageResults(request: Request, viewer: Viewer, type: MessageType, message = "") {
   const { searchParams } = new URL(request.url);
   const asked = await resultsOrUsual(viewer, searchParams, (filters) => RESULTS[type].one(viewer, message, filters));
-  const { report, inAddress, range, typed, limits, problems } = asked;
+  const { inAddress, range, typed, limits, problems } = asked;
+  const untitled = viewer.text("messages:untitled");
+  const report = { ...asked.report, questions: asked.report.questions.map((each) => ({ ...each, title: each.title || untitled })) };
   const { compare: _, ...unpaired } = inAddress;
   const cross = type === "survey" ? await crossTabIn(viewer, searchParams, report, { ...unpaired, range: undefined }) : null;
   return data(
@@ -23,7 +25,7 @@ export async function messageResults(request: Request, viewer: Viewer, type: Mes
       ...{ type, range, typed, problems, limits, cross },
       address: inAddress,
       groups: groupsOf(report, viewer),
-      title: report.title || viewer.text("messages:untitled"),
+      title: report.title || untitled,
       mayEdit: viewer.may("view", "messages"),
       mayExport: type !== "announcement" && mayExport(viewer, type),
       ...reportWithChart(report, SERIES[type], await languageOf(request)),

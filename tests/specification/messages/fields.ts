@@ -92,10 +92,8 @@ export const MESSAGE_FIELDS: readonly Sentence[] = [
   },
   {
     says: "Unknown message title shows a dash",
-    proof: [
+    proof:
       "tests/routes/messages/unknown-title.test.ts › a message that is there and has no words is “Untitled” in tables, headings and tabs; one that is not known is a dash, and said in words (specification 1, section 3)",
-      "server/tasks/export-results.test.ts › a survey that asks as an NPS does has the groups of its scores; what has lost its title is a dash (specification 1, section 3)",
-    ],
   },
   {
     says: "Usage panel item types: message",
