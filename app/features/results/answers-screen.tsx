@@ -20,7 +20,12 @@ export function AnswersScreen({ of }: { of: Answers }) {
   const paths = usePaths();
   const limitTexts = useLimitTexts();
   const { standing, commented, tag, followUp, search } = filters;
-  const filtered = [standing && t(`standing_${standing}`), commented && t("with_comment"), tag, followUp && t(`follow_up_${followUp}`)];
+  const filtered = {
+    standing: standing && t(`standing_${standing}`),
+    commented: commented && t("with_comment"),
+    tag,
+    followUp: followUp && `${t("follow_up")}: ${t(`follow_up_${followUp}`)}`,
+  };
   const answered = useFormAnswer();
   const addressOf = (change: Record<string, string | number>) => paths.answersTo(type, report.id, { ...address, ...change });
   const isFiltered = Object.values(filters).some(Boolean);
@@ -35,7 +40,7 @@ export function AnswersScreen({ of }: { of: Answers }) {
         </ButtonRow>
       }
       asked={{ report, range, typed, problems, lang: address.lang, compare: undefined }}
-      limits={[...limitTexts(report.segments, of.limits, search), ...filtered.filter((each) => each !== undefined)]}
+      limits={{ ...limitTexts(report.segments, of.limits, search), ...filtered }}
       fields={<AnswerFields of={of} />}
       withoutComparison
     >

@@ -70,6 +70,7 @@ export default function GuideReportScreen() {
         </ButtonLink>
       }
       asked={{ report, range, typed, problems, lang, compare }}
+      limits={{ search: query.search && t("searched", { search: query.search }) }}
       fields={
         <>
           <TextField field={plainField("search", { initialValue: query.search })} label={t("search")} type="search" />
