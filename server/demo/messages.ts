@@ -24,7 +24,7 @@ type Wish = {
 };
 
 /** The messages of the demo: templates, of which some are live. The first of each kind is 1, 2 and 3 in a new database. */
-const MESSAGES: readonly Wish[] = [
+export const MESSAGES: readonly Wish[] = [
   {
     template: "new-feature",
     days: 28,

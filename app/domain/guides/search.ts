@@ -1,14 +1,7 @@
+import { folded } from "#app/domain/search/folded.ts";
 import { UNSORTED_CHAPTER_ID } from "./guide.ts";
 
 type Titled = { title: string };
-
-/** Text as searches compare it: without regard to case and accents. */
-export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "");
-}
 
 /** Case-insensitive substring of a title (specification 1, section 5: Search), accents aside. Blank text finds everything. */
 export function hasInTitle(item: Titled, text: string): boolean {

@@ -1,0 +1,38 @@
+import { lettersOf, type Searched, type SearchIndex } from "./search-index.ts";
+import { stem } from "./stem.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+import { joined, withoutUmlauts, wordsOf } from "./words.ts";
+
+/** A word of a query. `typed` is how many letters it was typed with; `isOpen`: more of it may be typed; `isStop`: it says little. */
+export type Asked = { spelled: string; word: string; typed: number; letters: number; isOpen: boolean; isStop: boolean };
+
+/** Of a longer query, the rest is not looked at. */
+const MOST_CHARACTERS = 200;
+/** Letters of a compound, and of each of its parts. */
+const [LEAST_COMPOUND, LEAST_PART] = [7, 3];
+
+/** The words of a query; compounds that nothing says are taken apart where both parts are known. */
+export function askedWords(query: string, { entries, known }: Pick<SearchIndex<Searched>, "entries" | "known">): Asked[] {
+  const isKnown = (spelled: string) =>
+    known.has(withoutUmlauts(spelled)) || [...entries.keys()].some((language) => known.has(withoutUmlauts(stem(spelled, language))));
+
+  function apart(spelled: string): string[] {
+    if (spelled.length < LEAST_COMPOUND || isKnown(spelled)) return [spelled];
+    for (let at = LEAST_PART; at <= spelled.length - LEAST_PART; at++) {
+      const parts = [spelled.slice(0, at), spelled.slice(at)];
+      if (parts.every(isKnown)) return parts;
+    }
+    return [spelled];
+  }
+
+  const words = wordsOf(query.slice(0, MOST_CHARACTERS)).flatMap((word) =>
+    word.includes("-") && !isKnown(joined(word)) ? word.split("-").flatMap(apart) : apart(joined(word)),
+  );
+  return words.map((spelled, index) => {
+    const word = withoutUmlauts(spelled);
+    return {
+      ...{ spelled, word, typed: spelled.length, letters: lettersOf(word) },
+      ...{ isOpen: index === words.length - 1, isStop: STOP_WORDS.has(spelled) },
+    };
+  });
+}

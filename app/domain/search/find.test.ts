@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { find } from "./find.ts";
+import { type Searched, searchIndex } from "./search-index.ts";
+
+type Named = Searched & { name: string };
+const item = (name: string, [title = name, subtitle = "", headings = "", text = ""]: string[] = [], more: Partial<Named> = {}): Named => ({
+  ...{ name, language: "en", said: [title, subtitle, headings, text] as const },
+  ...more,
+});
+const found = (items: Named[], query: string) => find(searchIndex(items), query).map(({ name }) => name);
+const german = (...titles: string[]) => titles.map((title) => item(title, [title], { language: "de" }));
+
+test("a title comes before a subtitle, that before a heading, and that before the rest", () => {
+  const items = [
+    item("text", ["a1", "", "", "Invoice"]),
+    item("heading", ["a2", "", "Invoice"]),
+    item("subtitle", ["a3", "Invoice"]),
+    item("title", ["Invoice"]),
+  ];
+  expect(found(items, "invoice")).toEqual(["title", "subtitle", "heading", "text"]);
+});
+
+test("the word itself comes before a form of it, that before one that it begins, and that before a typo of it", () => {
+  const items = [item("Sortable plants"), item("Sorts of plants"), item("Sort plants"), item("Sport plants")];
+  expect(found(items, "sort").slice(0, 3)).toEqual(["Sort plants", "Sorts of plants", "Sortable plants"]);
+  expect(found([item("Contract"), item("Contactless")], "contac")).toEqual(["Contactless"]);
+});
+
+test("what matches alike comes by its weight, and then in its order", () => {
+  const items = [item("one", ["Export one"]), item("two", ["Export two"], { weight: 3 }), item("three", ["Export six"], { weight: 3 })];
+  expect(found(items, "export")).toEqual(["two", "three", "one"]);
+});
+
+test("all words should match; where none has all, most of them do", () => {
+  const items = [item("Export"), item("Export a report"), item("Export a report weekly"), item("Invite")];
+  expect(found(items, "weekly report export")).toEqual(["Export a report weekly", "Export a report", "Export"]);
+  expect(found(items, "weekly pink elephants report")).toEqual(["Export a report weekly"]);
+});
+
+test("words that say little are looked for only where there is nothing else", () => {
+  const items = [item("How to"), item("Deals")];
+  expect(found(items, "how do i get to the deals")).toEqual(["Deals"]);
+  expect(found(items, "how to")).toEqual(["How to"]);
+});
+
+test.each([
+  ["rechnung", ["Monatsrechnung"]],
+  ["rechnungen", ["Monatsrechnung"]],
+  ["monatsrechnungen", ["Monatsrechnung"]],
+  ["kontaktsuche", ["Kontakte suchen"]],
+  ["kontakt-suche", ["Kontakte suchen"]],
+  ["suchkontakt", ["Kontakte suchen"]],
+  ["kontaktformular", ["Kontakte suchen"]],
+  ["aendern", ["Größe ändern"]],
+  ["grose andern", ["Größe ändern"]],
+])("of compounds and umlauts, %s finds %j", (query, titles) => {
+  expect(found(german("Monatsrechnung", "Kontakte suchen", "Größe ändern"), query)).toEqual(titles);
+});
+
+test.each([
+  ["exprot", true],
+  ["xport", true],
+  ["exbort", true],
+  ["eksport", false],
+  ["exxprrt", false],
+  ["exp", true],
+  ["esp", false],
+  ["spreadhseet", true],
+  ["spraedhseet", true],
+  ["spraedhsete", false],
+  ["sprae", true],
+])("a typo in four letters, two in eight, also while a word is typed: %s", (query, isFound) => {
+  expect(found([item("Export a spreadsheet"), item("Invite")], query)).toEqual(isFound ? ["Export a spreadsheet"] : []);
+});
+
+test("a typo in the first letter weighs less than one in another", () => {
+  expect(found([item("Lending"), item("Sanding")], "sending")).toEqual(["Sanding", "Lending"]);
+});
+
+test("forms are those of the language that an item is written in", () => {
+  const items = [item("Einladung", undefined, { language: "de" }), item("Planning")];
+  expect(found(items, "einladen")).toEqual(["Einladung"]);
+  expect(found(items, "plans")).toEqual(["Planning"]);
+});
+
+test.each(["", "  ", "?!", "🙂"])("%j finds nothing", (query) => {
+  expect(found([item("Export"), item("")], query)).toEqual([]);
+});

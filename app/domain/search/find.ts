@@ -1,0 +1,89 @@
+import { type Asked, askedWords } from "./asked-words.ts";
+import { asSpelled, type Quality, withTypos } from "./match.ts";
+import { FIELDS, type Searched, type SearchIndex } from "./search-index.ts";
+import { stem } from "./stem.ts";
+import { lineOf, withoutUmlauts } from "./words.ts";
+
+/** What a word counts in a title, a subtitle, the headings and the rest. */
+const WEIGHTS = [10, 4, 2, 1];
+/** What counts of a place beside the best one. */
+const BESIDE = 0.25;
+/** What a word that says little counts, of one that says something. */
+const STOP = 0.05;
+/** Where something matches as well as this, it is not looked for typos. */
+const WELL = 0.5;
+const MOST_REMEMBERED = 50;
+
+/**
+ * The items that a query finds, the best first: most of its words have to match. How they match counts first, then the weight of an item,
+ * then the order of the index (issue 13: Search).
+ */
+export function find<Item extends Searched>(index: SearchIndex<Item>, query: string): Item[] {
+  const { items, titles } = index;
+  const words = askedWords(query, index);
+  const isTelling = words.some(({ isStop }) => !isStop);
+  const counted = words.filter(({ isStop }) => !isStop || !isTelling);
+  const [scores, matched] = [new Float64Array(items.length), new Uint8Array(items.length)];
+  for (const word of words) {
+    const found = remembered(index, word);
+    const rare = Math.log(1 + items.length / (1 + found.reduce((count, score) => count + Number(score > 0), 0)));
+    const isCounted = counted.includes(word);
+    for (let item = 0; item < items.length; item++) {
+      scores[item]! += found[item]! * rare * (isCounted ? 1 : STOP);
+      if (isCounted && found[item]) matched[item]!++;
+    }
+  }
+  const asked = lineOf(query);
+  const ranked = items.flatMap((item, at) => {
+    if (!matched[at] || matched[at]! < Math.floor(counted.length / 2)) return [];
+    // One that all words match comes before those that some do.
+    return [{ item, at, score: titles[at] === asked ? 1000 : scores[at]! * (matched[at]! / counted.length) ** 3 }];
+  });
+  const weightOf = ({ weight = 0 }: Searched) => weight;
+  const alike = (score: number) => Math.round(score * 4);
+  return ranked
+    .sort((a, b) => alike(b.score) - alike(a.score) || weightOf(b.item) - weightOf(a.item) || b.score - a.score || a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** How well a word is said by each item. */
+function remembered(index: SearchIndex<Searched>, asked: Asked): Float32Array {
+  const name = asked.spelled + Number(asked.isOpen);
+  const known = index.remembered.get(name);
+  if (known) return known;
+  const found = new Float32Array(index.items.length);
+  const best = bestOf(index, asked);
+  for (let item = 0; item < found.length; item++) {
+    let most = 0;
+    let sum = 0;
+    for (const [field, weight] of WEIGHTS.entries()) {
+      const value = weight * best[item * FIELDS + field]!;
+      sum += value;
+      if (value > most) most = value;
+    }
+    found[item] = most + BESIDE * sum;
+  }
+  if (index.remembered.size >= MOST_REMEMBERED) index.remembered.clear();
+  index.remembered.set(name, found);
+  return found;
+}
+
+/** How well a word is matched in each field of each item, at its best. Typos are only looked for where nothing is spelled like it. */
+function bestOf({ items, entries }: SearchIndex<Searched>, asked: Asked): Float32Array {
+  const best = new Float32Array(items.length * FIELDS);
+  const take = (by: Quality): boolean => {
+    let isThere = false;
+    for (const [language, words] of entries) {
+      const rate = by(asked, withoutUmlauts(stem(asked.spelled, language)));
+      for (const entry of words) {
+        const value = rate(entry);
+        if (value === 0) continue;
+        isThere ||= value > WELL;
+        for (const place of entry.places) if (best[place]! < value) best[place] = value;
+      }
+    }
+    return isThere;
+  };
+  if (!take(asSpelled)) take(withTypos);
+  return best;
+}

@@ -1,0 +1,66 @@
+import { stem } from "./stem.ts";
+import { joined, lineOf, withoutUmlauts, wordsOf } from "./words.ts";
+
+/** What can be found: its language, and what it says. Of two that match alike, the one of more `weight` comes first. */
+export type Searched = {
+  language: string;
+  said: readonly [title: string, subtitle: string, headings: string, text: string];
+  weight?: number;
+};
+
+/**
+ * A word as the items of one language spell it. `letters` has a bit for each letter of the word, `stemLetters` of what its forms have in
+ * common; `places` is where it stands: `item * FIELDS + field`.
+ */
+export type Entry = { word: string; stem: string; letters: number; stemLetters: number; places: number[] };
+
+export const FIELDS = 4;
+
+export type SearchIndex<Item extends Searched> = {
+  items: readonly Item[];
+  /** The words of each language. */
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** All words, and what their forms have in common. */
+  known: ReadonlySet<string>;
+  /** The whole title of each, as one line of words. */
+  titles: readonly string[];
+  /** What the words that were looked for last match: see `find`. */
+  remembered: Map<string, Float32Array>;
+};
+
+/** The letters of a word, as bits. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+/** Makes an index of items, in the order that those have which match alike. */
+export function searchIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
+  const spelt = new Map<string, Map<string, Entry>>();
+  for (const [index, { language, said }] of items.entries()) {
+    if (!spelt.has(language)) spelt.set(language, new Map());
+    const entries = spelt.get(language)!;
+    for (const [field, text] of said.entries()) {
+      const place = index * FIELDS + field;
+      for (const word of wordsOf(text)) {
+        const parts = word.includes("-") ? [joined(word), ...word.split("-")] : [word];
+        for (const part of parts) note(entries, part, language, place);
+      }
+    }
+  }
+  const entries = new Map([...spelt].map(([language, words]) => [language, [...words.values()]]));
+  const known = new Set<string>();
+  for (const words of entries.values()) for (const entry of words) known.add(entry.word).add(entry.stem);
+  return { items, entries, known, titles: items.map(({ said }) => lineOf(said[0])), remembered: new Map() };
+}
+
+function note(entries: Map<string, Entry>, spelled: string, language: string, place: number): void {
+  let entry = entries.get(spelled);
+  if (!entry) {
+    const [word, left] = [withoutUmlauts(spelled), withoutUmlauts(stem(spelled, language))];
+    entry = { word, stem: left, letters: lettersOf(word), stemLetters: lettersOf(left), places: [] };
+    entries.set(spelled, entry);
+  }
+  if (entry.places[entry.places.length - 1] !== place) entry.places.push(place);
+}
