@@ -22,8 +22,8 @@ export type Messages = {
   readonly standing: StandingMessage | null;
   /** Shows something by itself, if there is something to show. */
   consider(): void;
-  /** The announcements whose title has a text in it, for the open assistant; null for none. */
-  list(query: string): ComponentChildren;
+  /** Announcements for the open assistant, those that are wanted there; null for none. */
+  list(isWanted: (message: { id: number; title: string }) => boolean): ComponentChildren;
   /** What stands, or would stand on another page, gives way for good to something that somebody opened. */
   leave(): void;
   /** All is out of sight until the next drawing. */

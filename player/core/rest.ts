@@ -1,5 +1,6 @@
 import { SESSION_MILLISECONDS } from "#app/domain/analytics/event-catalogue.ts";
 import { announcementOf } from "#player/widgets/announcement.ts";
+import { hasTyped } from "#player/widgets/found-chapters.ts";
 import type { Actions } from "#player/widgets/model.ts";
 import { createStage } from "#player/widgets/stage.tsx";
 import { createFinishedNote } from "./finished-note.ts";
@@ -12,6 +13,7 @@ import type { CreateRest } from "./rest-port.ts";
 import { createRunClaim } from "./run-claim.ts";
 import { createRunControl, type RunControl } from "./run-control.ts";
 import { createRunStore } from "./run-store.ts";
+import { createSearchPart } from "./search-part.ts";
 import type { CreateStaff } from "./staff-port.ts";
 
 /** The names of the file of staff and of that of messages, by their content; the build puts them in. */
@@ -27,7 +29,7 @@ const createRest: CreateRest = async (ports) => {
   const progress = createProgress(property, visitor);
   const left = createLeftHalfway(property, visitor);
   const store = createRunStore(property, Boolean(staff?.preview));
-  const ui = { isOpen: false, query: "", promoted: null as number | null, isHidden: false };
+  const ui = { isOpen: false, query: "", kind: "", promoted: null as number | null, isHidden: false };
   const finished = createFinishedNote(ports.changed);
   const control: RunControl = createRunControl({
     own: () => host.element,
@@ -55,6 +57,7 @@ const createRest: CreateRest = async (ports) => {
   let isOver = false;
   let messages: Messages | null = null;
   let isLoading = false;
+  const search = createSearchPart(ports);
   const isFree = () => !isOver && ports.isFree() && ui.promoted === null;
   const actions = actionsOf();
   const stage = createStage(host, actions, control.shown);
@@ -112,7 +115,7 @@ const createRest: CreateRest = async (ports) => {
   /** The list of guides; a promotion gives way to it, or to what comes instead. */
   function open(isOpen: boolean) {
     if (isOpen !== ui.isOpen) emit(isOpen ? "opened" : "closed", {});
-    Object.assign(ui, { isOpen, query: "", promoted: null });
+    Object.assign(ui, { isOpen, query: "", kind: "", promoted: null });
     finished.drop();
   }
 
@@ -221,7 +224,9 @@ const createRest: CreateRest = async (ports) => {
       const message = messages?.standing ?? null;
       // One that takes the focus is read by itself.
       const said = message && message.form !== "modal" ? message.title : announcementOf(run, now.texts);
-      const announcement = title === null ? said : `${now.texts.done}: ${title}`;
+      // A panel that is closed has no query.
+      const found = search(now, ui, messages?.list);
+      const announcement = found ? found.said : title === null ? said : `${now.texts.done}: ${title}`;
       const known = { done: progress.done(), left: preview ? {} : left.all(Date.now()) };
       stage.draw({
         bundle: now,
@@ -233,7 +238,8 @@ const createRest: CreateRest = async (ports) => {
         finished: title,
         announcement,
         message,
-        news: (ui.isOpen && messages?.list(ui.query)) || null,
+        found,
+        news: (ui.isOpen && !found && messages?.list(hasTyped(ui.query))) || null,
         staff: staff?.isShown() ? staff.draw : null,
       });
     },

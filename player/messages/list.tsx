@@ -15,25 +15,20 @@ type Props = {
 
 /** The announcements of the assistant, pinned ones first; those that nobody opened on this device are marked. */
 export function News({ announcements, texts, isRead, read, click, titleOf }: Props) {
-  return (
-    <section class="chapter">
-      <h3 class="small chapter-title">{texts.news}</h3>
-      {announcements.map((message) => (
-        <details key={message.id} class="news" lang={message.language} dir={directionOf(message.language)} onToggle={() => read(message)}>
-          <summary class="guide">
-            <Category color={message.color} />
-            <span class="grow guide-title">{message.title}</span>
-            {!isRead(message) && <span class="small unread">{texts.unread}</span>}
-          </summary>
-          <div class="news-body">
-            <p class="text">{message.description}</p>
-            <Picture message={message} />
-            <div class="foot">
-              <Ways message={message} texts={texts} click={(index) => click(message, index)} guideTitle={titleOf(message)} />
-            </div>
-          </div>
-        </details>
-      ))}
-    </section>
-  );
+  return announcements.map((message) => (
+    <details key={message.id} class="news" lang={message.language} dir={directionOf(message.language)} onToggle={() => read(message)}>
+      <summary class="guide">
+        <Category color={message.color} />
+        <span class="grow guide-title">{message.title}</span>
+        {!isRead(message) && <span class="small unread">{texts.unread}</span>}
+      </summary>
+      <div class="news-body">
+        <p class="text">{message.description}</p>
+        <Picture message={message} />
+        <div class="foot">
+          <Ways message={message} texts={texts} click={(index) => click(message, index)} guideTitle={titleOf(message)} />
+        </div>
+      </div>
+    </details>
+  ));
 }

@@ -160,9 +160,8 @@ const createMessages: CreateMessages = (ports) => {
       return { key, form: message.form, language: message.language, title, view: view(message) };
     },
     consider,
-    list(query) {
-      const wanted = query.trim().toLowerCase();
-      const isListed = (one: BundleMessage): one is Announced => one.type === "announcement" && one.title.toLowerCase().includes(wanted);
+    list(isWanted) {
+      const isListed = (one: BundleMessage): one is Announced => one.type === "announcement" && isWanted(one);
       const announcements = all().filter(isListed);
       if (announcements.length === 0) return null;
       for (const each of announcements) once("message_shown", each);

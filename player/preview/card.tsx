@@ -26,7 +26,7 @@ export const NO_ACTIONS: Actions = {
 /** Nothing is open, and nobody has done anything yet. */
 export const stillModel = (bundle: Bundle): Model => ({
   ...{ bundle, texts: bundle.texts, isOpen: false, query: "", done: [], left: {}, run: null, promoted: null, finished: null },
-  ...{ announcement: "", message: null, news: null, staff: null },
+  ...{ announcement: "", message: null, found: null, news: null, staff: null },
 });
 
 type Props = ShownStep & { actions?: Partial<Actions> };

@@ -2,14 +2,19 @@ import type { Bundle, BundleChapter, BundleGuide } from "#app/domain/player/bund
 
 export type FoundChapter = Omit<BundleChapter, "guideIds"> & { guides: BundleGuide[] };
 
-/** Chapters with their guides whose title holds the search words, in any case; chapters that are left empty fall away. */
+/** Whether a title has what was typed in it, in any case: what finds until the search has come (player/search/main.tsx). */
+export const hasTyped =
+  (query: string) =>
+  ({ title }: { title: string }): boolean =>
+    title.toLowerCase().includes(query.trim().toLowerCase());
+
+/** Chapters with their guides whose title has what was typed in it; chapters that are left empty fall away. */
 export function foundChapters(bundle: Bundle, query: string): FoundChapter[] {
-  const wanted = query.trim().toLowerCase();
   const guides = new Map(bundle.guides.map((guide) => [guide.id, guide]));
   return bundle.chapters
     .map(({ guideIds, ...chapter }) => ({
       ...chapter,
-      guides: guideIds.flatMap((id) => guides.get(id) ?? []).filter(({ title }) => title.toLowerCase().includes(wanted)),
+      guides: guideIds.flatMap((id) => guides.get(id) ?? []).filter(hasTyped(query)),
     }))
     .filter((chapter) => chapter.guides.length > 0);
 }

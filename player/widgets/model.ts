@@ -3,6 +3,7 @@ import type { Bundle, BundleGuide } from "#app/domain/player/bundle.ts";
 import type { Left } from "#player/core/left-halfway.ts";
 import type { StandingMessage } from "#player/core/messages-port.ts";
 import type { RunView } from "#player/core/run-control.ts";
+import type { Found } from "#player/core/search-port.ts";
 
 /** Everything that the player's screen is made of. */
 export type Model = {
@@ -21,6 +22,8 @@ export type Model = {
   announcement: string;
   /** A message that stands before the person. */
   message: StandingMessage | null;
+  /** What a search found; null where nothing is looked for, or the search has not come yet. */
+  found: Found | null;
   /** The announcements of the open panel. */
   news: ComponentChildren;
   /** Draws what staff alone sees; null where nothing of it stands. */

@@ -10,9 +10,10 @@ import { fill } from "./texts.ts";
 
 /** The open assistant: chapters with their guides, what of them is done, and a search in their titles. */
 export function Panel({ model, actions }: { model: Model; actions: Actions }) {
-  const { bundle, texts, query } = model;
-  const { help, beyond } = bundle;
-  const chapters = foundChapters(bundle, query);
+  const { bundle, texts, query, found, news } = model;
+  const { help, beyond, labels } = bundle;
+  const chapters = found ? [] : foundChapters(bundle, query);
+  const row = (guide: BundleGuide, chapter?: string) => <Guide guide={guide} chapter={chapter} model={model} actions={actions} />;
   return (
     <section class={`panel ${bundle.style.position}`} role="dialog" aria-label={texts.open}>
       <Head label={texts.title} leave={texts.close} onLeave={() => actions.toggle(false)} />
@@ -28,21 +29,30 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
         />
       )}
       <div class="list">
-        {model.news}
+        {!query && labels?.initial && (
+          <section class="chapter">
+            <p class="small">{labels.initial}</p>
+          </section>
+        )}
+        {found?.view?.(row)}
+        {news && (
+          <section class="chapter">
+            <h3 class="small chapter-title">{texts.news}</h3>
+            {news}
+          </section>
+        )}
         {chapters.map((chapter) => (
           <section key={chapter.id} class="chapter">
             <h3 class="small chapter-title">{chapter.title || texts.more}</h3>
             {chapter.subtitle && <p class="small">{chapter.subtitle}</p>}
             <ul>
               {chapter.guides.map((guide) => (
-                <li key={guide.id}>
-                  <Guide guide={guide} model={model} actions={actions} />
-                </li>
+                <li key={guide.id}>{row(guide)}</li>
               ))}
             </ul>
           </section>
         ))}
-        {chapters.length === 0 && !model.news && (
+        {chapters.length === 0 && !news && !found?.view && (
           <p class="empty">
             <strong>{texts.none}</strong>
             <br />
@@ -63,7 +73,9 @@ export function Panel({ model, actions }: { model: Model; actions: Actions }) {
   );
 }
 
-function Guide({ guide, model: { texts, run, done, left }, actions }: { guide: BundleGuide; model: Model; actions: Actions }) {
+type GuideProps = { guide: BundleGuide; chapter: string | undefined; model: Model; actions: Actions };
+
+function Guide({ guide, chapter, model: { texts, run, done, left }, actions }: GuideProps) {
   const isRunning = run?.guide.id === guide.id;
   const step = isRunning ? null : stepToContinue(guide, left[guide.id]);
   const isDone = step === null && done.includes(guide.id);
@@ -77,6 +89,7 @@ function Guide({ guide, model: { texts, run, done, left }, actions }: { guide: B
         <span class="grow">
           <span class="guide-title">{guide.title}</span>
           {guide.subtitle && <span class="small">{guide.subtitle}</span>}
+          {chapter && <span class="small">{chapter}</span>}
           {step !== null && <span class="small go-on">{fill(texts.continueAt, { n: step + 1, m: guide.steps.length })}</span>}
         </span>
         {mark !== "open" && <span class="small">{texts[mark]}</span>}

@@ -53,6 +53,7 @@ export function createStage({ shadow, addStyles, into }: HostElement, actions: A
   const voice = document.createElement("div");
   voice.className = "quiet";
   voice.setAttribute("aria-live", "polite");
+  voice.setAttribute("role", "status");
   const focus = createFocus(shadow);
   let model: Model | null = null;
   /** The card that the person was led to; before it stood where it belongs, `awaited`. */

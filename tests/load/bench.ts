@@ -21,12 +21,13 @@ import { measureMessageResults } from "./message-results.ts";
 import { measurePeopleEmbedded, measurePeopleOnPostgres } from "./people.ts";
 import { measurePlayer } from "./player-budget.ts";
 import { startStack } from "./processes.ts";
+import { measureSearch } from "./search.ts";
 import { measureSegmentsEmbedded, measureSegmentsOnPostgres } from "./segments.ts";
 import { holds, type Line, skipped, tableOf } from "./table.ts";
 
 // npm run bench: everything that has a budget, measured in one run; npm run bench -- people, or segments: what a million people cost, or
-// finding them by segments, editor, lists, images, finding or results: a long guide, many, uploads, targets on a large page, or a million
-// answers, alone. Fails when a limit is missed; aims inform.
+// finding them by segments, editor, lists, images, finding, results or search: a long guide, many, uploads, targets on a large page, a million
+// answers, or what the assistant finds, alone. Fails when a limit is missed; aims inform.
 const lines: Line[] = [];
 const { folder, remove } = temporaryFolder();
 const note = (text: string) => process.stderr.write(`${text} …\n`);
@@ -117,6 +118,11 @@ async function measureResults(): Promise<void> {
   lines.push(...measureMessageDecision(), ...(await measureAnswering()), ...(await measureMessageResults()));
 }
 
+async function measureTyping(): Promise<void> {
+  note("The search of the assistant");
+  lines.push(...measureSearch());
+}
+
 const PARTS = {
   everythingElse: measureEverythingElse,
   people: measurePeople,
@@ -126,6 +132,7 @@ const PARTS = {
   images: measureAllImages,
   finding: measureAllFinding,
   results: measureResults,
+  search: measureTyping,
 };
 
 const [, , part] = process.argv;

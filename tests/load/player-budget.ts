@@ -15,7 +15,7 @@ const PEER = "first-d000000000000000.js";
 /** What the player costs a host page before anybody opens anything, beside the library of guides that costs least. */
 export async function measurePlayer(browser: Browser): Promise<Line[]> {
   const folder = path.join(ROOT, ".cache/bench/player");
-  const { loader, first, rest, messages, editor } = await buildPlayer(folder);
+  const { loader, first, rest, messages, search, editor } = await buildPlayer(folder);
   // The fixture serves files of this name from the player's folder.
   const hasPeer = await fs.copyFile(path.join(ROOT, "node_modules/driver.js/dist/driver.js.iife.js"), path.join(folder, PEER)).then(
     () => true,
@@ -33,6 +33,7 @@ export async function measurePlayer(browser: Browser): Promise<Line[]> {
       sizeLine("player on every page (loader and first file), with its style, gzip", first.gzip, LIMITS.first, "10"),
       sizeLine("the rest of the player, with its style, gzip", rest.gzip, LIMITS.rest),
       sizeLine("all kinds of messages together, with their style, gzip", messages.gzip, LIMITS.messages),
+      sizeLine("the search of the panel, gzip", search.gzip, LIMITS.search),
       sizeLine("the player's file for staff, gzip", editor.gzip, LIMITS.editor),
       { what: "player's script time at load, page of 300 nodes", shown: `${load.toFixed(2)} ms`, value: load, limit: { most: 1.5 } },
       hasPeer ? await besidePeer(browser, `${host.url}/page/peer`, load) : skipped(RATIO, "driver.js could not be fetched"),

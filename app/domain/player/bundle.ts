@@ -52,6 +52,8 @@ export type Bundle = {
   help?: BundleLink[];
   /** What stands where a search finds nothing, with its link; absent where there is none. */
   beyond?: { text: string; link: BundleLink };
+  /** The property's own words around its search: what stands there before somebody types, and what kinds are called; absent for none. */
+  labels?: { initial?: string; guides?: string; announcements?: string };
   /** Hints beside elements of the page; absent where there is none. */
   tooltips?: BundleTooltip[];
   /** Checks of its fields; absent where there is none. */

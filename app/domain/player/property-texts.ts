@@ -15,7 +15,10 @@ export const MOST_TEXT_CHARACTERS = {
 export type PropertyTexts = Record<keyof typeof MOST_TEXT_CHARACTERS, string>;
 
 /** Those that the assistant shows, in the order of their form. */
-export const SHOWN_TEXTS = ["search_bar_placeholder", "search_no_result", "external_link_header", "external_link_text"] as const;
+export const SHOWN_TEXTS = [
+  ...(["search_bar_placeholder", "search_page_initial_placeholder", "search_no_result"] as const),
+  ...(["external_link_header", "external_link_text", "search_filter_label_guides", "search_filter_label_announcements"] as const),
+] as const;
 
 const USUAL: PropertyTexts = {
   search_bar_placeholder: "Search ...",
@@ -31,11 +34,17 @@ const USUAL: PropertyTexts = {
 /** The texts until a property sets its own: those of the specification in English, else what the player says in that language. */
 export function usualPropertyTexts(language: string): PropertyTexts {
   if (language.split("-")[0] === "en") return USUAL;
-  const { search, none } = playerTexts(language);
+  const { search, none, guides } = playerTexts(language);
   const { header, link } = linkTexts(language);
   return {
     ...USUAL,
-    ...{ search_bar_placeholder: search, search_no_result: none, external_link_header: header, external_link_text: link },
+    ...{
+      search_bar_placeholder: search,
+      search_no_result: none,
+      search_filter_label_guides: guides,
+      external_link_header: header,
+      external_link_text: link,
+    },
   };
 }
 

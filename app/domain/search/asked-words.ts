@@ -3,8 +3,8 @@ import { stem } from "./stem.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 import { joined, withoutUmlauts, wordsOf } from "./words.ts";
 
-/** A word of a query. `typed` is how many letters it was typed with; `isOpen`: more of it may be typed; `isStop`: it says little. */
-export type Asked = { spelled: string; word: string; typed: number; letters: number; isOpen: boolean; isStop: boolean };
+/** A word of a query. `isOpen`: more of it may be typed; `isStop`: it says little. */
+export type Asked = { spelled: string; word: string; letters: number; isOpen: boolean; isStop: boolean };
 
 /** Of a longer query, the rest is not looked at. */
 const MOST_CHARACTERS = 200;
@@ -31,7 +31,7 @@ export function askedWords(query: string, { entries, known }: Pick<SearchIndex<S
   return words.map((spelled, index) => {
     const word = withoutUmlauts(spelled);
     return {
-      ...{ spelled, word, typed: spelled.length, letters: lettersOf(word) },
+      ...{ spelled, word, letters: lettersOf(word) },
       ...{ isOpen: index === words.length - 1, isStop: STOP_WORDS.has(spelled) },
     };
   });

@@ -16,7 +16,7 @@ const MOST_REMEMBERED = 50;
 
 /**
  * The items that a query finds, the best first: most of its words have to match. How they match counts first, then the weight of an item,
- * then the order of the index (issue 13: Search).
+ * then the order of the index (specification 1, section 1: the assistant's search).
  */
 export function find<Item extends Searched>(index: SearchIndex<Item>, query: string): Item[] {
   const { items, titles } = index;
@@ -35,9 +35,9 @@ export function find<Item extends Searched>(index: SearchIndex<Item>, query: str
   }
   const asked = lineOf(query);
   const ranked = items.flatMap((item, at) => {
-    if (!matched[at] || matched[at]! < Math.floor(counted.length / 2)) return [];
+    if (!matched[at] || matched[at]! < counted.length / 2) return [];
     // One that all words match comes before those that some do.
-    return [{ item, at, score: titles[at] === asked ? 1000 : scores[at]! * (matched[at]! / counted.length) ** 3 }];
+    return [{ item, at, score: titles[at] === asked ? Infinity : scores[at]! * (matched[at]! / counted.length) ** 3 }];
   });
   const weightOf = ({ weight = 0 }: Searched) => weight;
   const alike = (score: number) => Math.round(score * 4);

@@ -27,21 +27,25 @@ export const asSpelled: Quality = ({ word, letters, isOpen }, own) => {
         if (at >= 0) return at === 0 ? QUALITY.start : QUALITY.within;
       }
     }
-    const isPart = entry.stem.length >= LEAST && !(entry.stemLetters & ~letters);
-    return isPart && (word.startsWith(entry.stem) || own.endsWith(entry.stem)) ? QUALITY.part : 0;
+    if (entry.stem.length < LEAST || entry.stemLetters & ~letters) return 0;
+    // "spread" has nothing to do with "read".
+    const beside = word.length - entry.stem.length;
+    return (beside > 1 && word.startsWith(entry.stem)) || (beside > 2 && own.endsWith(entry.stem)) ? QUALITY.part : 0;
   };
 };
 
 /** Those that it is a typo of: of one letter where it has four and more, of two where it has eight and more. */
-export const withTypos: Quality = ({ word, typed, letters, isOpen }, own) => {
-  const [most, mostOfStem] = [mostTypos(typed), mostTypos(own.length)];
+export const withTypos: Quality = ({ spelled, word, letters, isOpen }, own) => {
+  const [most, mostOfStem] = [mostTypos(spelled.length), mostTypos(own.length)];
   return (entry) => {
     // A typo changes one letter of those that a word has.
     if (most === 0 || bits(letters & ~entry.letters) > most) return 0;
-    const found = edits(word, entry.word, most);
+    let found = edits(word, entry.word, most);
+    // Letters that changed places may look like an umlaut: "dael".
+    if (found > most && word !== spelled) found = edits(spelled, entry.spelled, most);
     let best = found > most ? 0 : found > 1 ? QUALITY.typos : QUALITY.typo;
     if (!best && mostOfStem && edits(own, entry.stem, mostOfStem) <= mostOfStem) best = QUALITY.typos;
-    if (!best && isOpen && typed > LEAST && edits(word, entry.word, most, true) <= most) best = QUALITY.begunTypo;
+    if (!best && isOpen && spelled.length > LEAST && edits(word, entry.word, most, true) <= most) best = QUALITY.begunTypo;
     return word[0] === entry.word[0] ? best : best * FIRST_LETTER;
   };
 };

@@ -12,7 +12,7 @@ export type Searched = {
  * A word as the items of one language spell it. `letters` has a bit for each letter of the word, `stemLetters` of what its forms have in
  * common; `places` is where it stands: `item * FIELDS + field`.
  */
-export type Entry = { word: string; stem: string; letters: number; stemLetters: number; places: number[] };
+export type Entry = { spelled: string; word: string; stem: string; letters: number; stemLetters: number; places: number[] };
 
 export const FIELDS = 4;
 
@@ -59,7 +59,7 @@ function note(entries: Map<string, Entry>, spelled: string, language: string, pl
   let entry = entries.get(spelled);
   if (!entry) {
     const [word, left] = [withoutUmlauts(spelled), withoutUmlauts(stem(spelled, language))];
-    entry = { word, stem: left, letters: lettersOf(word), stemLetters: lettersOf(left), places: [] };
+    entry = { spelled, word, stem: left, letters: lettersOf(word), stemLetters: lettersOf(left), places: [] };
     entries.set(spelled, entry);
   }
   if (entry.places[entry.places.length - 1] !== place) entry.places.push(place);

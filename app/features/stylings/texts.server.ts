@@ -15,9 +15,12 @@ const written = (name: Shown) => text(MOST_TEXT_CHARACTERS[name]).default("");
 /** What the assistant says in the property's own words; empty for the usual ones (specification 1, section 3: Property texts). */
 export const textsSchema = z.object({
   search_bar_placeholder: written("search_bar_placeholder"),
+  search_page_initial_placeholder: written("search_page_initial_placeholder"),
   search_no_result: written("search_no_result"),
   external_link_header: written("external_link_header"),
   external_link_text: written("external_link_text"),
+  search_filter_label_guides: written("search_filter_label_guides"),
+  search_filter_label_announcements: written("search_filter_label_announcements"),
   // 0 before anything was saved in the language.
   revision: z.coerce.number().int().nonnegative(),
   intent: z.string().max(20).default("save"),

@@ -116,8 +116,19 @@ export function lookIn(stylings: Stylings, language: string, set: Record<string,
   return {
     style: playerStyle(stylings),
     texts: { ...own, search: set.search_bar_placeholder || own.search, none: set.search_no_result || own.none },
+    ...(stylings.searchEnabled && searchLabels(set)),
     ...helpLinks(stylings, language, set),
   };
+}
+
+/** Those of them that a property has set; no key for none. */
+function searchLabels(set: Record<string, string>): Pick<Bundle, "labels"> {
+  const labels = Object.entries({
+    initial: set.search_page_initial_placeholder,
+    guides: set.search_filter_label_guides,
+    announcements: set.search_filter_label_announcements,
+  }).filter(([, text]) => text);
+  return labels.length > 0 ? { labels: Object.fromEntries(labels) } : {};
 }
 
 function languageOf(item: Live<{ texts: Record<string, { title: string }> }>, language: string, standard: string): string | null {

@@ -14,7 +14,7 @@ import { lookIn, toBundle } from "#server/resources/player/to-bundle.ts";
 export async function renderedAssistant(db: Database, { query, caller }: Request<typeof propertySettingCalls.renderAssistant>) {
   const rows = await liveRows(db, caller.propertyId);
   if (!rows) throw refuse.notFound();
-  const { help: _help, beyond: _beyond, ...stored } = toBundle(rows, query.lang ?? "");
+  const { help: _help, beyond: _beyond, labels: _labels, ...stored } = toBundle(rows, query.lang ?? "");
   const stylings = stylingsOf({ ...rows.property.stylings, ...typed(query.values) });
   const { language } = stored.property;
   const texts = { ...rows.texts.find((each) => each.language === language)?.texts, ...textsIn(typed(query.texts)) };

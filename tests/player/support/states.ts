@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Bundle, BundleGuide, BundleStep } from "#app/domain/player/bundle.ts";
 import { bundleOf, draftOf, guide, step } from "./bundle.ts";
+import { announcement } from "./messages.ts";
 import type { Fixture } from "./server.ts";
 import { startGuide } from "./test.ts";
 
@@ -53,6 +54,18 @@ export const STATES: State[] = [
       await page.getByRole("searchbox").fill("zzz");
     },
     ...{ shows: ".empty", reached: ["launcher", "plain", "search"], afterEscape: ".launcher" },
+  },
+  {
+    name: "a search that finds two kinds",
+    bundle: (language) =>
+      inLanguage(language, [guide(5, "Your first contact", [slide], { language })], {
+        messages: [announcement(8, { language, title: "New contacts" })],
+      }),
+    async open(page) {
+      await page.locator(".launcher").click();
+      await page.getByRole("searchbox").fill("contact");
+    },
+    ...{ shows: ".kinds", reached: ["button", "button", "guide", "guide", "launcher", "plain", "search"], afterEscape: ".launcher" },
   },
   {
     ...{ name: "a slide", bundle: (language) => steps(language, { ...slide, id: "y" }, slide), open: start, shows: `${CARD}.slide` },

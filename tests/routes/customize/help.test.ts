@@ -91,6 +91,26 @@ test("where a search finds nothing, a link leads on: in the words of the languag
   expect((await bundle("de")).beyond).toMatchObject({ link: { title: "Hier finden Sie weitere Hilfe" } });
 });
 
+test("what stands in an empty search and what kinds are called is sent where it is set, in its language, and there alone", async () => {
+  const { admin, shown, bundle } = await opened();
+  expect(await bundle("de")).not.toHaveProperty("labels");
+  const own = {
+    ...{ search_page_initial_placeholder: "Zum Beispiel: Rechnung", search_filter_label_guides: "Anleitungen" },
+    search_filter_label_announcements: "Meldungen",
+  };
+  expect((await admin.send(saveTexts, `${TEXTS}?lang=de`, { ...own, revision: "0" })).status).toBe(302);
+  expect((await bundle("de")).labels).toEqual({ initial: "Zum Beispiel: Rechnung", guides: "Anleitungen", announcements: "Meldungen" });
+  expect(await bundle("en")).not.toHaveProperty("labels");
+  const { values, revision } = await shown(texts, `${TEXTS}?lang=de`);
+  expect(values).toMatchObject(own);
+  const left = { search_page_initial_placeholder: "", search_filter_label_guides: "", search_filter_label_announcements: "Meldungen" };
+  await admin.send(saveTexts, `${TEXTS}?lang=de`, { ...left, revision: String(revision) });
+  expect((await bundle("de")).labels).toEqual({ announcements: "Meldungen" });
+  const set = { search_page_initial_placeholder: "Try “invoice”" };
+  const frame = await admin.open(drawn, `/app/:p/customize/drawn?${new URLSearchParams({ ...set, fields: Object.keys(set).join(" ") })}`);
+  expect(frame.text).toContain("Try “invoice”");
+});
+
 test("an assistant without a search has none, and no screen for it", async () => {
   const { tenant, admin, shown, bundle } = await opened();
   expect(await bundle()).not.toHaveProperty("style.noSearch");
@@ -99,6 +119,8 @@ test("an assistant without a search has none, and no screen for it", async () =>
   const { searchEnabled: _, ...rest } = values;
   await admin.send(saveAssistant, ASSISTANT, { ...rest, revision: String(revision) });
   expect((await bundle()).style).toMatchObject({ noSearch: true });
+  await admin.send(saveTexts, TEXTS, { search_filter_label_guides: "Tours", revision: "0" });
+  expect(await bundle()).not.toHaveProperty("labels");
   expect((await admin.open(search, SEARCH)).to).toBe(`/app/${tenant.propertyId}/customize`);
   expect((await admin.open(drawn, "/app/:p/customize/drawn")).text).not.toContain('type="search"');
 });

@@ -7,6 +7,8 @@ export const ar: PlayerTexts = {
   search: "بحث …",
   none: "لا توجد نتائج",
   noneHint: "جرّب بحثًا آخر",
+  results: "النتائج: {n}",
+  guides: "دليل",
   more: "أدلة أخرى",
   done: "مكتمل",
   running: "قيد التنفيذ",

@@ -7,6 +7,8 @@ export const de: PlayerTexts = {
   search: "Suchen …",
   none: "Keine Ergebnisse",
   noneHint: "Versuchen Sie einen anderen Suchbegriff",
+  results: "Ergebnisse: {n}",
+  guides: "Guide",
   more: "Weitere Guides",
   done: "Erledigt",
   running: "Angefangen",

@@ -9,6 +9,8 @@ export const en = {
   search: "Search …",
   none: "No results",
   noneHint: "Try a different keyword",
+  results: "Results: {n}",
+  guides: "Guide",
   more: "More guides",
   done: "Done",
   running: "In progress",

@@ -7,6 +7,8 @@ export const es: PlayerTexts = {
   search: "Buscar …",
   none: "Sin resultados",
   noneHint: "Pruebe otra búsqueda",
+  results: "Resultados: {n}",
+  guides: "Guía",
   more: "Más guías",
   done: "Hecho",
   running: "En curso",

@@ -7,6 +7,8 @@ export const fr: PlayerTexts = {
   search: "Rechercher …",
   none: "Aucun résultat",
   noneHint: "Essayez une autre recherche",
+  results: "Résultats : {n}",
+  guides: "Guide",
   more: "Autres guides",
   done: "Terminé",
   running: "En cours",

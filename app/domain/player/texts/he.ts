@@ -7,6 +7,8 @@ export const he: PlayerTexts = {
   search: "חיפוש …",
   none: "אין תוצאות",
   noneHint: "נסו חיפוש אחר",
+  results: "תוצאות: {n}",
+  guides: "מדריך",
   more: "מדריכים נוספים",
   done: "הושלם",
   running: "בתהליך",

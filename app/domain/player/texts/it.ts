@@ -7,6 +7,8 @@ export const it: PlayerTexts = {
   search: "Cerca …",
   none: "Nessun risultato",
   noneHint: "Provate un’altra ricerca",
+  results: "Risultati: {n}",
+  guides: "Guida",
   more: "Altre guide",
   done: "Completata",
   running: "In corso",

@@ -7,6 +7,8 @@ export const nl: PlayerTexts = {
   search: "Zoeken …",
   none: "Geen resultaten",
   noneHint: "Probeer een andere zoekopdracht",
+  results: "Resultaten: {n}",
+  guides: "Handleiding",
   more: "Meer handleidingen",
   done: "Klaar",
   running: "Bezig",
