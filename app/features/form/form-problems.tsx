@@ -23,7 +23,9 @@ export function FormProblems({ errors, failure, fields, answer = failure }: Prop
   const inOrder = Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other));
   const entries: SummaryEntry[] = inOrder.map(([name, [first = ""]]) => {
     const field = fields[name];
-    const message = t(first, { limit: field?.limit, name: field?.name });
+    // What has several texts has several limits, which stand at each of them.
+    const code = first === "text_error_too_long" && field && field.limit === undefined ? "text_error_one_too_long" : first;
+    const message = t(code, { limit: field?.limit, name: field?.name });
     return { key: name, href: field ? (field.to ?? `#${field.id}`) : undefined, text: field ? `${field.label}: ${message}` : message };
   });
   // What a field says already is not said of the form again.

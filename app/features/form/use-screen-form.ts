@@ -26,6 +26,8 @@ type Options<Name extends string> = {
   /** The initial values of the controls, by field name. */
   values: Record<Name, string>;
   labels: Partial<Record<Name, string>>;
+  /** The most characters of fields that can hold more than they may: what their errors speak of. */
+  limits?: Partial<Record<Name, number>>;
   constraint: Constraints;
   /** The action's answer to this form, on a page with several; otherwise the action's answer as such. */
   answer?: FormAnswer | null;
@@ -34,7 +36,7 @@ type Options<Name extends string> = {
 };
 
 /** A form of a screen: its fields, its problems and its unsaved changes. `ScreenForm` draws what all forms have in common. */
-export function useScreenForm<Name extends string>({ id, values, labels, constraint, answer: given, revision }: Options<Name>) {
+export function useScreenForm<Name extends string>({ id, values, labels, limits, constraint, answer: given, revision }: Options<Name>) {
   const answered = useFormAnswer();
   const answer = given === undefined ? answered : (given ?? undefined);
   const element = useRef<HTMLFormElement>(null);
@@ -49,7 +51,7 @@ export function useScreenForm<Name extends string>({ id, values, labels, constra
   const changed = useUnsaved(element, `${id} ${revision}`);
   const summary: Record<string, SummaryField> = {};
   for (const name of Object.keys(labels) as Name[]) {
-    summary[name] = { label: labels[name] ?? name, id: fields[name].id, limit: fields[name].maxLength };
+    summary[name] = { label: labels[name] ?? name, id: fields[name].id, limit: limits?.[name] ?? fields[name].maxLength };
   }
   return {
     element,
@@ -61,7 +63,7 @@ export function useScreenForm<Name extends string>({ id, values, labels, constra
     unsaved: changed || (answer ? stillTyped(answer, values) : 0),
     read: revision === undefined ? null : readState(answer, revision, values),
     /** What a field component needs for one field. */
-    field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name }),
+    field: (name: Name) => ({ field: fields[name], label: labels[name] ?? name, mostCharacters: limits?.[name] }),
     /** The same for the first field of a create page; of a form that came back the problems come first. */
     firstField: (name: Name) => ({ field: fields[name], label: labels[name] ?? name, isFirst: answer === undefined }),
   };

@@ -7,7 +7,7 @@ import { describedBy, type FieldProps, warningId } from "./field.ts";
 type FrameProps = FieldProps & { children: ReactNode };
 
 /** Label above, hint, warning and error below: the same order for every kind of control. */
-export function FieldFrame({ field, label, hint, warning, optional, children }: FrameProps) {
+export function FieldFrame({ field, label, hint, warning, mostCharacters, optional, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <div className={styles.labelLine}>
@@ -17,7 +17,7 @@ export function FieldFrame({ field, label, hint, warning, optional, children }: 
         <FieldMark field={field} optional={optional} />
       </div>
       {children}
-      <FieldNotes field={field} hint={hint} warning={warning} />
+      <FieldNotes field={field} hint={hint} warning={warning} mostCharacters={mostCharacters} />
     </div>
   );
 }
@@ -46,7 +46,12 @@ export function FieldMark({ field, optional }: Pick<FieldProps, "field" | "optio
   );
 }
 
-export function FieldNotes({ field, hint, warning }: Pick<FieldProps, "field" | "hint" | "warning">) {
+export function FieldNotes({
+  field,
+  hint,
+  warning,
+  mostCharacters = field.maxLength,
+}: Pick<FieldProps, "field" | "hint" | "warning" | "mostCharacters">) {
   const { t } = useTranslation(["errors", "common"]);
   return (
     <>
@@ -66,7 +71,7 @@ export function FieldNotes({ field, hint, warning }: Pick<FieldProps, "field" | 
       )}
       {field.errors?.length ? (
         <p id={field.errorId} className={styles.error}>
-          {t(field.errors[0] ?? "", { limit: field.maxLength })}
+          {t(field.errors[0] ?? "", { limit: mostCharacters })}
         </p>
       ) : null}
     </>

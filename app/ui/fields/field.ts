@@ -24,6 +24,8 @@ export type FieldProps = {
   hint?: string;
   /** A warning that does not keep the form from being saved. */
   warning?: string;
+  /** The most characters that it may have, where it can hold more: what its errors speak of. */
+  mostCharacters?: number | undefined;
   readOnly?: boolean;
   /** Has the focus when the page opens. */
   isFirst?: boolean;

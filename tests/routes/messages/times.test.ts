@@ -122,4 +122,6 @@ test("what a save did is said by what became of the message, whichever button wa
   expect((await opened(id)).message.visibility).toBe("scheduled");
   await save(id, draft, { description: "Beside the schedule" });
   expect((await opened(id)).message.visibility).toBe("scheduled");
+  await save(id, await opened(id), { intent: "publish", starts: "now" });
+  expect([(await opened(id)).message.visibility, await admin.toast()]).toEqual(["public", "message_published"]);
 });

@@ -16,7 +16,11 @@ export function Problems({ of: { found, message, language } }: { of: Pick<Edited
     found
       .filter((each) => each.blocks === blocks)
       .map(({ field, code, part, leads }) => ({
-        text: `${t(`field_${field}`)}: ${t(`errors:${code}`, { limit: fieldLimit(field, MESSAGE_TEXT_LIMITS), address: leads })}`,
+        text: `${t(`field_${field}`)}: ${
+          field === FURTHER && code === "text_error_too_long"
+            ? t("errors:text_error_one_too_long")
+            : t(`errors:${code}`, { limit: fieldLimit(field, MESSAGE_TEXT_LIMITS), address: leads })
+        }`,
         to:
           field === FURTHER
             ? paths.surveyQuestions(message.id, { part, lang: language.lang })

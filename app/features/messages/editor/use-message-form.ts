@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
 import { type Constraints, useScreenForm } from "#app/features/form/use-screen-form.ts";
+import { fieldLimit } from "./field-limit.ts";
 import { MESSAGE_FIELDS, type MessageField, type MessageValues } from "./fields.ts";
 
 type Options = { id: string; values: MessageValues; constraint: Constraints; revision: number };
@@ -8,6 +10,7 @@ type Options = { id: string; values: MessageValues; constraint: Constraints; rev
 export function useMessageForm(options: Options) {
   const { t } = useTranslation("messages");
   const labels = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, t(`field_${name}`)])) as Record<MessageField, string>;
-  return useScreenForm<MessageField>({ ...options, labels });
+  const limits = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, fieldLimit(name, MESSAGE_TEXT_LIMITS)]));
+  return useScreenForm<MessageField>({ ...options, labels, limits });
 }
 export type MessageForm = ReturnType<typeof useMessageForm>;
