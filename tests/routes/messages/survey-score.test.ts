@@ -122,6 +122,16 @@ test("a rating of the score's category, as they were published once, stays a rat
   expect(await read(id)).toMatchObject({ rankingType: "star", shape: { pages: [{ questions: [{ kind: "stars" }] }] } });
 });
 
+test("what keeps a text from being published names the limit that holds", async () => {
+  const { open, send, add } = await started();
+  const id = await add({ type: "survey" });
+  const refused = await send(id, { question: "How was it?", buttonLabel: "x".repeat(37), intent: "publish" });
+  expect(refused.status).toBe(422);
+  const shown = await markupAt("/x", createElement(EditScreen), await open(id), "en", refused.data);
+  expect(shown).toContain("Label of the button: Use at most 36 characters");
+  expect(shown).not.toContain("500");
+});
+
 test("its results show the score, promoters, passives and detractors, in the list, on its page and beside each answer", async () => {
   const { tenant, admin, markup } = await started();
   const surveyId = await liveMessage(tenant, "survey", { category: 7 });
