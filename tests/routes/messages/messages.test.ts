@@ -94,6 +94,23 @@ test("the lists say kind, state, languages, audience, schedule and who may do wh
   expect((await admin.open(messages, `${LIST}?state=x`)).status).toBe(400);
 });
 
+test.each(["", "The text stays"])(
+  "an emptied headline takes nothing down but by the button that says so; text: %j (specification 1, section 4)",
+  async (description) => {
+    for (const minTime of [null, { utc: "2099-01-01T08:00:00.000Z", timezone: "UTC" }]) {
+      const id = await tenant.message("announcement", "Stays");
+      await publish(id, { minTime });
+      const visibilityOf = async () =>
+        ((await admin.open(editedAnnouncement, ONE, { announcementId: id })).data as EditedMessage).message.visibility;
+      const before = await visibilityOf();
+      const refused = await save(admin, id, { intent: "publish", headline: "", description });
+      expect([refused.status, errorsOf(refused)?.headline, await visibilityOf()]).toEqual([422, ["text_error_missing"], before]);
+      expect((await save(admin, id, { intent: "unpublish", headline: "", description })).status).toBe(302);
+      expect([await admin.toast(), await visibilityOf()]).toEqual(["message_unpublished", minTime ? "private" : "used"]);
+    }
+  },
+);
+
 test("a new one begins empty, with a template in the languages of the property, or as a copy", async () => {
   const create = (form: Record<string, string>) => admin.send(createMessage, "/app/:p/messages/create", form);
   const idOf = ({ to }: { to: string | null }) => Number(/\d+$/.exec(to ?? "")?.[0]);
@@ -148,7 +165,7 @@ test("the buttons say what saving does (specification 1, section 4), and what ke
     further: [{ intent: "unpublish", label: "save_and_unpublish" }],
   });
   const markup = await markupAt(at(ONE), createElement(EditAnnouncementScreen), live, "de");
-  for (const word of ["Live", "Änderungen veröffentlichen", "Entwurf speichern", "Speichern und Veröffentlichung beenden"])
+  for (const word of ["Live", "Änderungen veröffentlichen", "Entwurf speichern", "Speichern und offline nehmen"])
     expect(markup).toContain(word);
   expect((await save(admin, id, { intent: "unpublish" })).status).toBe(302);
   expect(await admin.toast()).toBe("message_unpublished");

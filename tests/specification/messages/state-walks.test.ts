@@ -44,8 +44,12 @@ function byTheRules(before: MessageVisibility, message: model.ModelMessage, act:
   return settledVisibility(target, { minTime, maxTime }, NOW);
 }
 
-/** What each button of the editor stands for. */
-const ACTS = { publish: [true, undefined], save: [false, undefined], unpublish: [false, "private"] } as const;
+/** What each button of the editor stands for: nothing goes down without the one that says so, also where the text is emptied. */
+const actsOf = (message: model.ModelMessage): Record<"publish" | "save" | "unpublish", [boolean, model.Visibility?]> => ({
+  publish: [true, model.isPublished(message) ? message.visibility : undefined],
+  save: [false],
+  unpublish: [false, model.hasDefaultText(message) ? "private" : undefined],
+});
 
 /** The buttons of the editor say what they do; beside what is live there is always one that saves the draft alone. */
 function expectSameEditor(message: model.ModelMessage) {
@@ -55,10 +59,14 @@ function expectSameEditor(message: model.ModelMessage) {
       if (!model.isPublished(message)) throw new Error(`a draft beside nothing that is live: ${JSON.stringify(message)}`);
       continue;
     }
-    const [publishing, target] = ACTS[intent];
+    const [publishing, target] = actsOf(message)[intent];
     const said = model.buttonOf(message, publishing, model.nextOf(message, publishing, target));
     if (words[`label_${label}`] !== said) throw new Error(`${intent} of ${JSON.stringify(message)}: ${label}, and not ${said}`);
   }
+  const isLive = model.isPublished(message);
+  const asSpecified = model.buttonOf(message, isLive, model.nextOf(message, isLive));
+  if (words[`label_${first.label}`] !== asSpecified)
+    throw new Error(`first of ${JSON.stringify(message)}: ${first.label}, and not ${asSpecified}`);
 }
 
 /** In every state that a walk comes to: the two buttons and the one that takes it back, and whether it may be published. */

@@ -11,12 +11,13 @@ test.each(MESSAGE_VISIBILITIES.flatMap((visibility) => [true, false].map((hasDef
   },
 );
 
-test("what is published can always be taken down: by the first button where it has no text in the default language, else by one of its own", () => {
+test("what is published is updated or taken down by a button of its own, the first as the rules have it for what is stored", () => {
   for (const visibility of ["public", "scheduled"] as const) {
-    const takesDown = (hasDefaultText: boolean) => {
-      const { first, further } = buttonsOf(visibility, hasDefaultText);
-      return [first, ...further].filter(({ label }) => label === "save_and_unpublish").map(({ intent }) => intent);
-    };
-    expect([takesDown(true), takesDown(false)]).toEqual([["unpublish"], ["publish"]]);
+    const [update, takeDown] = [
+      { intent: "publish", label: "update_changes" },
+      { intent: "unpublish", label: "save_and_unpublish" },
+    ];
+    expect(buttonsOf(visibility, true)).toMatchObject({ first: update, further: [takeDown] });
+    expect(buttonsOf(visibility, false)).toMatchObject({ first: takeDown, further: [update] });
   }
 });

@@ -12,10 +12,9 @@ export function buttonsOf(visibility: MessageVisibility, hasDefaultText: boolean
   if (!isPublished(visibility)) {
     return { first: { intent: "save", label: label(false) }, second: { intent: "publish", label: label(true) }, further: [] };
   }
-  return {
-    first: { intent: "publish", label: label(true) },
-    second: { intent: "draft", label: "save_draft" },
-    // Where the first takes it down already, a second of the same name would not be told from it.
-    further: label(true) === "save_and_unpublish" ? [] : [{ intent: "unpublish", label: saveLabel(visibility, false, "private") }],
-  };
+  const update = { intent: "publish", label: "update_changes" } as const;
+  const takeDown = { intent: "unpublish", label: "save_and_unpublish" } as const;
+  // Each does what it says, whatever is typed meanwhile; what the rules would make of it as it is stored comes first.
+  const [first, other] = label(true) === "save_and_unpublish" ? [takeDown, update] : [update, takeDown];
+  return { first, second: { intent: "draft", label: "save_draft" }, further: [other] };
 }

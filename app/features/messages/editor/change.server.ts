@@ -1,5 +1,6 @@
 import type { AnnouncementTexts, Message, MessageChange, MessageTexts, QuestionTexts } from "#app/api/message-words.ts";
-import { isPublished } from "#app/domain/messages/message.ts";
+import { isPublished, type MessageVisibility } from "#app/domain/messages/message.ts";
+import { isMessageWritten } from "#app/domain/messages/message-texts.ts";
 import { usualRecurrence } from "#app/domain/messages/message-times.ts";
 import { usualTexts } from "#app/domain/messages/templates/usual-texts.ts";
 import { localTimeOf, momentOf } from "#app/features/audience/local-time.server.ts";
@@ -15,8 +16,8 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   const times = { recurrence, reminder };
   const { recurrence: again, reminder: reminded } = isAnotherKind(typed, stored) ? usualWhereSame(times, stored, category) : times;
   const isDefault = stored.texts[lang]?.status === "default";
-  // What is to go live needs a text in the default language: what that lacks is told all at once.
-  const isToGoLive = isDefault && intent === "publish" && !isPublished(stored.visibility);
+  // What is to go live, or to stay so, needs a text in the default language: what that lacks is told all at once.
+  const isToGoLive = isDefault && intent === "publish";
   const texts = isEmpty(typed, stored, lang) && !isToGoLive ? null : textsOf(typed, stored, lang);
   return {
     texts: { ...inOtherLanguages(typed, stored, lang), [lang]: { texts, ...(!isDefault && { status }) } },
@@ -27,11 +28,24 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
     minTime: typed.starts === "now" ? null : timeOf(typed.from, typed.fromZone, stored.minTime),
     maxTime: typed.ends === "now" ? null : timeOf(typed.to, typed.toZone, stored.maxTime),
     publishing: intent === "publish",
-    // Whatever else is pressed publishes nothing and takes nothing down, also what somebody published after the form was opened.
-    ...(intent !== "publish" && { visibility: intent === "unpublish" ? "private" : stored.visibility }),
+    visibility: targetOf(typed, stored, lang),
     revision: stored.revision,
   };
 }
+
+/**
+ * The visibility that is asked for by name, undefined where it follows from the rest (specification 1, section 4). Only the button that says so takes a
+ * message down, not an emptied text; nor does anything but that to publish put one live, also what somebody published after the form was opened.
+ */
+function targetOf(typed: TypedMessage, { visibility, texts }: Message, lang: string): MessageVisibility | undefined {
+  if (typed.intent === "publish") return isPublished(visibility) ? visibility : undefined;
+  if (typed.intent !== "unpublish") return visibility;
+  const [key, stored] = Object.entries(texts).find(([, { status }]) => status === "default") ?? [];
+  const title = key === lang ? typed.headline || typed.question : titleOf(stored?.texts ?? null);
+  return isMessageWritten({ title }) ? "private" : undefined;
+}
+
+const titleOf = (texts: MessageTexts | null) => (texts === null ? "" : "headline" in texts ? texts.headline : texts.question);
 
 /** Whether a survey is turned from a rating to a score, or back: what was usual for the one is that of the other then, where nobody changed it. */
 const isAnotherKind = ({ category }: TypedMessage, { type, category: before }: Message) => type === "survey" && category !== before;

@@ -103,7 +103,7 @@ function MessageFormOf({ of }: { of: EditedMessage }) {
         <TextFields form={form} of={of} readOnly={readOnly} />
         {type === "announcement" && <LinkFields form={form} choices={choices} readOnly={readOnly} />}
         <SettingFields form={form} of={of} readOnly={readOnly} />
-        <TimeFields form={form} zones={choices.zones} readOnly={readOnly} />
+        <TimeFields form={form} type={type} zones={choices.zones} readOnly={readOnly} />
       </FormCard>
     </ScreenForm>
   );

@@ -19,7 +19,7 @@ export function Problems({ of: { found, message, language } }: { of: Pick<Edited
         text: `${t(`field_${field}`)}: ${
           field === FURTHER && code === "text_error_too_long"
             ? t("errors:text_error_one_too_long")
-            : t(`errors:${code}`, { limit: fieldLimit(field, MESSAGE_TEXT_LIMITS), address: leads })
+            : t(`errors:${code}`, { limit: fieldLimit(field, MESSAGE_TEXT_LIMITS)?.most, address: leads })
         }`,
         to:
           field === FURTHER

@@ -17,14 +17,16 @@ type Props = { form: MessageForm; of: EditedMessage; readOnly: boolean };
 export function TextFields({ form, of, readOnly }: Props) {
   const { t } = useTranslation(["messages", "errors"]);
   const { language, found, message, choices } = of;
-  /** A text that is too long but stored says so; what is missing is said above, once. */
+  /** A text that is too long but stored says so, as an error where it keeps the message from going live; what is missing is said above, once. */
   const text = (name: MessageField) => {
     const limit = fieldLimit(name, MESSAGE_TEXT_LIMITS);
     const problem = found.find((each) => each.field === name && each.code !== "text_error_missing");
+    const shown = form.field(name);
     return {
-      ...form.field(name),
-      hint: limit === undefined ? undefined : t("limit_hint", { limit }),
-      warning: problem && t(`errors:${problem.code}`, { limit, address: problem.leads }),
+      ...shown,
+      field: problem?.blocks && !shown.field.errors?.length ? { ...shown.field, errors: [problem.code] } : shown.field,
+      hint: limit && t(limit.is === "error" ? "limit_hint_error" : "limit_hint_warning", { limit: limit.most }),
+      warning: problem && !problem.blocks ? t(`errors:${problem.code}`, { limit: limit?.most, address: problem.leads }) : undefined,
       readOnly,
     };
   };

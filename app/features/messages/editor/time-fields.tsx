@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { MessageType } from "#app/domain/messages/message.ts";
 import { RECURRENCE_DAYS } from "#app/domain/targeting/showing.ts";
 import { Combobox } from "#app/ui/fields/combobox/combobox.tsx";
 import { DateTimeField } from "#app/ui/fields/date-time-field/date-time-field.tsx";
@@ -10,10 +11,10 @@ import type { MessageChoices } from "./edited.server.ts";
 import { TIMINGS } from "./fields.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
-type Props = { form: MessageForm; zones: MessageChoices["zones"]; readOnly: boolean };
+type Props = { form: MessageForm; type: MessageType; zones: MessageChoices["zones"]; readOnly: boolean };
 
 /** When a message begins and ends, each by clocks that can be chosen, and how often it comes back. */
-export function TimeFields({ form, zones, readOnly }: Props) {
+export function TimeFields({ form, type, zones, readOnly }: Props) {
   const { t } = useTranslation(["messages", "audience"]);
   const days = RECURRENCE_DAYS.map((count) => ({ value: String(count), label: t("audience:after_days", { count }) }));
   const time = (at: "from" | "to", zone: "fromZone" | "toZone") => (
@@ -40,7 +41,12 @@ export function TimeFields({ form, zones, readOnly }: Props) {
       </FieldGroup>
       <FieldGroup label={t("repetition")}>
         <SelectField {...form.field("recurrence")} hint={t("recurrence_hint")} options={days} readOnly={readOnly} />
-        <SelectField {...form.field("reminder")} hint={t("reminder_hint")} options={days} readOnly={readOnly} />
+        <SelectField
+          {...form.field("reminder")}
+          hint={t(type === "announcement" ? "reminder_hint_announcement" : "reminder_hint_asked")}
+          options={days}
+          readOnly={readOnly}
+        />
         <NumberField {...form.field("priority")} hint={t("audience:priority_hint")} readOnly={readOnly} />
       </FieldGroup>
     </>

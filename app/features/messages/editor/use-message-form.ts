@@ -10,7 +10,7 @@ type Options = { id: string; values: MessageValues; constraint: Constraints; rev
 export function useMessageForm(options: Options) {
   const { t } = useTranslation("messages");
   const labels = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, t(`field_${name}`)])) as Record<MessageField, string>;
-  const limits = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, fieldLimit(name, MESSAGE_TEXT_LIMITS)]));
+  const limits = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, fieldLimit(name, MESSAGE_TEXT_LIMITS)?.most]));
   return useScreenForm<MessageField>({ ...options, labels, limits });
 }
 export type MessageForm = ReturnType<typeof useMessageForm>;

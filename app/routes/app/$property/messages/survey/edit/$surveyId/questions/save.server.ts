@@ -58,7 +58,7 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
   const intent = String(form.get("intent") ?? "save");
   const part = selected || undefined;
   const to = viewer.paths.surveyQuestions(id, { part, ask: intent === "ask-remove" ? "remove" : undefined, lang });
-  const saved = toastFor(outcome.saved, outcome.saved, outcome.merged);
+  const saved = wrote ? toastFor(outcome.saved, outcome.saved, outcome.merged) : "message_saved";
   if (outcome.merged || intent === "save") return redirectWithToast(to, saved);
   const { revision, shape } = outcome.saved;
   const begun =

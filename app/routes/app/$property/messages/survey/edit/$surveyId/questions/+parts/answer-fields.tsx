@@ -38,7 +38,7 @@ export function AnswerFields({ form, of }: Props) {
             {isChoice && (
               <TextField
                 {...form.field(option)}
-                {...notes(`further.questions.${open?.id}.options.${answer}`, FURTHER_TEXT_LIMITS.option.most)}
+                {...notes(`further.questions.${open?.id}.options.${answer}`, FURTHER_TEXT_LIMITS.option)}
                 readOnly={readOnly}
               />
             )}

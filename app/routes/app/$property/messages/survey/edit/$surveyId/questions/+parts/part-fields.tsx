@@ -28,7 +28,7 @@ export function PartFields({ form, of }: Props) {
   if (open.kind === "end") {
     return (
       <FieldGroup label={label}>
-        <TextField {...form.field("thanks")} {...notes(`further.ends.${open.id}`, FURTHER_TEXT_LIMITS.end.most)} readOnly={readOnly} />
+        <TextField {...form.field("thanks")} {...notes(`further.ends.${open.id}`, FURTHER_TEXT_LIMITS.end)} readOnly={readOnly} />
       </FieldGroup>
     );
   }
@@ -37,14 +37,14 @@ export function PartFields({ form, of }: Props) {
   return (
     <div className={styles.fields}>
       <FieldGroup label={label}>
-        <TextField {...form.field("questionTitle")} {...notes(`${path}.title`, FURTHER_TEXT_LIMITS.title.most)} readOnly={readOnly} />
+        <TextField {...form.field("questionTitle")} {...notes(`${path}.title`, FURTHER_TEXT_LIMITS.title)} readOnly={readOnly} />
         {kind !== "" &&
           isScale(kind) &&
           (["leftLabel", "rightLabel"] as const).map((name) => (
             <TextField
               key={name}
               {...form.field(name)}
-              {...notes(`${path}.${name}`, FURTHER_TEXT_LIMITS[name].most)}
+              {...notes(`${path}.${name}`, FURTHER_TEXT_LIMITS[name])}
               optional
               readOnly={readOnly}
             />

@@ -4,8 +4,11 @@ import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/
 /** The limit of a text, and that it is too long where it is stored so; what is missing is said above, once. */
 export function useTextNotes({ found }: Pick<EditedQuestions, "found">) {
   const { t } = useTranslation(["messages", "errors"]);
-  return (path: string, limit: number) => {
+  return (path: string, limit: { most: number; is: "error" | "warning" }) => {
     const problem = found.texts.find(({ field, code }) => field === path && code !== "text_error_missing");
-    return { hint: t("limit_hint", { limit }), warning: problem && t(`errors:${problem.code}`, { limit }) };
+    return {
+      hint: t(limit.is === "error" ? "limit_hint_error" : "limit_hint_warning", { limit: limit.most }),
+      warning: problem && t(`errors:${problem.code}`, { limit: limit.most }),
+    };
   };
 }
