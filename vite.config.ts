@@ -41,7 +41,8 @@ function shortName(name: string, file: string): string {
  * the public answer page, which has no script, count as no screen.
  */
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
-  if (id.endsWith(".css")) return "base";
+  // Those of the two that are no screen are their own: the names of each style come with its sheet.
+  if (id.endsWith(".css")) return /\/app\/routes\/(sandbox|answer)\//.test(id) ? undefined : "base";
   // Uploading a picture and cutting it to size: of the few editors that do.
   if (/\/media\/(use-cropper|crop-card|image-cropper|upload-form|drop-image|crop)\.tsx?$/.test(id)) return "media";
   // Choosing one of the images that are stored.
@@ -60,7 +61,8 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   const entries = loading.filter((each) => getModuleInfo(each)?.isEntry);
   const later = new Set(loading.filter((each) => getModuleInfo(each)?.dynamicImporters.length).map(partOf));
   const [part] = later;
-  if (part) return later.size === 1 && entries.length === 0 ? part : "base";
+  // What a part that comes later shares with screens is loaded with these already.
+  if (part && entries.length === 0) return later.size === 1 ? part : "base";
   if (entries.length === 1 && !entries[0]?.includes("/app/entry.client")) return undefined;
   const areas = new Set(entries.filter((entry) => !/\/app\/routes\/(sandbox|answer)\//.test(entry)).map(areaOf));
   // What results share with the other reports is the reports' own, and so with the editors of messages and their lists.
