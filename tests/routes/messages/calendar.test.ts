@@ -99,3 +99,12 @@ test("this month is shown where the address names none, or none that there is", 
   const odd = await admin.open(loader, `${CALENDAR}?month=2099-13`);
   expect([odd.status, (odd.data as ShownMonth).month.key]).toEqual([400, now]);
 });
+
+test("what met another and has been taken down since is shown on its days, and warned of no longer", async () => {
+  await messages.live("Stays up", { form: "modal" });
+  const other = await messages.live("Goes down", { form: "modal" });
+  const met = async () => (await open()).meetings.flatMap(({ messages: all }) => all.map(({ title }) => title));
+  expect(await met()).toEqual(expect.arrayContaining(["Stays up", "Goes down"]));
+  await messages.save(other, { visibility: "used" });
+  expect([(await open()).messages.some(({ title }) => title === "Goes down"), (await met()).includes("Goes down")]).toEqual([true, false]);
+});

@@ -2,6 +2,7 @@ import { listMessages } from "#app/api/messages.server.ts";
 import { getShellProperty } from "#app/api/properties.server.ts";
 import { daysOf, isMonth, monthAfter, monthOf, plannedSpan, spanOf } from "#app/domain/messages/calendar.ts";
 import { hasUncompared, meetingGroupsOf } from "#app/domain/messages/meetings.ts";
+import { isPublished } from "#app/domain/messages/message.ts";
 import { localTimeOf } from "#app/features/audience/local-time.server.ts";
 import { choicesOf } from "#app/features/list/address-problem.ts";
 import { categoryColors } from "#app/features/messages/category-colors.server.ts";
@@ -34,6 +35,8 @@ export async function shownMonth(request: Request, viewer: Viewer) {
     const title = message.title || viewer.text("messages:untitled");
     return days ? [{ ...message, title, days, isPlanned: live === null }] : [];
   });
+  // Of what has been taken down nobody needs a warning any longer.
+  const toCome = shown.filter(({ visibility, isPlanned }) => isPlanned || isPublished(visibility));
   const write = dayWriter(viewer.language, { year: false });
   const said = (first: number, last: number) => {
     const [from, to] = [write(month.days[first]!), write(month.days[last]!)];
@@ -61,11 +64,11 @@ export async function shownMonth(request: Request, viewer: Viewer) {
       ...{ id, type, category, color: colorOf(category), title, visibility, hasUnpublishedChanges },
       ...{ ...days, isPlanned, when: wordsOf(said(days.first, days.last), isPlanned) },
     })),
-    meetings: meetingGroupsOf(shown).map(({ first, last, messages }) => ({
+    meetings: meetingGroupsOf(toCome).map(({ first, last, messages }) => ({
       days: said(first, last),
       messages: messages.map(({ id, type, title, isPlanned }) => ({ id, type, title, isPlanned })),
     })),
-    hasUncompared: hasUncompared(shown),
+    hasUncompared: hasUncompared(toCome),
     left: pagination.total > MOST ? MOST : null,
   };
 }
