@@ -1,13 +1,11 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { attempt } from "#app/api/failure.ts";
-import { cropImage, getImage, type Image, noteImageUse } from "#app/api/images.server.ts";
 import { readStylings } from "#app/api/stylings.server.ts";
 import { revision } from "#app/contracts/text.ts";
-import { CROP_CANVAS, CROP_SQUARE, fitted, heightFor } from "#app/domain/media/crop.ts";
+import { CROP_CANVAS, CROP_SQUARE } from "#app/domain/media/crop.ts";
 import { IMAGE_STYLINGS, type ImageStyling } from "#app/domain/player/stylings.ts";
 import { cropShape } from "#app/features/media/crop-shape.server.ts";
-import { parsed, refused, submittedChange } from "#app/session/screen-form.server.ts";
+import { savePart, saveStored, storedShape } from "#app/features/media/save-chosen.server.ts";
+import { submittedChange } from "#app/session/screen-form.server.ts";
 import type { Args } from "#app/session/viewer.server.ts";
 import type { Viewer } from "#app/session/viewer.ts";
 import { saveStylingForm } from "./save.server.ts";
@@ -44,44 +42,28 @@ export async function storedPicture({ viewer, styling }: PicturePlace) {
 const sent = { revision: z.coerce.number().pipe(revision), intent: z.string().max(20).optional() };
 const picture = { avatar_img: z.string().max(2000).optional(), helpDeskImageURL: z.string().max(2000).optional() };
 const cropSchema = z.object({ ...picture, ...sent, ...cropShape });
-const usedSchema = z.object({ ...picture, ...sent, image: z.string("image_error_gone").max(40, "image_error_gone") });
+const usedSchema = z.object({ ...picture, ...sent, ...storedShape });
 const savedSchema = z.object({ ...picture, ...sent });
 
 /** Uses a part of an uploaded image, or all of it; or shows the part that was typed. */
 export async function savePicture(request: Request, place: PicturePlace) {
-  const { viewer, styling } = place;
-  const canvas = canvasFor(styling);
-  const form = await submittedChange(request, cropSchema, viewer);
-  const image = await getImage(viewer, place.image);
-  if (form.get("intent") === "whole") return save(place, form, image);
-  const submission = parsed(form, cropSchema);
-  if (submission.status !== "success") return refused(submission);
-  const { x, y, width } = submission.value;
-  if (form.get("intent") === "show") {
-    const size = { width: image.width ?? 1, height: image.height ?? 1 };
-    const { height: _, ...shown } = fitted({ x, y, width }, size, canvas);
-    return redirect(viewer.paths.stylingImage(styling, { image: image.id, ...shown }));
-  }
-  const crop = { x, y, width, height: heightFor(width, canvas) };
-  const cropped = await attempt(cropImage(viewer, image.imageUrl, crop));
-  if (!cropped.ok) return refused(submission, cropped.failure, { fieldOf: () => "width" });
-  return save(place, form, cropped.answer);
+  const { viewer, styling, image } = place;
+  return savePart(viewer, await submittedChange(request, cropSchema, viewer), {
+    ...{ image, canvas: canvasFor(styling) },
+    shownAt: (part) => viewer.paths.stylingImage(styling, part),
+    save: (form, imageUrl) => save(place, form, imageUrl),
+  });
 }
 
 /** Uses an image that was used before. */
 export async function saveUsedPicture(request: Request, place: PicturePlace) {
-  const form = await submittedChange(request, usedSchema, place.viewer);
-  const submission = parsed(form, usedSchema);
-  if (submission.status !== "success") return refused(submission);
-  const found = await attempt(getImage(place.viewer, submission.value.image));
-  if (!found.ok) return refused(submission, found.failure);
-  return save(place, form, found.answer);
+  const sent = await submittedChange(request, usedSchema, place.viewer);
+  return saveStored(place.viewer, sent, (form, imageUrl) => save(place, form, imageUrl));
 }
 
 /** Another picture that somebody else saved meanwhile is asked about; all else that they saved stays. */
-async function save(place: PicturePlace, form: FormData, { imageUrl }: Image) {
+async function save(place: PicturePlace, form: FormData, imageUrl: string) {
   const { viewer, styling } = place;
-  if (viewer.may("edit", "guides")) await attempt(noteImageUse(viewer, imageUrl));
   form.set(styling, imageUrl);
   return saveStylingForm(viewer, form, { schema: savedSchema, names: [styling], to: screenOf(place).to });
 }

@@ -4,6 +4,7 @@ import { revision, text } from "#app/contracts/text.ts";
 import { GUIDE_LIMITS } from "#app/domain/guides/guide.ts";
 import { MEDIA_TYPES } from "#app/domain/guides/step.ts";
 import { cropShape } from "#app/features/media/crop-shape.server.ts";
+import { storedShape } from "#app/features/media/save-chosen.server.ts";
 import { fieldOfStep } from "#app/routes/app/$property/manage/$guideId/edit/steps/field-paths.ts";
 import { toMedia } from "#app/routes/app/$property/manage/$guideId/edit/steps/to-step.ts";
 
@@ -30,4 +31,4 @@ export const mediaSchema = z.object(mediaShape).superRefine((values, context) =>
 export const cropSchema = z.object({ ...mediaShape, ...cropShape });
 
 /** An image of the library. */
-export const librarySchema = z.object({ ...mediaShape, image: z.string("text_error_invalid").regex(/^[0-9a-f]{40}$/, "image_error_gone") });
+export const librarySchema = z.object({ ...mediaShape, ...storedShape });
