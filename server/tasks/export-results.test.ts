@@ -66,6 +66,23 @@ test("a survey that asks as an NPS does has the groups of its scores; a question
   expect(csv).toMatchObject([{ group: "passive", Untitled: "8" }]);
 });
 
+test("a question whose kind has changed is another column: no answer to the one stands under the other", async () => {
+  const tenant = await newTenant();
+  const survey = await liveMessage(tenant, "survey", { category: 7 });
+  await answer(tenant, survey, { type: "survey", answers: { main: 9 } });
+  await sql`insert into message_versions select (jsonb_populate_record(v, jsonb_build_object('number', 2, 'content',
+    jsonb_set(content, '{shape,pages,0,questions,0,kind}', '"stars"')))).* from message_versions v where message_id = ${survey}`.execute(
+    tenant.db,
+  );
+  await answer(tenant, survey, { type: "survey", version: 2, answers: { main: 5 } });
+  const { csv } = await exported(tenant, "survey", { surveyId: survey });
+  const [stars, score] = ["How do you like it? [1 (No) – 5 (Yes)] (stars)", "How do you like it? [0 (No) – 10 (Yes)] (score)"];
+  expect(csv.map((row) => [row[stars], row[score]])).toEqual([
+    ["5", ""],
+    ["", "9"],
+  ]);
+});
+
 test("an answer has its round, and whether the application or the public link took it", async () => {
   const { tenant, id, token, answer: send, save } = await linkedMessage();
   expect((await save({ recurrence: 7 })).status).toBe(200);

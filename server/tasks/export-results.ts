@@ -5,11 +5,11 @@ import { askedDay, id, languageKey } from "#app/contracts/text.ts";
 import { disarmed } from "#app/domain/imports/disarmed.ts";
 import { asksForScore, type MessageContent } from "#app/domain/messages/message-content.ts";
 import type { Rounds } from "#app/domain/messages/rounds.ts";
-import { isScale, MAIN_QUESTION, questionsOf, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
+import { isScale, MAIN_QUESTION, SCALES, type SurveyQuestion } from "#app/domain/messages/survey.ts";
 import { type AnswerRow, type AnswerScope, answersIn, portionOfAnswers } from "#server/resources/message-results/answers.ts";
 import { askedIn, messageAt } from "#server/resources/message-results/asked.ts";
 import { roundsIn } from "#server/resources/message-results/one-message.ts";
-import { endLabel, titleOf, type Version, versionsOf } from "#server/resources/message-results/questions.ts";
+import { endLabel, questionsIn, titleOf, type Version, versionsOf, versionsThatAsk } from "#server/resources/message-results/questions.ts";
 import { answersOf, roundOfAnswer, standingIn, withLabel } from "#server/resources/message-results/wire.ts";
 import { privacyLevelOf } from "#server/resources/properties/privacy-level.ts";
 import { storeResult } from "./store-result.ts";
@@ -34,8 +34,8 @@ type Payload = z.output<typeof payload>;
 
 /**
  * Writes the finished answers to one NPS or survey, newest first, as CSV and as an Excel workbook in a zip archive (specification 2, section 3:
- * export-survey-results, export-nps-results). A column for each question that any version asks, under its newest words. Cells that a spreadsheet
- * would evaluate are disarmed. A killed export begins anew.
+ * export-survey-results, export-nps-results). A column for each question that any version asks, under its newest words; one whose kind has changed
+ * is another. Cells that a spreadsheet would evaluate are disarmed. A killed export begins anew.
  */
 export const exportResults = (type: "nps" | "survey"): TaskType => ({
   section: () => (type === "nps" ? "nps" : "analytics"),
@@ -66,10 +66,6 @@ type Column = readonly [name: string, cell: (answer: AnswerRow) => Cell];
 type Known = { isNamed: boolean; segments: { id: number; name: string }[]; rounds: Rounds | null };
 
 function columnsOf(versions: Version[], fallback: string, { isNamed, segments, rounds }: Known): Column[] {
-  const asked = new Map<string, string>();
-  for (const { content } of versions)
-    for (const question of content.shape ? questionsOf(content.shape) : [])
-      if (!asked.has(question.id)) asked.set(question.id, headOf(content, question, fallback));
   // Every answer is put into words once, not once a column.
   const words = new WeakMap<AnswerRow, Map<string, string>>();
   const wordsOf = (answer: AnswerRow) => {
@@ -77,12 +73,18 @@ function columnsOf(versions: Version[], fallback: string, { isNamed, segments, r
     words.set(answer, known);
     return known;
   };
-  const questions = [...asked].map(
-    ([id, title]): Column => [
-      title,
-      (answer) => (typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : (wordsOf(answer).get(id) ?? "")),
-    ],
-  );
+  const asked = questionsIn(versions);
+  const questions = asked.map(({ version, ...question }): Column => {
+    const { id, kind } = question;
+    const asking = new Set(versionsThatAsk(question, versions));
+    const head = headOf(version.content, question, fallback);
+    const cell = (answer: AnswerRow) =>
+      typeof answer.answers[id] === "number" ? Number(answer.answers[id]) : (wordsOf(answer).get(id) ?? "");
+    return [
+      asked.some((each) => each.id === id && each.kind !== kind) ? `${head} (${kind})` : head,
+      (answer) => (asking.has(answer.version) ? cell(answer) : ""),
+    ];
+  });
   const isNps = versions.some(({ content }) => asksForScore(content));
   return [
     ["answered", ({ answered_at }) => answered_at.toISOString()],

@@ -18,6 +18,15 @@ function Screen() {
   );
 }
 
+test("who has left what had the focus does not get it back on the next screen", async () => {
+  const { found } = await shownAt("/guides", <Screen />);
+  found<HTMLInputElement>("#search").focus();
+  found<HTMLInputElement>("#search").blur();
+  // A click on an empty place, or on a link in a browser that does not focus links.
+  await act(async () => found("a").click());
+  expect(document.activeElement?.tagName).toBe("H1");
+});
+
 test("what had the focus keeps it though it is rendered anew, also where the answer came at once", async () => {
   const { found } = await shownAt("/guides", <Screen />);
   const before = found<HTMLInputElement>("#search");

@@ -39,8 +39,16 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent) => {
       focused.current = target instanceof Element ? actedBy(target) : null;
     };
+    // Who clicks where nothing takes the focus, as links in some browsers, has left what had it.
+    const leave = () => {
+      if (isLost()) focused.current = null;
+    };
     addEventListener("focusin", note);
-    return () => removeEventListener("focusin", note);
+    addEventListener("click", leave, true);
+    return () => {
+      removeEventListener("focusin", note);
+      removeEventListener("click", leave, true);
+    };
   }, []);
   useEffect(() => {
     addEventListener("click", noteDiscarding);

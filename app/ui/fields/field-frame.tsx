@@ -7,7 +7,7 @@ import { describedBy, type FieldProps, warningId } from "./field.ts";
 type FrameProps = FieldProps & { children: ReactNode };
 
 /** Label above, hint, warning and error below: the same order for every kind of control. */
-export function FieldFrame({ field, label, hint, warning, mostCharacters, optional, children }: FrameProps) {
+export function FieldFrame({ field, label, hint, warning, problem, mostCharacters, optional, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <div className={styles.labelLine}>
@@ -17,7 +17,7 @@ export function FieldFrame({ field, label, hint, warning, mostCharacters, option
         <FieldMark field={field} optional={optional} />
       </div>
       {children}
-      <FieldNotes field={field} hint={hint} warning={warning} mostCharacters={mostCharacters} />
+      <FieldNotes field={field} hint={hint} warning={warning} problem={problem} mostCharacters={mostCharacters} />
     </div>
   );
 }
@@ -50,8 +50,9 @@ export function FieldNotes({
   field,
   hint,
   warning,
+  problem,
   mostCharacters = field.maxLength,
-}: Pick<FieldProps, "field" | "hint" | "warning" | "mostCharacters">) {
+}: Pick<FieldProps, "field" | "hint" | "warning" | "problem" | "mostCharacters">) {
   const { t } = useTranslation(["errors", "common"]);
   return (
     <>
@@ -69,9 +70,9 @@ export function FieldNotes({
           </span>
         </p>
       )}
-      {field.errors?.length ? (
+      {field.errors?.length || problem ? (
         <p id={field.errorId} className={styles.error}>
-          {t(field.errors[0] ?? "", { limit: mostCharacters })}
+          {field.errors?.length ? t(field.errors[0] ?? "", { limit: mostCharacters }) : problem}
         </p>
       ) : null}
     </>

@@ -23,7 +23,9 @@ export type FieldProps = {
   label: string;
   hint?: string;
   /** A warning that does not keep the form from being saved. */
-  warning?: string;
+  warning?: string | undefined;
+  /** What is wrong with what is stored, where that is an error. One of the form goes before it. */
+  problem?: string | undefined;
   /** The most characters that it may have, where it can hold more: what its errors speak of. */
   mostCharacters?: number | undefined;
   readOnly?: boolean;
@@ -33,14 +35,14 @@ export type FieldProps = {
   optional?: boolean;
 };
 
-type Notes = Pick<FieldProps, "field" | "hint" | "warning">;
+type Notes = Pick<FieldProps, "field" | "hint" | "warning" | "problem">;
 
 export const warningId = (field: FormField) => `${field.id}-warning`;
 export const counterId = (field: FormField) => `${field.id}-count`;
 
 /** The ids of everything that describes a field, for `aria-describedby`. */
-export function describedBy({ field, hint, warning }: Notes, ...more: (string | false)[]): string | undefined {
-  const invalid = Boolean(field.errors?.length);
+export function describedBy({ field, hint, warning, problem }: Notes, ...more: (string | false)[]): string | undefined {
+  const invalid = Boolean(field.errors?.length || problem);
   const ids = [hint && field.descriptionId, invalid && field.errorId, warning && warningId(field), ...more];
   return ids.filter(Boolean).join(" ") || undefined;
 }
@@ -50,7 +52,7 @@ export function wiring(notes: Notes, ...more: (string | false)[]) {
   return {
     id: notes.field.id,
     name: notes.field.name,
-    "aria-invalid": Boolean(notes.field.errors?.length) || undefined,
+    "aria-invalid": Boolean(notes.field.errors?.length || notes.problem) || undefined,
     "aria-describedby": describedBy(notes, ...more),
   } as const;
 }

@@ -94,6 +94,14 @@ test("the button in the editor saves what was typed, and nothing goes live or is
   expect(await messages.read(id)).toMatchObject({ visibility: "scheduled" });
 });
 
+test("what is live stays so where an image is chosen while its headline is emptied in the draft", async () => {
+  const id = await messages.live();
+  await messages.save(id, { languageTexts: { en: { texts: null } }, visibility: "public" });
+  const image = await upload(id);
+  await admin.send(action, `${ONE}?image=${image}`, { ...(await formOf(id, image)), intent: "whole" }, { announcementId: id });
+  expect([await admin.toast(), (await messages.read(id)).visibility]).toEqual(["message_draft_saved", "public"]);
+});
+
 test("another image that somebody else chose meanwhile is asked about; who may not store images is told so", async () => {
   const id = await messages.live();
   const image = await upload(id);

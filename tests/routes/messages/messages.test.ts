@@ -111,6 +111,25 @@ test.each(["", "The text stays"])(
   },
 );
 
+test("what is live is not updated from another language once the default one is emptied; a schedule that is given up says what is live", async () => {
+  const texts = (headline: string) => ({
+    texts: { headline, description: "All", media: null, cta: { primaryLink: null, secondaryLink: null, tutorial: null } },
+  });
+  const id = await tenant.message("announcement", "Both");
+  const change = (announcement: object) => tenant.call("company admin", "PUT", `/v2/properties/:p/announcements/${id}`, { announcement });
+  await publish(id, { minTime: { utc: "2099-01-01T08:00:00.000Z", timezone: "UTC" } });
+  await change({ languageTexts: { de: texts("Beide") }, publishing: true });
+  await change({ languageTexts: { en: { texts: null } }, visibility: "scheduled" });
+  const { data } = await admin.open(editedAnnouncement, `${ONE}?lang=de`, { announcementId: id });
+  const { values, message } = data as EditedMessage;
+  const filled = Object.fromEntries(Object.entries(values as Record<string, string>).filter(([, value]) => value !== ""));
+  const sent = { ...filled, revision: String(message.revision), base: JSON.stringify(values) };
+  const refused = await admin.send(saveAnnouncement, `${ONE}?lang=de`, { ...sent, intent: "publish" }, { announcementId: id });
+  expect([refused.status, Object.keys(errorsOf(refused) ?? {})]).toEqual([422, ["language-en"]]);
+  const begun = await admin.send(saveAnnouncement, `${ONE}?lang=de`, { ...sent, starts: "now", intent: "draft" }, { announcementId: id });
+  expect([begun.status, await admin.toast()]).toEqual([302, "message_live_as_scheduled"]);
+});
+
 test("a new one begins empty, with a template in the languages of the property, or as a copy", async () => {
   const create = (form: Record<string, string>) => admin.send(createMessage, "/app/:p/messages/create", form);
   const idOf = ({ to }: { to: string | null }) => Number(/\d+$/.exec(to ?? "")?.[0]);

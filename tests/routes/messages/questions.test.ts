@@ -2,6 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
 import type { Message } from "#app/api/message-words.ts";
+import EditSurveyScreen, { loader as editedSurvey } from "#app/routes/app/$property/messages/survey/edit/$surveyId/page.tsx";
 import type { EditedQuestions } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/edited.server.ts";
 import SurveyQuestionsScreen, { action, loader } from "#app/routes/app/$property/messages/survey/edit/$surveyId/questions/page.tsx";
 import { asked, inDays, newMessages } from "#tests/support/messages.ts";
@@ -247,4 +248,36 @@ test("each press that changes the survey says what it did, and one that changes 
   await press(id, "", "add-page");
   expect(await said(part, "down")).toBe("survey_moved");
   expect(await said(part, "remove")).toBe("survey_removed");
+});
+
+test("what is live stays so whatever is pressed here, also once its question is emptied in the draft", async () => {
+  const id = await survey();
+  expect((await messages.save(id, { publishing: true })).body.visibility).toBe("public");
+  await messages.save(id, { languageTexts: { en: { texts: null } }, visibility: "public" });
+  await press(id, "", "add-page");
+  expect([await admin.toast(), (await messages.read(id)).visibility]).toEqual(["survey_added", "public"]);
+});
+
+test("a save that changes nothing does not say that what is live was updated", async () => {
+  const id = await survey();
+  await messages.save(id, { publishing: true });
+  await press(id, "", "save");
+  expect([await admin.toast(), await messages.read(id)]).toEqual([
+    "message_saved",
+    expect.objectContaining({ hasUnpublishedChanges: false }),
+  ]);
+});
+
+test("an option that is too long is an error at its field, as it keeps the survey from going live; the survey says that one is", async () => {
+  const id = await survey();
+  const part = await press(id, "", "add-question");
+  const query = `?part=${part}`;
+  await press(id, query, "save", { questionTitle: "Which?", kind: "single" });
+  await press(id, query, "save", { option0: "o".repeat(81) });
+  const shown = await markupAt(ONE, createElement(SurveyQuestionsScreen), await opened(id, query));
+  expect(/<input[^>]*name="option0"[^>]*>/.exec(shown)?.[0]).toContain('aria-invalid="true"');
+  expect(shown).toContain(">Use at most 80 characters<");
+  expect(shown).toContain("Up to 80 characters");
+  const editor = (await admin.open(editedSurvey, "/app/:p/messages/survey/edit/:surveyId", { surveyId: id })).data;
+  expect(await markupAt(ONE, createElement(EditSurveyScreen), editor)).toContain("Further questions: One of the texts is too long");
 });

@@ -20,7 +20,7 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
   const isToGoLive = isDefault && intent === "publish";
   const texts = isEmpty(typed, stored, lang) && !isToGoLive ? null : textsOf(typed, stored, lang);
   return {
-    texts: { ...inOtherLanguages(typed, stored, lang), [lang]: { texts, ...(!isDefault && { status }) } },
+    texts: { ...inOtherLanguages(typed, stored, lang), ...lacking(typed, stored, lang), [lang]: { texts, ...(!isDefault && { status }) } },
     ...{ form, pinned, languageBehaviour, recurrence: again, reminderRecurrence: reminded, priority },
     ...(stored.type !== "nps" && { category }),
     ...(stored.type === "survey" && rankingType && { rankingType }),
@@ -40,8 +40,8 @@ export function changeOf(typed: TypedMessage, stored: Message, lang: string, wit
 function targetOf(typed: TypedMessage, { visibility, texts }: Message, lang: string): MessageVisibility | undefined {
   if (typed.intent === "publish") return isPublished(visibility) ? visibility : undefined;
   if (typed.intent !== "unpublish") return visibility;
-  const [key, stored] = Object.entries(texts).find(([, { status }]) => status === "default") ?? [];
-  const title = key === lang ? typed.headline || typed.question : titleOf(stored?.texts ?? null);
+  const [key, said] = defaultOf(texts);
+  const title = key === lang ? typed.headline || typed.question : titleOf(said);
   return isMessageWritten({ title }) ? "private" : undefined;
 }
 
@@ -114,6 +114,27 @@ function inOtherLanguages(typed: TypedMessage, stored: Message, lang: string): N
 }
 
 type Media = AnnouncementTexts["media"];
+
+/**
+ * The texts of the default language where the form is of another one and they are gone from the draft of what is live: with nothing in them, so that
+ * what they lack keeps it from going live without them.
+ */
+function lacking({ intent }: TypedMessage, { type, category, visibility, texts }: Message, lang: string): MessageChange["texts"] {
+  const [key, said] = defaultOf(texts);
+  if (intent !== "publish" || !isPublished(visibility) || key === undefined || key === lang || said !== null) return {};
+  const links = { media: null, primaryLink: null, secondaryLink: null, guide: null };
+  return {
+    [key]: {
+      texts: type === "announcement" ? { headline: "", description: "", ...links } : { question: "", ...usualTexts(category, key) },
+    },
+  };
+}
+
+/** The default language, and what is said in it. */
+function defaultOf(texts: Message["texts"]): [string | undefined, MessageTexts | null] {
+  const [key, said] = Object.entries(texts).find(([, { status }]) => status === "default") ?? [];
+  return [key, said?.texts ?? null];
+}
 
 /** The image that was chosen: one of the library, or one by its address; what was there before stays of the kind that it was. */
 function mediaOf({ used, mediaType, mediaSrc }: TypedMessage, before: Media): Media {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MESSAGE_TEXT_LIMITS } from "#app/domain/messages/message-texts.ts";
+import { useFormAnswer } from "#app/features/form/use-screen-form.ts";
 import { FieldGroup } from "#app/ui/fields/field-group.tsx";
 import { RadioGroup } from "#app/ui/fields/radio-group/radio-group.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
@@ -17,16 +18,18 @@ type Props = { form: MessageForm; of: EditedMessage; readOnly: boolean };
 export function TextFields({ form, of, readOnly }: Props) {
   const { t } = useTranslation(["messages", "errors"]);
   const { language, found, message, choices } = of;
+  const isRefused = useFormAnswer()?.submission?.error !== undefined;
   /** A text that is too long but stored says so, as an error where it keeps the message from going live; what is missing is said above, once. */
   const text = (name: MessageField) => {
     const limit = fieldLimit(name, MESSAGE_TEXT_LIMITS);
     const problem = found.find((each) => each.field === name && each.code !== "text_error_missing");
-    const shown = form.field(name);
+    const said = problem && t(`errors:${problem.code}`, { limit: limit?.most, address: problem.leads });
     return {
-      ...shown,
-      field: problem?.blocks && !shown.field.errors?.length ? { ...shown.field, errors: [problem.code] } : shown.field,
+      ...form.field(name),
       hint: limit && t(limit.is === "error" ? "limit_hint_error" : "limit_hint_warning", { limit: limit.most }),
-      warning: problem && !problem.blocks ? t(`errors:${problem.code}`, { limit: limit?.most, address: problem.leads }) : undefined,
+      warning: problem?.blocks ? undefined : said,
+      // A form that came back says itself what is wrong with what was typed.
+      problem: problem?.blocks && !isRefused ? said : undefined,
       readOnly,
     };
   };

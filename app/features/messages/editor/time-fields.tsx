@@ -16,6 +16,7 @@ type Props = { form: MessageForm; type: MessageType; zones: MessageChoices["zone
 /** When a message begins and ends, each by clocks that can be chosen, and how often it comes back. */
 export function TimeFields({ form, type, zones, readOnly }: Props) {
   const { t } = useTranslation(["messages", "audience"]);
+  const isAnnouncement = type === "announcement";
   const days = RECURRENCE_DAYS.map((count) => ({ value: String(count), label: t("audience:after_days", { count }) }));
   const time = (at: "from" | "to", zone: "fromZone" | "toZone") => (
     <>
@@ -40,10 +41,15 @@ export function TimeFields({ form, type, zones, readOnly }: Props) {
         />
       </FieldGroup>
       <FieldGroup label={t("repetition")}>
-        <SelectField {...form.field("recurrence")} hint={t("recurrence_hint")} options={days} readOnly={readOnly} />
+        <SelectField
+          {...form.field("recurrence")}
+          hint={t(isAnnouncement ? "recurrence_hint_announcement" : "recurrence_hint_asked")}
+          options={days}
+          readOnly={readOnly}
+        />
         <SelectField
           {...form.field("reminder")}
-          hint={t(type === "announcement" ? "reminder_hint_announcement" : "reminder_hint_asked")}
+          hint={t(isAnnouncement ? "reminder_hint_announcement" : "reminder_hint_asked")}
           options={days}
           readOnly={readOnly}
         />

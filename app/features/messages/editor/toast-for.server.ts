@@ -10,7 +10,9 @@ export function toastFor(before: Pick<Message, "visibility"> | null, after: Mess
   const [was, is] = [before !== null && isPublished(before.visibility), isPublished(after.visibility)];
   if (was && !is) return "message_unpublished";
   if (is && after.visibility === "scheduled" && before?.visibility !== "scheduled") return "message_is_scheduled";
-  if (before?.visibility === "scheduled" && after.visibility === "public") return "message_published";
+  if (before?.visibility === "scheduled" && after.visibility === "public") {
+    return after.hasUnpublishedChanges ? "message_live_as_scheduled" : "message_published";
+  }
   if (merged) return "message_saved_merged";
   if (is && after.hasUnpublishedChanges) return "message_draft_saved";
   if (was) return "message_updated";

@@ -10,7 +10,13 @@ type Options = { id: string; values: MessageValues; constraint: Constraints; rev
 export function useMessageForm(options: Options) {
   const { t } = useTranslation("messages");
   const labels = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, t(`field_${name}`)])) as Record<MessageField, string>;
-  const limits = Object.fromEntries(MESSAGE_FIELDS.map((name) => [name, fieldLimit(name, MESSAGE_TEXT_LIMITS)?.most]));
+  // Of the others a form takes more than they should have; what it refuses is the most that is stored.
+  const limits = Object.fromEntries(
+    MESSAGE_FIELDS.flatMap((name) => {
+      const limit = fieldLimit(name, MESSAGE_TEXT_LIMITS);
+      return limit?.is === "error" ? [[name, limit.most]] : [];
+    }),
+  );
   return useScreenForm<MessageField>({ ...options, labels, limits });
 }
 export type MessageForm = ReturnType<typeof useMessageForm>;

@@ -36,21 +36,23 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
     .slice(0, 12)}`;
   let selected = "";
   let wrote = false;
+  let before: Message | null = null;
   const outcome = await saveMerged(viewer, {
     form,
     schema: questionsSchema,
     read: () => messageOf(viewer, "survey", id),
     theirs: (stored, sent, base) => theirsOf(stored, key, sent, base ?? {}),
     write: async (typed, stored) => {
-      const before = { shape: shapeIn(stored), further: furtherIn(stored, key) };
-      const put = { ...before, shape: withPutBack(before.shape, typed) };
+      before = stored;
+      const asked = { shape: shapeIn(stored), further: furtherIn(stored, key) };
+      const put = { ...asked, shape: withPutBack(asked.shape, typed) };
       const said = withTyped(put, typed, newId);
       const changed = typed.intent.startsWith("open:")
         ? { shape: said.shape, selected: typed.intent.slice("open:".length) }
         : changeSurvey(said.shape, typed.part, typed.intent, newId);
       selected = changed.selected;
-      wrote = !isDeepStrictEqual([changed.shape, said.further], [before.shape, before.further]);
-      return wrote ? updateMessage({ ...viewer, once }, id, changeFrom(stored, key, before, { ...said, shape: changed.shape })) : stored;
+      wrote = !isDeepStrictEqual([changed.shape, said.further], [asked.shape, asked.further]);
+      return wrote ? updateMessage({ ...viewer, once }, id, changeFrom(stored, key, asked, { ...said, shape: changed.shape })) : stored;
     },
     wordsOf: async (name, value) => wordsOf(viewer, shapeIn(await messageOf(viewer, "survey", id)), name, value),
   });
@@ -58,7 +60,7 @@ export async function saveQuestions(request: Request, viewer: Viewer, id: string
   const intent = String(form.get("intent") ?? "save");
   const part = selected || undefined;
   const to = viewer.paths.surveyQuestions(id, { part, ask: intent === "ask-remove" ? "remove" : undefined, lang });
-  const saved = wrote ? toastFor(outcome.saved, outcome.saved, outcome.merged) : "message_saved";
+  const saved = wrote ? toastFor(before, outcome.saved, outcome.merged) : "message_saved";
   if (outcome.merged || intent === "save") return redirectWithToast(to, saved);
   const { revision, shape } = outcome.saved;
   const begun =
@@ -81,13 +83,13 @@ function firstField(shape: Message["shape"], id: string, act: string): PartField
   return (act === "add-option" && OPTION_FIELDS[options - 1]) || "questionTitle";
 }
 
-/** A message that is to go live at a time stays so; a live one shows what was live until its editor publishes the change. */
+/** Nothing goes live or is taken down by this: what is live shows what was until its editor publishes the change. */
 function changeFrom(stored: Message, key: string, before: Asked, { shape, further }: Asked) {
   const texts = (stored.texts[key]?.texts as QuestionTexts | null | undefined) ?? { question: "", ...usualTexts(stored.category, key) };
   return {
     ...(!isDeepStrictEqual(shape, before.shape) && { shape }),
     ...(!isDeepStrictEqual(further, before.further) && { texts: { [key]: { texts: { ...texts, further } } } }),
-    ...(stored.visibility === "scheduled" && { visibility: stored.visibility }),
+    visibility: stored.visibility,
     revision: stored.revision,
   };
 }

@@ -53,7 +53,7 @@ async function save(request: Request, { viewer, id, lang }: Place, form: FormDat
       before = stored;
       return updateMessage(viewer, id, {
         texts: { [key]: { texts: { ...textsIn(stored, key), media: { type: "imageLibrary", src: mediaSrc } } } },
-        ...(stored.visibility === "scheduled" && { visibility: stored.visibility }),
+        visibility: stored.visibility,
         revision: stored.revision,
       });
     },
