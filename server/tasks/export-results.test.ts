@@ -70,10 +70,9 @@ test("a question whose kind has changed is another column: no answer to the one 
   const tenant = await newTenant();
   const survey = await liveMessage(tenant, "survey", { category: 7 });
   await answer(tenant, survey, { type: "survey", answers: { main: 9 } });
-  await sql`insert into message_versions select (jsonb_populate_record(v, jsonb_build_object('number', 2, 'content',
-    jsonb_set(content, '{shape,pages,0,questions,0,kind}', '"stars"')))).* from message_versions v where message_id = ${survey}`.execute(
-    tenant.db,
-  );
+  await sql`insert into message_versions (property_id, message_id, number, content, languages, author_name)
+    select property_id, message_id, 2, jsonb_set(content, '{shape,pages,0,questions,0,kind}', '"stars"'), languages, author_name
+    from message_versions where message_id = ${survey}`.execute(tenant.db);
   await answer(tenant, survey, { type: "survey", version: 2, answers: { main: 5 } });
   const { csv } = await exported(tenant, "survey", { surveyId: survey });
   const [stars, score] = ["How do you like it? [1 (No) – 5 (Yes)] (stars)", "How do you like it? [0 (No) – 10 (Yes)] (score)"];
